@@ -1,0 +1,7 @@
+export { createCriterionMarks } from '../src/criteria/CriterionMarks'
+export type { CriterionMarks, MarkedCriterion } from '../src/criteria/CriterionMarks'
+export { buildCriterionTree } from '../src/criteria/CriterionTree'
+export type { CriterionTree, NestedCriterion } from '../src/criteria/CriterionTree'
+export { criterionPath } from '../src/criteria/criterionPath'
+export { nextMark } from '../src/criteria/mark'
+export type { Mark, ShownMark } from '../src/criteria/mark'

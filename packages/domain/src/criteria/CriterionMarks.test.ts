@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { createCriterionMarks } from './CriterionMarks'
+import type { NestedCriterion } from './CriterionTree'
+import { buildCriterionTree } from './CriterionTree'
+import type { Mark, ShownMark } from './mark'
+import { nextMark } from './mark'
+
+const works: NestedCriterion[] = [
+  {
+    id: 1,
+    name: 'Anlæg',
+    children: [
+      {
+        id: 2,
+        name: 'Broer',
+        children: [
+          { id: 3, name: 'Vejbroer', children: [] },
+          { id: 4, name: 'Gangbroer', children: [] },
+        ],
+      },
+      { id: 5, name: 'Havne', children: [] },
+    ],
+  },
+]
+
+/** The plainest model there is: a mark on each leaf and branch, walked by recursion. */
+class NaiveNode {
+  mark: Mark = 'none'
+  constructor(
+    readonly id: number,
+    readonly children: NaiveNode[],
+  ) {}
+  fill(mark: Mark): void {
+    this.mark = mark
+    for (const child of this.children) child.fill(mark)
+  }
+  descendants(): NaiveNode[] {
+    return this.children.flatMap((child) => [child, ...child.descendants()])
+  }
+  settle(): void {
+    for (const child of this.children) child.settle()
+    const below = this.descendants()
+    if (below.length === 0) return
+    if (below.every(({ mark }) => mark === 'included')) this.mark = 'included'
+    else if (below.every(({ mark }) => mark === 'excluded')) this.mark = 'excluded'
+    else if (this.mark !== 'included' || below.some(({ mark }) => mark === 'none')) this.mark = 'none'
+  }
+  shown(): ShownMark {
+    const marks = [this, ...this.descendants()].map(({ mark }) => mark)
+    if (marks.every((mark) => mark === this.mark)) return this.mark
+    return 'mixed'
+  }
+}
+
+const shape = fc.letrec<{ node: number[] }>(() => ({
+  node: fc.array(fc.nat(), { minLength: 1, maxLength: 24 }),
+})).node
+
+/** Node k hangs below one of the nodes before it, or is a root. */
+function treesFrom(picks: readonly number[]): { nested: NestedCriterion[]; naive: NaiveNode[]; roots: NaiveNode[] } {
+  const naive: NaiveNode[] = []
+  const roots: NaiveNode[] = []
+  picks.forEach((pick, k) => {
+    const node = new NaiveNode(k + 1, [])
+    const above = pick % (k + 1)
+    const parent = naive[above - 1]
+    if (parent === undefined) roots.push(node)
+    else parent.children.push(node)
+    naive.push(node)
+  })
+  const nest = (node: NaiveNode): NestedCriterion => ({
+    id: node.id,
+    name: `Kriterium ${node.id}`,
+    children: node.children.map(nest),
+  })
+  return { nested: roots.map(nest), naive, roots }
+}
+
+const presses = fc.array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 30 })
+
+describe('createCriterionMarks', () => {
+  test('[S10] a branch included but for one part is two entries', () => {
+    const tree = buildCriterionTree(works)
+    const marks = createCriterionMarks(tree)
+    marks.press(0, true)
+    marks.set(3, 'excluded')
+    expect(marks.get(0)).toBe('mixed')
+    expect(marks.summarise()).toEqual([
+      { id: 1, included: true },
+      { id: 4, included: false },
+    ])
+  })
+
+  test('[S10] taking one part out of a branch leaves its siblings, not the branch', () => {
+    const marks = createCriterionMarks(buildCriterionTree(works))
+    marks.press(0, false)
+    marks.press(3, false)
+    expect(marks.summarise()).toEqual([
+      { id: 3, included: true },
+      { id: 5, included: true },
+    ])
+  })
+
+  test('[S10] equals a naive recursive model on random trees and presses', () => {
+    fc.assert(
+      fc.property(shape, presses, (picks, clicks) => {
+        const { nested, naive, roots } = treesFrom(picks)
+        const tree = buildCriterionTree(nested)
+        const marks = createCriterionMarks(tree)
+        for (const [pick, canExclude] of clicks) {
+          const node = naive[pick % naive.length]
+          const index = node === undefined ? undefined : tree.indexOfId.get(node.id)
+          if (node === undefined || index === undefined) throw new Error('The tree lost a node.')
+          node.fill(nextMark(node.shown(), canExclude))
+          for (const root of roots) root.settle()
+          marks.press(index, canExclude)
+        }
+        for (const node of naive) expect(marks.get(tree.indexOfId.get(node.id) ?? -1)).toBe(node.shown())
+      }),
+    )
+  })
+
+  test('[S10] a summary loaded into an empty tree gives the same marks and the same summary', () => {
+    fc.assert(
+      fc.property(shape, presses, (picks, clicks) => {
+        const tree = buildCriterionTree(treesFrom(picks).nested)
+        const marks = createCriterionMarks(tree)
+        for (const [pick, canExclude] of clicks) marks.press(pick % tree.size, canExclude)
+        const copy = createCriterionMarks(tree)
+        copy.load(marks.summarise())
+        for (let index = 0; index < tree.size; index += 1) expect(copy.get(index)).toBe(marks.get(index))
+        expect(copy.summarise()).toEqual(marks.summarise())
+      }),
+    )
+  })
+
+  test('[S10] marking every leaf equals marking the root', () => {
+    fc.assert(
+      fc.property(shape, fc.constantFrom<Mark>('included', 'excluded'), (picks, mark) => {
+        const tree = buildCriterionTree(treesFrom(picks).nested)
+        const byLeaf = createCriterionMarks(tree)
+        const byRoot = createCriterionMarks(tree)
+        for (let index = 0; index < tree.size; index += 1) {
+          if (tree.end[index] === index + 1) byLeaf.set(index, mark)
+          if (tree.parent[index] === -1) byRoot.set(index, mark)
+        }
+        expect(byLeaf.summarise()).toEqual(byRoot.summarise())
+      }),
+    )
+  })
+
+  test('[S10] loading leaves out ids that the tree does not know', () => {
+    const marks = createCriterionMarks(buildCriterionTree(works))
+    marks.load([
+      { id: 404, included: true },
+      { id: 5, included: false },
+    ])
+    expect(marks.summarise()).toEqual([{ id: 5, included: false }])
+  })
+
+  test('[S10] tells a node only when it, its branch or its descendants change', () => {
+    const marks = createCriterionMarks(buildCriterionTree(works))
+    const heard = [0, 1, 2, 3, 4].map((index) => {
+      const listener = vi.fn()
+      marks.subscribe(index, listener)
+      return listener
+    })
+    marks.press(2, true)
+    expect(heard.map((listener) => listener.mock.calls.length)).toEqual([1, 1, 1, 0, 0])
+  })
+
+  test('[S10] tells nobody who has left', () => {
+    const marks = createCriterionMarks(buildCriterionTree(works))
+    const listener = vi.fn()
+    marks.subscribe(0, listener)()
+    marks.press(0, true)
+    expect(listener).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { buildCriterionTree } from './CriterionTree'
+import { criterionPath } from './criterionPath'
+
+test('[P01] names a criterion from its root down', () => {
+  const tree = buildCriterionTree([
+    { id: 1, name: 'Undervisning', children: [{ id: 2, name: 'Daginstitution', children: [] }] },
+  ])
+  expect(criterionPath(tree, 1)).toEqual(['Undervisning', 'Daginstitution'])
+})

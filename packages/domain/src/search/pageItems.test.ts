@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pageCountOf, pageItems } from './pageItems'
+
+const drawn = (current: number, count: number): string =>
+  pageItems(current, count)
+    .map((item) => (item.type === 'ellipsis' ? '…' : item.isCurrent ? `[${item.page}]` : item.page))
+    .join(' ')
+
+describe('pageItems', () => {
+  test.each([
+    [1, 1, ''],
+    [1, 2, '[1] 2'],
+    [1, 5, '[1] 2 … 5'],
+    [3, 5, '1 2 [3] 4 5'],
+    [4, 9, '1 2 3 [4] 5 … 9'],
+    [5, 9, '1 … 4 [5] 6 … 9'],
+    [6, 9, '1 … 5 [6] 7 8 9'],
+    [9, 9, '1 … 8 [9]'],
+    [12, 9, '1 … 8 [9]'],
+  ])('[S05] page %i of %i is drawn as %s', (current, count, expected) => {
+    expect(drawn(current, count)).toBe(expected)
+  })
+
+  test('[S05] names each page once, in order and in range, the current one among them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -3, max: 400 }), fc.integer({ min: 2, max: 300 }), (current, count) => {
+        const pages = pageItems(current, count).flatMap((item) => (item.type === 'page' ? [item.page] : []))
+        expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b))
+        expect(pages[0]).toBe(1)
+        expect(pages.at(-1)).toBe(count)
+        expect(pageItems(current, count).filter((item) => item.type === 'page' && item.isCurrent)).toHaveLength(1)
+      }),
+    )
+  })
+
+  test.each([
+    [0, 1],
+    [20, 1],
+    [21, 2],
+    [1000, 50],
+  ])('[S05] %i matches fill %i pages of 20', (count, pages) => {
+    expect(pageCountOf(count, 20)).toBe(pages)
+  })
+})
