@@ -21,67 +21,49 @@ export interface CriterionMarks {
   readonly subscribe: (index: number, listener: () => void) => () => void
 }
 
-const codes: Record<Mark, number> = { none: 0, included: 1, excluded: 2 }
-
 /**
- * Keeps a mark per node and the number of included and excluded nodes per subtree: a press costs
- * the size of the branch pressed and the depth above it, reading a node's mark costs nothing.
+ * Keeps the number of included and of excluded leaves of every subtree: a press costs the size of the
+ * branch pressed and the depth above it, reading a node's mark costs nothing.
  *
- * A node keeps its own mark only while its whole subtree is marked; so a branch that is included but
- * for one excluded part is described by two entries, and what hangs on the branch itself still counts.
+ * Leaves alone decide. A branch whose every leaf is decided, some of them included, counts as included
+ * itself; so a branch that is included but for one part is described by two entries, and what hangs on
+ * the branch itself is found.
  */
 export function createCriterionMarks(tree: CriterionTree): CriterionMarks {
   const { size, parent, end } = tree
-  const own = new Uint8Array(size)
+  const leaves = leafCounts(tree)
   const included = new Int32Array(size)
   const excluded = new Int32Array(size)
   const listeners = new Map<number, Set<() => void>>()
 
-  const at = (array: Int32Array | Uint8Array, index: number): number => array[index] ?? 0
-  const sizeOf = (index: number): number => at(end, index) - index
+  const at = (array: Int32Array, index: number): number => array[index] ?? 0
 
   function get(index: number): ShownMark {
-    const whole = sizeOf(index)
-    if (at(included, index) === whole) return 'included'
-    if (at(excluded, index) === whole) return 'excluded'
+    if (at(included, index) === at(leaves, index)) return 'included'
+    if (at(excluded, index) === at(leaves, index)) return 'excluded'
     return at(included, index) + at(excluded, index) === 0 ? 'none' : 'mixed'
   }
 
-  function fill(index: number, mark: Mark): void {
-    for (let node = index; node < at(end, index); node += 1) {
-      own[node] = codes[mark]
-      included[node] = mark === 'included' ? sizeOf(node) : 0
-      excluded[node] = mark === 'excluded' ? sizeOf(node) : 0
-    }
+  function ownMark(index: number): Mark {
+    if (at(included, index) + at(excluded, index) < at(leaves, index)) return 'none'
+    return at(included, index) > 0 ? 'included' : 'excluded'
   }
 
-  /** The own mark of a node whose descendants have just changed. */
-  function ownFromBelow(index: number, includedBelow: number, excludedBelow: number): number {
-    const below = sizeOf(index) - 1
-    if (includedBelow === below) return codes.included
-    if (excludedBelow === below) return codes.excluded
-    const isAllMarked = includedBelow + excludedBelow === below
-    return isAllMarked && at(own, index) === codes.included ? codes.included : codes.none
+  function fill(index: number, mark: Mark): void {
+    const addedIncluded = (mark === 'included' ? at(leaves, index) : 0) - at(included, index)
+    const addedExcluded = (mark === 'excluded' ? at(leaves, index) : 0) - at(excluded, index)
+    for (let node = index; node < at(end, index); node += 1) {
+      included[node] = mark === 'included' ? at(leaves, node) : 0
+      excluded[node] = mark === 'excluded' ? at(leaves, node) : 0
+    }
+    for (let above = at(parent, index); above !== -1; above = at(parent, above)) {
+      included[above] = at(included, above) + addedIncluded
+      excluded[above] = at(excluded, above) + addedExcluded
+    }
   }
 
   function set(index: number, mark: Mark): void {
-    const before = { included: at(included, index), excluded: at(excluded, index) }
     fill(index, mark)
-    let addedIncluded = at(included, index) - before.included
-    let addedExcluded = at(excluded, index) - before.excluded
-    for (let above = at(parent, index); above !== -1; above = at(parent, above)) {
-      const was = at(own, above)
-      const includedBelow = at(included, above) - (was === codes.included ? 1 : 0) + addedIncluded
-      const excludedBelow = at(excluded, above) - (was === codes.excluded ? 1 : 0) + addedExcluded
-      const now = ownFromBelow(above, includedBelow, excludedBelow)
-      const includedNow = includedBelow + (now === codes.included ? 1 : 0)
-      const excludedNow = excludedBelow + (now === codes.excluded ? 1 : 0)
-      addedIncluded = includedNow - at(included, above)
-      addedExcluded = excludedNow - at(excluded, above)
-      own[above] = now
-      included[above] = includedNow
-      excluded[above] = excludedNow
-    }
     notify(index)
   }
 
@@ -94,15 +76,14 @@ export function createCriterionMarks(tree: CriterionTree): CriterionMarks {
   }
 
   function load(selection: readonly MarkedCriterion[]): void {
-    own.fill(0)
     included.fill(0)
     excluded.fill(0)
     const indexed = selection.flatMap(({ id, included: isIncluded }) => {
       const index = tree.indexOfId.get(id)
       return index === undefined ? [] : [{ index, isIncluded }]
     })
-    for (const { index, isIncluded } of indexed) if (isIncluded) set(index, 'included')
-    for (const { index, isIncluded } of indexed) if (!isIncluded) set(index, 'excluded')
+    for (const { index, isIncluded } of indexed) if (isIncluded) fill(index, 'included')
+    for (const { index, isIncluded } of indexed) if (!isIncluded) fill(index, 'excluded')
     for (const heard of listeners.values()) for (const listener of heard) listener()
   }
 
@@ -110,10 +91,10 @@ export function createCriterionMarks(tree: CriterionTree): CriterionMarks {
     const entries: MarkedCriterion[] = []
     let index = 0
     while (index < size) {
+      const mark = ownMark(index)
       const above = at(parent, index)
-      const mark = at(own, index)
-      if (mark !== codes.none && (above === -1 || at(own, above) !== mark)) {
-        entries.push({ id: at(tree.ids, index), included: mark === codes.included })
+      if (mark !== 'none' && (above === -1 || ownMark(above) !== mark)) {
+        entries.push({ id: at(tree.ids, index), included: mark === 'included' })
       }
       index = get(index) === 'mixed' ? index + 1 : at(end, index)
     }
@@ -137,4 +118,14 @@ export function createCriterionMarks(tree: CriterionTree): CriterionMarks {
     summarise,
     subscribe,
   }
+}
+
+function leafCounts({ size, parent, end }: CriterionTree): Int32Array {
+  const leaves = new Int32Array(size)
+  for (let index = size - 1; index >= 0; index -= 1) {
+    if (end[index] === index + 1) leaves[index] = 1
+    const above = parent[index] ?? -1
+    if (above !== -1) leaves[above] = (leaves[above] ?? 0) + (leaves[index] ?? 0)
+  }
+  return leaves
 }

@@ -7,8 +7,8 @@ const orders = ['bestMatch', 'budget', 'updated', 'published'] as const
 const maxId = 2_147_483_647
 
 function ids(text: string | null): number[] {
-  const found = (text ?? '').split('.').map(wholeNumber)
-  return [...new Set(found.filter((id) => id !== null && id > 0))].sort((a, b) => a - b)
+  const found = (text ?? '').split('.').map((part) => id(part))
+  return [...new Set(found.filter((one) => one !== null))].sort((a, b) => a - b)
 }
 
 function wholeNumber(text: string): number | null {

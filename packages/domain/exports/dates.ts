@@ -1,0 +1,1 @@
+export { daysBetween, formatDate, noDate } from '../src/dates/formatDate'

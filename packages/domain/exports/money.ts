@@ -1,0 +1,1 @@
+export { amountScale, fromMillions, toMillions } from '../src/money/millions'

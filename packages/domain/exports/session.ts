@@ -1,0 +1,1 @@
+export { cookieMaxAge, isOtherVersion } from '../src/session/session'

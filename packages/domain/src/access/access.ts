@@ -1,0 +1,99 @@
+import type { ItemType } from '../search/SearchCriteria'
+
+/** What a product gives, as far as access depends on it. */
+export interface ProductRights {
+  readonly basic: boolean
+  readonly companyEnabled: boolean
+  readonly allowedProjectPhases: readonly number[]
+}
+
+/** How much a caller may do: 'paid' is a product above basic. @source specification 6 */
+export type Tier = 'visitor' | 'limited' | 'none' | 'basic' | 'paid'
+
+/** Whoever asks: nobody known, somebody with limited access, or a signed-in user. */
+export type Caller =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'limited' }
+  | { readonly kind: 'user'; readonly product: ProductRights | null }
+
+/** The tier of a caller. */
+export function tierOf(caller: Caller): Tier {
+  if (caller.kind !== 'user') return caller.kind
+  if (caller.product === null) return 'none'
+  return caller.product.basic ? 'basic' : 'paid'
+}
+
+/** Whether a caller has a product above basic. */
+export function hasPaidProduct(caller: Caller): boolean {
+  return tierOf(caller) === 'paid'
+}
+
+/** Whether a caller may see and search companies. */
+export function hasCompanyAccess(caller: Caller): boolean {
+  return caller.kind === 'user' && caller.product !== null && caller.product.companyEnabled
+}
+
+/** The item type that a search begins with. */
+export function defaultItemType(caller: Caller): ItemType {
+  return hasPaidProduct(caller) ? 'project' : 'procurement'
+}
+
+/** Whether a caller may look for projects in this phase; without a product there is no phase to choose. */
+export function mayUseProjectPhase(caller: Caller, phaseId: number): boolean {
+  return caller.kind === 'user' && (caller.product?.allowedProjectPhases.includes(phaseId) ?? false)
+}
+
+/** The details of a procurement that need a paid product; the service withholds them from everybody else. */
+export const paidProcurementFields = [
+  'participation',
+  'offers',
+  'material',
+  'inquiry',
+  'nextDeadline',
+  'winners',
+  'announcements',
+  'procurementUpdates',
+  'liable',
+  'euNr',
+] as const
+
+/** What somebody may want to do, apart from reading an item's page. */
+export type Action =
+  | 'searchItems'
+  | 'searchCompanies'
+  | 'readProject'
+  | 'readProcurement'
+  | 'readCompany'
+  | 'readPaidDetails'
+  | 'readLists'
+  | 'changeLists'
+  | 'addCompanyToList'
+  | 'hideItem'
+  | 'print'
+  | 'share'
+  | 'writeNote'
+
+type Rule = (caller: Caller) => boolean
+
+const isUser: Rule = (caller) => caller.kind === 'user'
+
+const rules: Record<Action, Rule> = {
+  searchItems: isUser,
+  searchCompanies: hasCompanyAccess,
+  readProject: (caller) => caller.kind !== 'visitor',
+  readProcurement: isUser,
+  readCompany: hasCompanyAccess,
+  readPaidDetails: hasPaidProduct,
+  readLists: isUser,
+  changeLists: hasPaidProduct,
+  addCompanyToList: (caller) => hasPaidProduct(caller) && hasCompanyAccess(caller),
+  hideItem: hasPaidProduct,
+  print: hasPaidProduct,
+  share: hasPaidProduct,
+  writeNote: hasPaidProduct,
+}
+
+/** Whether a caller may do this: the one table that the service enforces and the app shows. */
+export function may(caller: Caller, action: Action): boolean {
+  return rules[action](caller)
+}

@@ -1,0 +1,32 @@
+import { daysBetween } from '../dates/formatDate'
+import { limits } from '../limits/limits'
+
+/** The part of a date window that a deadline comes from. */
+export interface WindowEnd {
+  readonly to: string | null
+}
+
+/**
+ * The earliest end of a date window that is still ahead, or null.
+ *
+ * @param now a time with offset (RFC 3339)
+ * @source decision 32
+ */
+export function nextDeadline(windows: readonly (WindowEnd | null | undefined)[], now: string): string | null {
+  const ahead = windows.flatMap((window) => {
+    const end = window?.to ?? null
+    return end !== null && endOf(end) >= Date.parse(now) ? [end] : []
+  })
+  return ahead.sort((a, b) => endOf(a) - endOf(b))[0] ?? null
+}
+
+/** A window that ends on a day is open until that day is over. */
+function endOf(end: string): number {
+  return Date.parse(/T/.test(end) ? end : `${end}T23:59:59Z`)
+}
+
+/** How a deadline stands to today: days left, and whether it is near. */
+export function deadlineStanding(deadline: string, today: string): { days: number; isNear: boolean } {
+  const days = daysBetween(today, deadline)
+  return { days, isNear: days >= 0 && days <= limits.nearDeadlineDays }
+}

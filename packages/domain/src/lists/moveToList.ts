@@ -1,0 +1,58 @@
+import type { ItemType } from '../search/SearchCriteria'
+
+/** The part of a favourite list that the rules read. */
+export interface ListContents {
+  readonly id: number
+  readonly projects: readonly number[]
+  readonly procurements: readonly number[]
+  readonly companies: readonly number[]
+}
+
+export interface ListedItem {
+  readonly type: ItemType
+  readonly id: number
+}
+
+const fieldOf = { project: 'projects', procurement: 'procurements', company: 'companies' } as const
+
+/** Whether a list holds an item. */
+export function holds(list: ListContents, item: ListedItem): boolean {
+  return list[fieldOf[item.type]].includes(item.id)
+}
+
+/** The lists that hold an item. */
+export function listsHolding<List extends ListContents>(lists: readonly List[], item: ListedItem): List[] {
+  return lists.filter((list) => holds(list, item))
+}
+
+/**
+ * The lists to save, in order, so that an item ends up on exactly one: the target first, with the
+ * item, then each other list that held it, without it. A list that stays as it is is not among them.
+ *
+ * @source specification 4 (Lists), decision 25
+ */
+export function moveToList<List extends ListContents>(
+  lists: readonly List[],
+  targetId: number,
+  item: ListedItem,
+): List[] {
+  const field = fieldOf[item.type]
+  const target = lists.find((list) => list.id === targetId)
+  if (target === undefined) return []
+  const gained = holds(target, item) ? [] : [{ ...target, [field]: [...target[field], item.id] }]
+  const lost = lists
+    .filter((list) => list.id !== targetId && holds(list, item))
+    .map((list) => withoutItem(list, item))
+  return [...gained, ...lost]
+}
+
+/** A list without an item. */
+export function withoutItem<List extends ListContents>(list: List, item: ListedItem): List {
+  const field = fieldOf[item.type]
+  return { ...list, [field]: list[field].filter((id) => id !== item.id) }
+}
+
+/** Whether a list is shared: more than one user may see it. @source specification 3 (List) */
+export function isShared({ paUserIds }: { readonly paUserIds: readonly number[] }): boolean {
+  return paUserIds.length > 1
+}
