@@ -1,0 +1,1 @@
+export { focusRing } from '../src/styles/focusRing'

@@ -1,0 +1,1 @@
+export { inLayer } from '../src/styles/inLayer'

@@ -1,0 +1,1 @@
+export { oneLine, typeSize } from '../src/styles/typeStyles'

@@ -1,0 +1,27 @@
+import DK from 'country-flag-icons/react/3x2/DK'
+import GB from 'country-flag-icons/react/3x2/GB'
+import NO from 'country-flag-icons/react/3x2/NO'
+import SE from 'country-flag-icons/react/3x2/SE'
+import * as css from './Flag.css'
+
+const flags = { DK, GB, NO, SE }
+
+/** The ISO 3166-1 codes a flag is drawn for. */
+export type FlagCode = keyof typeof flags
+
+/** A country's flag. */
+export interface FlagProps {
+  code: FlagCode
+  /** The country's name read aloud; without it the flag is decoration beside a written name. */
+  label?: string
+}
+
+/** Draws the flag of Denmark, Sweden, Norway or the United Kingdom. */
+export function Flag({ code, label }: FlagProps) {
+  const Drawing = flags[code]
+  return (
+    <span className={css.flag} {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+      <Drawing />
+    </span>
+  )
+}

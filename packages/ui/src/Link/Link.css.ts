@@ -1,0 +1,38 @@
+import { recipe } from '@vanilla-extract/recipes'
+import { focusRing } from '../styles/focusRing'
+import { inLayer } from '../styles/inLayer'
+import { vars } from '../styles/vars.css'
+
+export const link = recipe({
+  base: inLayer({
+    borderRadius: '2px',
+    cursor: 'pointer',
+    textUnderlineOffset: '0.18em',
+    textDecorationThickness: '1px',
+    selectors: {
+      '&[data-focus-visible]': focusRing,
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 },
+    },
+    '@media': { print: { color: 'inherit', textDecoration: 'none' } },
+  }),
+  variants: {
+    variant: {
+      text: inLayer({
+        color: vars.color.accent,
+        textDecoration: 'underline',
+        selectors: { '&[data-hovered]': { color: vars.color.accentHover, textDecorationThickness: '2px' } },
+      }),
+      plain: inLayer({
+        color: 'inherit',
+        textDecoration: 'none',
+        selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+      }),
+      strong: inLayer({
+        color: vars.color.ink,
+        fontWeight: vars.fontWeight.strong,
+        textDecoration: 'none',
+        selectors: { '&[data-hovered]': { textDecoration: 'underline', color: vars.color.accent } },
+      }),
+    },
+  },
+})

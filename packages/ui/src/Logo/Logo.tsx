@@ -1,0 +1,31 @@
+import * as css from './Logo.css'
+
+/** The sign of Spadestik. */
+export interface LogoProps {
+  /** Edge of the drawing in px. @default 24 */
+  size?: number
+  /** Whether the product's name stands beside the drawing. @default true */
+  hasName?: boolean
+}
+
+/** Shows the spade that breaks ground, and the product's name. */
+export function Logo({ size = 24, hasName = true }: LogoProps) {
+  return (
+    <span className={css.logo}>
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        {...(hasName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'Spadestik' })}
+      >
+        <path d="M8.6 2.4h6.8M12 2.4v9.2" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+        <path
+          className={css.blade}
+          d="M6.2 9.6h11.6c.5 0 .9.4.9.9 0 5-2.300 8.900-6.200 11.200a1 1 0 0 1-1 0C7.600 19.400 5.300 15.500 5.300 10.500c0-.5.4-.9.9-.9Z"
+        />
+      </svg>
+      {hasName && <span>Spadestik</span>}
+    </span>
+  )
+}

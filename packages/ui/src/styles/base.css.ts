@@ -1,0 +1,40 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
+import { layers } from './layers.css'
+import { vars } from './vars.css'
+
+const base = (selector: string, rule: NonNullable<StyleRule['@layer']>[string]) =>
+  globalStyle(selector, { '@layer': { [layers.base]: rule } })
+
+base('*, *::before, *::after', { boxSizing: 'border-box' })
+
+base('html', {
+  // A fixed gutter: opening a dialog or a longer page never moves the layout sideways.
+  scrollbarGutter: 'stable',
+  textSizeAdjust: '100%',
+  scrollPaddingBlockStart: `calc(${vars.sticky.top} + ${vars.space.x4})`,
+})
+
+base('body', {
+  margin: 0,
+  background: vars.color.canvas,
+  color: vars.color.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.md,
+  fontWeight: vars.fontWeight.normal,
+  fontFeatureSettings: "'tnum', 'cv05', 'ss03'",
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  overflowWrap: 'break-word',
+  '@media': { print: { background: '#ffffff' } },
+})
+
+base('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 })
+base('h1, h2, h3, h4', { fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'inherit' })
+base('ul, ol', { listStyle: 'none' })
+base('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+base('a', { color: 'inherit' })
+base('img, svg, video', { display: 'block', maxInlineSize: '100%' })
+base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' })
+base('::selection', { background: vars.color.accent, color: vars.color.onAccent })

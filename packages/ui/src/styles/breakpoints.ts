@@ -1,0 +1,28 @@
+/**
+ * The widths in px from which a wider layout holds, narrowest first.
+ *
+ * @source specification 2
+ */
+export const breakpoints = {
+  xs: 540,
+  sm: 720,
+  tablet: 768,
+  md: 960,
+  iconBar: 992,
+  lg: 1140,
+  xl: 1400,
+  xxl: 1650,
+} as const
+
+/** The name of a width in `breakpoints`. */
+export type Breakpoint = keyof typeof breakpoints
+
+/** Returns the media query that holds from a breakpoint's width upwards. */
+export function from(breakpoint: Breakpoint): string {
+  return `(min-width: ${breakpoints[breakpoint]}px)`
+}
+
+/** Returns the media query that holds below a breakpoint's width, fractions of a pixel included. */
+export function below(breakpoint: Breakpoint): string {
+  return `(max-width: ${breakpoints[breakpoint] - 0.02}px)`
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contrastRatio } from './contrastRatio'
+import { palettes } from './palettes'
+import { textPairs } from './textPairs'
+
+const color = fc.integer({ min: 0, max: 0xff_ff_ff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
+
+describe('[G03] contrast', () => {
+  test('black on white is 21', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  })
+
+  test('is symmetric and between 1 and 21', () => {
+    fc.assert(
+      fc.property(color, color, (a, b) => {
+        const ratio = contrastRatio(a, b)
+        expect(ratio).toBe(contrastRatio(b, a))
+        expect(ratio).toBeGreaterThanOrEqual(1)
+        expect(ratio).toBeLessThanOrEqual(21.0001)
+      }),
+    )
+  })
+
+  test('refuses what it cannot compute', () => {
+    expect(() => contrastRatio('red', '#ffffff')).toThrow(/#rrggbb/)
+  })
+})
+
+describe.each(Object.entries(palettes))('[G03] the %s theme', (_name, palette) => {
+  test.each(textPairs)('$text on $ground has at least $least', ({ text, ground, least }) => {
+    expect(contrastRatio(palette[text], palette[ground])).toBeGreaterThanOrEqual(least)
+  })
+})

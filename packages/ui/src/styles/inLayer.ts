@@ -1,0 +1,9 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { layers } from './layers.css'
+
+type Layered = NonNullable<StyleRule['@layer']>[string]
+
+/** Puts a component's rule into the components' part of the cascade layer. */
+export function inLayer(rule: Layered): StyleRule {
+  return { '@layer': { [layers.components]: rule } }
+}

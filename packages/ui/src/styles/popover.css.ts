@@ -1,0 +1,52 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { focusRing } from './focusRing'
+import { inLayer } from './inLayer'
+import { vars } from './vars.css'
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+
+/** A floating surface: menus, lists of options, calendars. */
+export const popover = style(
+  inLayer({
+    background: vars.color.raised,
+    color: vars.color.ink,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    boxShadow: `0 8px 24px ${vars.color.shadow}, 0 1px 2px ${vars.color.shadow}`,
+    overflow: 'auto',
+    outline: 'none',
+    selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.calm} ${vars.motion.curve}` } },
+    '@media': { print: { display: 'none' } },
+  }),
+  'popover',
+)
+
+/** One row in a floating surface. */
+export const popoverItem = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    minBlockSize: vars.size.control,
+    padding: `${vars.space.x1} 10px`,
+    borderRadius: vars.radius.small,
+    cursor: 'pointer',
+    outline: 'none',
+    textDecoration: 'none',
+    color: vars.color.ink,
+    selectors: {
+      '&[data-focused], &[data-hovered]': { background: vars.color.sunken },
+      '&[data-pressed]': { background: vars.color.accentSoft },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+      '&[data-disabled]': { color: vars.color.inkMuted, opacity: 0.6, cursor: 'not-allowed' },
+      '&[data-selected]': { fontWeight: vars.fontWeight.strong },
+    },
+  }),
+  'popoverItem',
+)
+
+/** The inner space of a floating list of rows. */
+export const popoverList = style(
+  inLayer({ padding: vars.space.x1, outline: 'none', display: 'grid', gap: '1px', maxBlockSize: 'inherit' }),
+  'popoverList',
+)

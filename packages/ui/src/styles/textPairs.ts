@@ -1,0 +1,44 @@
+import type { Palette } from './palettes'
+
+/** A text colour, the ground it is set on, and the least contrast the two must have. */
+export interface TextPair {
+  text: keyof Palette
+  ground: keyof Palette
+  /** WCAG contrast ratio: 7 for what is read, 4.5 where a hue must stay recognisable, 3 for drawn parts. */
+  least: number
+}
+
+const grounds = ['canvas', 'surface', 'sunken', 'raised'] as const
+
+const onGrounds = (text: keyof Palette, least: number): TextPair[] =>
+  grounds.map((ground) => ({ text, ground, least }))
+
+/** Every pair of text and ground, and of drawn part and ground, that a component may set. */
+export const textPairs: readonly TextPair[] = [
+  ...onGrounds('ink', 12),
+  ...onGrounds('inkSoft', 7),
+  ...onGrounds('inkMuted', 6),
+  ...onGrounds('accent', 6),
+  ...onGrounds('exclude', 6),
+  ...onGrounds('near', 6),
+  ...onGrounds('control', 3),
+  ...onGrounds('focus', 3),
+  { text: 'onAccent', ground: 'accent', least: 7 },
+  { text: 'onAccent', ground: 'accentHover', least: 7 },
+  { text: 'onAccent', ground: 'accentPressed', least: 7 },
+  { text: 'accent', ground: 'accentSoft', least: 6 },
+  { text: 'ink', ground: 'accentSoft', least: 7 },
+  { text: 'include', ground: 'includeSoft', least: 6 },
+  { text: 'exclude', ground: 'excludeSoft', least: 6 },
+  { text: 'ink', ground: 'includeSoft', least: 7 },
+  { text: 'ink', ground: 'excludeSoft', least: 7 },
+  { text: 'ink', ground: 'nearSoft', least: 7 },
+  { text: 'ink', ground: 'sharedSoft', least: 7 },
+  { text: 'ink', ground: 'paySoft', least: 7 },
+  { text: 'onExclude', ground: 'exclude', least: 7 },
+  { text: 'onExclude', ground: 'excludeHover', least: 7 },
+  { text: 'near', ground: 'nearSoft', least: 6 },
+  { text: 'shared', ground: 'sharedSoft', least: 6 },
+  { text: 'pay', ground: 'paySoft', least: 6 },
+  { text: 'ink', ground: 'mark', least: 7 },
+]

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { chromium } from 'playwright'
+import { defineConfig } from 'vitest/config'
+
+/** The browser named by the environment, else Playwright's own, else the system's. */
+const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+)
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'ui-rules', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+      {
+        plugins: [vanillaExtractPlugin(), react()],
+        optimizeDeps: {
+          include: [
+            '@tanstack/react-virtual',
+            '@vanilla-extract/recipes/createRuntimeFn',
+            'react-intl',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'ui',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['./testing/setUp.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath, args: ['--no-sandbox'] },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Copenhagen' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+})
