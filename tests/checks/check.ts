@@ -1,0 +1,45 @@
+import { run } from './run'
+import type { Outcome } from './run'
+
+/** A check is a name and a command; each says for itself what is wrong. */
+const checks: readonly [name: string, command: string, ...args: string[]][] = [
+  ['types', 'node', 'node_modules/typescript7/bin/tsc', '-b'],
+  ['lint', 'pnpm', 'exec', 'oxlint', '--deny-warnings'],
+  ['format', 'pnpm', 'exec', 'oxfmt', '--check', '.'],
+  ['boundaries', 'pnpm', 'exec', 'depcruise', '--config', 'tests/checks/dependency-cruiser.cjs', 'packages', 'apps', 'tests'],
+  ['contract', 'pnpm', '--filter', '@spadestik/api-client', 'check:contract'],
+  ['messages', 'pnpm', 'exec', 'tsx', 'tests/checks/messages.ts'],
+  ['requirement ids', 'pnpm', 'exec', 'tsx', 'tests/checks/requirementIds.ts'],
+  ['operations', 'pnpm', 'exec', 'tsx', 'tests/checks/operations.ts'],
+  ['lock file', 'pnpm', 'exec', 'tsx', 'tests/checks/lockFile.ts'],
+  ['unused', 'pnpm', 'exec', 'knip', '--config', 'tests/checks/knip.json', '--no-progress'],
+]
+
+const talkative = new Set(['requirement ids', 'operations'])
+
+function report({ name, code, output, seconds }: Outcome): void {
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`)
+  if (code !== 0 || talkative.has(name)) console.log(output.replaceAll(/^/gm, '     '))
+}
+
+/** Two at a time: more would only wait for the processor. */
+async function runAll(): Promise<Outcome[]> {
+  const queue = [...checks]
+  const outcomes: Outcome[] = []
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [name, command, ...args] = next
+      const outcome = await run(name, command, args)
+      report(outcome)
+      outcomes.push(outcome)
+    }
+  }
+  await Promise.all([work(), work()])
+  return outcomes
+}
+
+const failed = (await runAll()).filter(({ code }) => code !== 0)
+if (failed.length > 0) {
+  console.log(`\n${failed.map(({ name }) => name).join(', ')}: not in order, see above.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from './run'
+
+/**
+ * The English catalog equals the texts in the sources, and the other languages have the same texts with
+ * the same structure.
+ */
+const catalogs = 'packages/messages/catalogs'
+const folder = mkdtempSync(join(tmpdir(), 'spadestik-messages-'))
+const extracted = join(folder, 'en.json')
+const formatjs = ['--filter', '@spadestik/messages', 'exec', 'formatjs']
+const root = process.cwd()
+
+const extraction = await run('extract', 'pnpm', [
+  ...formatjs,
+  'extract',
+  `${root}/packages/ui/src/**/*.messages.ts`,
+  `${root}/apps/web/src/**/*.messages.ts`,
+  '--format',
+  'simple',
+  '--throws',
+  '--out-file',
+  extracted,
+])
+const verification = await run('verify', 'pnpm', [
+  ...formatjs,
+  'verify',
+  '--source-locale',
+  'en',
+  '--missing-keys',
+  '--structural-equality',
+  `${root}/${catalogs}/*.json`,
+])
+
+const read = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
+const problems: string[] = []
+if (extraction.code !== 0) problems.push(extraction.output)
+else {
+  const sources = read(extracted)
+  const english = read(`${catalogs}/en.json`)
+  for (const id of new Set([...Object.keys(sources), ...Object.keys(english)])) {
+    if (sources[id] !== english[id]) {
+      problems.push(`${id}: the source says ${JSON.stringify(sources[id])}, en.json ${JSON.stringify(english[id])}.`)
+    }
+  }
+}
+if (verification.code !== 0) problems.push(verification.output)
+rmSync(folder, { recursive: true })
+if (problems.length > 0) {
+  console.log(`${problems.join('\n')}\nMend the catalogs in ${catalogs}.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/**
+ * Compares the requirements of docs/requirements.md with the titles of the tests, stories and journeys.
+ * A title that names an unknown id is an error; an id that no title names yet is reported.
+ */
+const idPattern = /\[([A-Z]\d{2}(?:, ?[A-Z]\d{2})*)\]/g
+
+const stated = new Set(
+  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]\d{2}) \|/gm)].map(([, id]) => id ?? ''),
+)
+const files = globSync('{packages,apps,tests}/**/*.{test.ts,test.tsx,spec.ts,stories.tsx,pact.ts}', {
+  exclude: (path) => path.includes('node_modules'),
+})
+const named = new Map<string, string>()
+for (const file of files) {
+  for (const [, ids = ''] of readFileSync(file, 'utf8').matchAll(idPattern)) {
+    for (const id of ids.split(/, ?/)) named.set(id, file)
+  }
+}
+
+const unknown = [...named].filter(([id]) => !stated.has(id))
+const untested = [...stated].filter((id) => !named.has(id))
+
+console.log(`${stated.size - untested.length} of ${stated.size} requirements are named by a test.`)
+if (untested.length > 0) console.log(`Not yet named: ${untested.join(' ')}`)
+for (const [id, file] of unknown) {
+  console.log(`${file} names ${id}, which docs/requirements.md does not state. Correct the title or state the requirement.`)
+}
+if (unknown.length > 0 || stated.size === 0) process.exitCode = 1
