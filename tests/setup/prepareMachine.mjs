@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { findChromium } from './findChromium.mjs'
+
+/**
+ * Sees to it that the machine has what the tests drive: a Chromium, and PostgreSQL's server programs.
+ * On Debian as root what is missing is installed from Debian's packages; elsewhere a line says what to do.
+ */
+const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** @param {string} folder */
+function versionsIn(folder) {
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+function hasPostgres() {
+  const onPath = (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/pg_ctl`))
+  return onPath || versionsIn('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
+}
+
+const missing = [
+  ...(findChromium() === undefined ? ['chromium'] : []),
+  ...(hasPostgres() ? [] : ['postgresql']),
+]
+
+if (missing.length > 0 && isDebianRoot) {
+  console.log(`Installing ${missing.join(' and ')} from Debian's packages, once.`)
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options = /** @type {const} */ ({ stdio: ['ignore', 'ignore', 'inherit'], env: environment })
+  execFileSync('apt-get', ['update', '-qq'], options)
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options)
+} else if (missing.includes('chromium')) {
+  console.error(
+    'No Chromium was found, and the tests drive one. Install it (`pnpm exec playwright install chromium`), or name it in CHROMIUM_PATH.',
+  )
+  process.exitCode = 1
+} else if (missing.length > 0) {
+  console.log("PostgreSQL's server programs were not found: the service is tested on PGlite alone. Install `postgresql` to test both.")
+}
