@@ -1,0 +1,19 @@
+/**
+ * A statement that the database refused, with the code that SQL gives the reason.
+ *
+ * @source specification 8
+ */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError'
+  /** Five characters, such as 23505 for a value that must be unique. */
+  readonly code: string | undefined
+  readonly detail: string | undefined
+  readonly constraint: string | undefined
+
+  constructor(reason: { message: string; code?: string; detail?: string; constraint?: string }) {
+    super(reason.message)
+    this.code = reason.code
+    this.detail = reason.detail
+    this.constraint = reason.constraint
+  }
+}

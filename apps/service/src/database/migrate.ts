@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { Migrator } from 'kysely/migration'
+import { m0001Search } from './migrations/m0001Search'
+import { m0002Criteria } from './migrations/m0002Criteria'
+import { m0003Items } from './migrations/m0003Items'
+import { m0004ItemParts } from './migrations/m0004ItemParts'
+import { m0005SearchTables } from './migrations/m0005SearchTables'
+import type { Database } from './Database'
+
+const migrations: Record<string, Migration> = {
+  m0001Search,
+  m0002Criteria,
+  m0003Items,
+  m0004ItemParts,
+  m0005SearchTables,
+}
+
+/**
+ * Brings the tables up to date; several processes may try at once, one does it.
+ *
+ * @throws Error when a migration fails; the database is then as it was.
+ * @source specification 7
+ */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) {
+    throw new Error(
+      'The tables could not be brought up to date, so the service cannot start. See the cause.',
+      {
+        cause: error,
+      },
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+const bigint = 20
+const date = 1082
+const timestamptz = 1184
+const numeric = 1700
+const dateArray = 1182
+const bigintArray = 1016
+
+const isoTime = (text: string) => new Date(text).toISOString()
+
+/**
+ * Lets Kysely speak to a PostgreSQL server through a pool of connections.
+ *
+ * @source specification 7
+ */
+export function createPostgresDialect(connectionString: string): PostgresDialect {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(bigint, Number)
+  types.setTypeParser(numeric, Number)
+  types.setTypeParser(date, (text) => text)
+  types.setTypeParser(timestamptz, isoTime)
+  types.setTypeParser(dateArray, (text) =>
+    text
+      .slice(1, -1)
+      .split(',')
+      .filter((part) => part !== ''),
+  )
+  types.setTypeParser(bigintArray, (text) =>
+    text
+      .slice(1, -1)
+      .split(',')
+      .filter((part) => part !== '')
+      .map(Number),
+  )
+  return new PostgresDialect({ pool: new pg.Pool({ connectionString, types, max: 10 }) })
+}

@@ -1,0 +1,62 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { AnnouncementRecord } from '../../items/AnnouncementRecord'
+import type { ContactPersonRecord } from '../../items/ContactPersonRecord'
+import type { FileRecord } from '../../items/FileRecord'
+
+interface PartRow {
+  id: Generated<number>
+  project_id: number | null
+  procurement_id: number | null
+  position: number
+}
+
+/**
+ * The rows of what projects and procurements consist of, and of the contacts of companies.
+ *
+ * @source specification 3
+ */
+export interface ItemPartTables {
+  phase_dates: PartRow & { phase_id: number; date: string | null }
+  updates: PartRow & { text: string; created: string; scroll_id: string | null }
+  files: PartRow & {
+    name: string
+    code: string
+    extension: string
+    link: string
+    is_image: boolean
+    source: string | null
+  }
+  announcements: PartRow & {
+    date: string
+    type: AnnouncementRecord['type']
+    changes: string | null
+    description: string | null
+  }
+  articles: PartRow & {
+    title: string
+    created: string
+    cover_image: JSONColumnType<FileRecord> | null
+    host_name: string
+    host_domain: string
+    link: string
+  }
+  company_roles: PartRow & {
+    company_id: number
+    role_id: number | null
+    role_text: string | null
+    is_winner: boolean
+    added: string
+    note: string | null
+    contact_person: JSONColumnType<ContactPersonRecord> | null
+    no_contact_response: string | null
+  }
+  contacts: {
+    id: Generated<number>
+    company_id: number
+    position: number
+    name: string
+    job: string | null
+    mail: string | null
+    phone: string | null
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * A date window of a procurement. `link` is asked for offers and material only, `address` for all but material.
+ *
+ * @source specification 3
+ */
+export interface WindowRecord {
+  /** `YYYY-MM-DD` */
+  readonly from: string | null
+  /** `YYYY-MM-DD`, the last day. */
+  readonly to: string | null
+  readonly address: string | null
+  readonly link: string | null
+  readonly note: string | null
+}

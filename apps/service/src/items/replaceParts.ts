@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../database/Database'
+import type { ItemPartTables } from '../database/tables/ItemPartTables'
+import { inBatches } from './inBatches'
+
+/**
+ * The parts of one item, in their order.
+ *
+ * @source specification 3
+ */
+export interface PartsOfItem {
+  readonly ownerId: number
+  readonly parts: readonly object[]
+}
+
+/**
+ * Replaces the parts of items: a part keeps its id when its place among its siblings stays the same,
+ * and those beyond the new end are removed.
+ *
+ * @param owner the column that names the item
+ * @param columns name and SQL type of the columns of a part
+ * @source specification 7
+ */
+export async function replaceParts(
+  trx: Transaction<Database>,
+  table: keyof ItemPartTables,
+  owner: 'project_id' | 'procurement_id' | 'company_id',
+  columns: Readonly<Record<string, string>>,
+  items: readonly PartsOfItem[],
+): Promise<void> {
+  const lengths = items.map(({ ownerId, parts }) => ({ owner: ownerId, length: parts.length }))
+  await sql`
+    delete from ${sql.table(table)} p
+    using jsonb_to_recordset(${JSON.stringify(lengths)}::jsonb) as l(owner integer, length integer)
+    where p.${sql.ref(owner)} = l.owner and p.position >= l.length`.execute(trx)
+
+  const names = Object.keys(columns)
+  const list = sql.join([owner, 'position', ...names].map((name) => sql.ref(name)))
+  const typed = sql.raw(
+    [`${owner} integer, position integer`, ...names.map((name) => `"${name}" ${columns[name]}`)].join(', '),
+  )
+  const replace = sql.raw(names.map((name) => `"${name}" = excluded."${name}"`).join(', '))
+  const rows = items.flatMap(({ ownerId, parts }) =>
+    parts.map((part, position) => ({ ...part, [owner]: ownerId, position })),
+  )
+  for (const batch of inBatches(rows, 2000)) {
+    await sql`
+      insert into ${sql.table(table)} (${list})
+      select ${list} from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(${typed})
+      on conflict (${sql.ref(owner)}, position) do update set ${replace}`.execute(trx)
+  }
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely'
+import type { CriterionPaths } from '../criteria/loadCriterionPaths'
+import { loadCriterionPaths } from '../criteria/loadCriterionPaths'
+import type { Database } from '../database/Database'
+import { countries } from '../reference/countries'
+import { idOfCode } from '../reference/idOfCode'
+import { procurementPhases } from '../reference/procurementPhases'
+import { procurementTypes } from '../reference/procurementTypes'
+import { findIds } from './findIds'
+import { procurementDetailFields } from './ItemDetails'
+import { announcementRow, partColumns, phaseDateRow } from './partColumns'
+import { pickFields } from './pickFields'
+import type { ProcurementRecord } from './ProcurementRecord'
+import { replaceParts } from './replaceParts'
+import { upsertItems } from './upsertItems'
+import { writeItemSearch } from './writeItemSearch'
+import { writeSharedParts } from './writeSharedParts'
+
+const columns = {
+  key: 'text',
+  names: 'jsonb',
+  language: 'text',
+  country_id: 'integer',
+  phase_id: 'integer',
+  type_id: 'integer',
+  project_id: 'integer',
+  published: 'timestamptz',
+  updated: 'timestamptz',
+  criteria: 'integer[]',
+  details: 'jsonb',
+}
+
+const row = (
+  record: ProcurementRecord,
+  criteria: CriterionPaths,
+  projectIds: ReadonlyMap<string, number>,
+) => ({
+  key: record.key,
+  names: record.names,
+  language: record.language,
+  country_id: record.country === null ? null : idOfCode(countries, record.country),
+  phase_id: idOfCode(procurementPhases, record.phase),
+  type_id: idOfCode(procurementTypes, record.type),
+  project_id: record.project === null ? null : projectIds.get(record.project),
+  published: record.published,
+  updated: record.lastUpdated,
+  criteria: criteria.ids(record.criteria),
+  details: pickFields(record, procurementDetailFields),
+})
+
+/**
+ * Writes procurements with all their parts, new and known ones alike, and makes them searchable.
+ * Answers the id of every key.
+ *
+ * @throws Error when a company, project or criterion is unknown.
+ * @source specification 3
+ */
+export async function writeProcurements(
+  trx: Transaction<Database>,
+  records: readonly ProcurementRecord[],
+): Promise<Map<string, number>> {
+  if (records.length === 0) return new Map()
+  const criteria = await loadCriterionPaths(trx)
+  const projectIds = await findIds(
+    trx,
+    'projects',
+    records.flatMap(({ project }) => (project === null ? [] : [project])),
+  )
+  const ids = await upsertItems(
+    trx,
+    'procurements',
+    columns,
+    records.map((record) => row(record, criteria, projectIds)),
+  )
+  const owned = <Part extends object>(parts: (record: ProcurementRecord) => readonly Part[]) =>
+    records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
+  await writeSharedParts(trx, 'procurement_id', records, ids)
+  await replaceParts(
+    trx,
+    'phase_dates',
+    'procurement_id',
+    partColumns.phase_dates,
+    owned(({ phaseDates }) => phaseDates.map(phaseDateRow(procurementPhases))),
+  )
+  await replaceParts(
+    trx,
+    'announcements',
+    'procurement_id',
+    partColumns.announcements,
+    owned(({ announcements }) => announcements.map(announcementRow)),
+  )
+  await writeItemSearch(trx, 'procurement', records, ids, criteria)
+  return ids
+}

@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../database/Database'
+import { findIds } from './findIds'
+import { fileRow, partColumns, roleRow, updateRow } from './partColumns'
+import type { ProcurementRecord } from './ProcurementRecord'
+import type { ProjectRecord } from './ProjectRecord'
+import { readCompaniesOfItems } from './readCompaniesOfItems'
+import { refreshCompanies } from './refreshCompanies'
+import { replaceParts } from './replaceParts'
+
+/**
+ * Writes the parts that projects and procurements both have: roles, files and updates.
+ *
+ * @throws Error when a company is unknown.
+ * @source specification 3
+ */
+export async function writeSharedParts(
+  trx: Transaction<Database>,
+  owner: 'project_id' | 'procurement_id',
+  records: readonly (ProjectRecord | ProcurementRecord)[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const companyIds = await findIds(
+    trx,
+    'companies',
+    records.flatMap(({ roles }) => roles.map(({ company }) => company)),
+  )
+  const owned = <Part extends object>(
+    parts: (record: ProjectRecord | ProcurementRecord) => readonly Part[],
+  ) => records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
+  const before = await readCompaniesOfItems(trx, owner, [...ids.values()])
+  await replaceParts(
+    trx,
+    'company_roles',
+    owner,
+    partColumns.company_roles,
+    owned(({ roles }) => roles.map((role) => roleRow(role, companyIds))),
+  )
+  await refreshCompanies(trx, [...before, ...companyIds.values()])
+  await replaceParts(
+    trx,
+    'files',
+    owner,
+    partColumns.files,
+    owned(({ files }) => files.map(fileRow)),
+  )
+  await replaceParts(
+    trx,
+    'updates',
+    owner,
+    partColumns.updates,
+    owned(({ updates }) => updates.map(updateRow)),
+  )
+}

@@ -1,0 +1,16 @@
+import type { LocalNames } from './LocalNames'
+
+/**
+ * A phase that projects or procurements run through.
+ *
+ * @source specification 3
+ */
+export interface Phase {
+  readonly id: number
+  readonly code: string
+  /** 0-based place in the order. */
+  readonly index: number
+  readonly icon: string
+  readonly iconType: string
+  readonly names: LocalNames
+}

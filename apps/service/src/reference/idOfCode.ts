@@ -1,0 +1,20 @@
+/**
+ * Finds the id of a row of reference data by its code.
+ *
+ * @throws Error when no row has the code: what would be written could not be read again.
+ * @source specification 3
+ */
+export function idOfCode<Code extends string>(
+  rows: readonly { readonly id: number; readonly code: Code }[],
+  code: Code,
+): number {
+  const row = rows.find((candidate) => candidate.code === code)
+  if (row === undefined) {
+    throw new Error(
+      `The reference data knows no code "${code}", so the item could not be read again. Use one of: ${rows
+        .map((candidate) => candidate.code)
+        .join(', ')}.`,
+    )
+  }
+  return row.id
+}
