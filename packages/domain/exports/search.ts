@@ -1,4 +1,5 @@
 export { appliesTo } from '../src/search/appliesTo'
+export { canBeReset, changeCriteria, orderRules, resetCriteria, withItemType } from '../src/search/changeCriteria'
 export { pageCountOf, pageItems } from '../src/search/pageItems'
 export type { PageItem } from '../src/search/pageItems'
 export { parseCriteria, withoutForeignParts } from '../src/search/parseCriteria'
@@ -13,3 +14,4 @@ export type {
   SearchOrder,
 } from '../src/search/SearchCriteria'
 export { serializeCriteria } from '../src/search/serializeCriteria'
+export { toCompanySearch, toProcurementSearch, toProjectSearch } from '../src/search/toSearchBody'

@@ -10,8 +10,8 @@ const every: readonly ItemType[] = ['project', 'procurement', 'company']
 const itemTypesOf: Record<keyof SearchCriteria, readonly ItemType[]> = {
   itemType: every,
   freeSearch: every,
-  freeSearchType: both,
-  criteria: both,
+  freeSearchType: every,
+  criteria: every,
   roles: every,
   companies: both,
   countryIds: ['company'],

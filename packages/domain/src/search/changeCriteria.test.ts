@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { canBeReset, changeCriteria, orderRules, resetCriteria, withItemType } from './changeCriteria'
+import { emptyCriteria } from './SearchCriteria'
+
+const procurements = { ...emptyCriteria('procurement'), page: 7 }
+
+describe('changing a search', () => {
+  test('[S06] returns to page 1, unless the page is what changes', () => {
+    expect(changeCriteria(procurements, { freeSearch: 'bro' })).toMatchObject({ freeSearch: 'bro', page: 1 })
+    expect(changeCriteria(procurements, { order: 'updated' }).page).toBe(1)
+    expect(changeCriteria(procurements, { page: 8 }).page).toBe(8)
+  })
+
+  test('[S06] another type keeps what means something there and drops the rest', () => {
+    const search = changeCriteria(procurements, {
+      freeSearch: 'bro',
+      roles: [4],
+      procurementPhases: [2],
+      deadline: { from: '2026-01-01', to: null },
+    })
+    expect(withItemType(search, 'project')).toEqual({ ...emptyCriteria('project'), freeSearch: 'bro', roles: [4] })
+  })
+
+  test.each([
+    [{}, false],
+    [{ page: 3 }, false],
+    [{ order: 'updated' as const }, false],
+    [{ freeSearch: 'bro' }, true],
+    [{ isPublic: false }, true],
+    [{ budget: { min: null, max: null, allowUnspecified: false } }, true],
+  ])('[S07] with %j a search can be reset: %s', (change, can) => {
+    expect(canBeReset(changeCriteria(procurements, change))).toBe(can)
+  })
+
+  test('[S07] a reset keeps type and order', () => {
+    const search = changeCriteria(procurements, { freeSearch: 'bro', order: 'updated', ascending: true })
+    expect(resetCriteria(search)).toEqual({ ...emptyCriteria('procurement'), order: 'updated', ascending: true })
+  })
+
+  test.each([
+    ['procurement', 'bestMatch', true, false],
+    ['procurement', 'updated', true, true],
+    ['company', 'bestMatch', false, false],
+  ] as const)('[S03] %ss by %s: choice %s, direction %s', (itemType, order, canOrder, hasDirection) => {
+    expect(orderRules({ ...emptyCriteria(itemType), order })).toEqual({ canOrder, hasDirection })
+  })
+})

@@ -1,0 +1,64 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { SearchCriteria } from './SearchCriteria'
+
+/** The filters that project and procurement searches share, as the API names them. */
+function itemCriteria(search: SearchCriteria): Schemas['ItemCriteria'] {
+  const { budget, building, buildingSize, groundSize, metres, units } = search
+  return {
+    ...textCriteria(search),
+    companies: search.companies.map((id) => ({ id })),
+    isPublic: search.isPublic,
+    buildingStart: building.from,
+    buildingEnd: building.to,
+    allowUnspecifiedStartEnd: building.allowUnspecified,
+    minBudget: budget.min,
+    maxBudget: budget.max,
+    allowUnspecifiedBudget: budget.allowUnspecified,
+    buildingSizeMin: buildingSize.min,
+    buildingSizeMax: buildingSize.max,
+    allowUnspecifiedBuildingSize: buildingSize.allowUnspecified,
+    groundSizeMin: groundSize.min,
+    groundSizeMax: groundSize.max,
+    allowUnspecifiedGroundSize: groundSize.allowUnspecified,
+    metresMin: metres.min,
+    metresMax: metres.max,
+    allowUnspecifiedMetres: metres.allowUnspecified,
+    unitsMin: units.min,
+    unitsMax: units.max,
+    allowUnspecifiedUnits: units.allowUnspecified,
+  }
+}
+
+function textCriteria({ freeSearch, freeSearchType, criteria, roles }: SearchCriteria) {
+  return {
+    freeSearch: freeSearch === '' ? null : freeSearch,
+    freeSearchType,
+    criteria: criteria.map(({ id, typeId, included }, index) => ({ id, typeId, included, index })),
+    roles: [...roles],
+  }
+}
+
+/** The body of a project search. */
+export function toProjectSearch(search: SearchCriteria): Schemas['ProjectSearch'] {
+  return { ...itemCriteria(search), projectPhases: [...search.projectPhases] }
+}
+
+/** The body of a procurement search. */
+export function toProcurementSearch(search: SearchCriteria): Schemas['ProcurementSearch'] {
+  return {
+    ...itemCriteria(search),
+    procurementPhases: [...search.procurementPhases],
+    procurementTypes: [...search.procurementTypes],
+    deadlineFrom: search.deadline.from,
+    deadlineTo: search.deadline.to,
+  }
+}
+
+/** The body of a company search. */
+export function toCompanySearch(search: SearchCriteria): Schemas['CompanySearch'] {
+  return {
+    ...textCriteria(search),
+    countryIds: [...search.countryIds],
+    projectPhases: [...search.projectPhases],
+  }
+}
