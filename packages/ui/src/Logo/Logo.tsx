@@ -22,7 +22,7 @@ export function Logo({ size = 24, hasName = true }: LogoProps) {
         <path d="M8.6 2.4h6.8M12 2.4v9.2" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
         <path
           className={css.blade}
-          d="M6.2 9.6h11.6c.5 0 .9.4.9.9 0 5-2.300 8.900-6.200 11.200a1 1 0 0 1-1 0C7.600 19.400 5.300 15.500 5.300 10.500c0-.5.4-.9.9-.9Z"
+          d="M6.2 9.6h11.6c.5 0 .9.4.9.9 0 5-2.3 8.9-6.2 11.2a1 1 0 0 1-1 0C7.6 19.4 5.3 15.5 5.3 10.5c0-.5.4-.9.9-.9Z"
         />
       </svg>
       {hasName && <span>Spadestik</span>}

@@ -1,0 +1,3 @@
+export { Checkbox } from '../src/Checkbox/Checkbox'
+export type { CheckboxProps } from '../src/Checkbox/Checkbox'
+export { nextMark } from '../src/Checkbox/nextMark'

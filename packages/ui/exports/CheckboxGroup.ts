@@ -1,0 +1,2 @@
+export { CheckboxGroup } from '../src/CheckboxGroup/CheckboxGroup'
+export type { CheckboxGroupProps, CheckboxOption } from '../src/CheckboxGroup/CheckboxGroup'

@@ -1,0 +1,2 @@
+export { Field, fieldClassName } from '../src/Field/Field'
+export type { FieldWords } from '../src/Field/Field'

@@ -1,0 +1,2 @@
+export { Flag } from '../src/Flag/Flag'
+export type { FlagCode, FlagProps } from '../src/Flag/Flag'

@@ -1,0 +1,6 @@
+export { Highlight } from '../src/Highlight/Highlight'
+export type { HighlightProps } from '../src/Highlight/Highlight'
+export { foldText, foldWords } from '../src/Highlight/foldText'
+export type { FoldedText } from '../src/Highlight/foldText'
+export { splitByWords } from '../src/Highlight/splitByWords'
+export type { TextPiece } from '../src/Highlight/splitByWords'

@@ -1,0 +1,2 @@
+export { IconButton } from '../src/IconButton/IconButton'
+export type { IconButtonProps } from '../src/IconButton/IconButton'

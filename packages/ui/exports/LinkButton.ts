@@ -1,0 +1,2 @@
+export { LinkButton } from '../src/LinkButton/LinkButton'
+export type { LinkButtonProps } from '../src/LinkButton/LinkButton'

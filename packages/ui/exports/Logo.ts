@@ -1,0 +1,2 @@
+export { Logo } from '../src/Logo/Logo'
+export type { LogoProps } from '../src/Logo/Logo'

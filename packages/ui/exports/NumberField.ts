@@ -1,0 +1,2 @@
+export { NumberField } from '../src/NumberField/NumberField'
+export type { NumberFieldProps } from '../src/NumberField/NumberField'

@@ -1,0 +1,2 @@
+export { PasswordField } from '../src/PasswordField/PasswordField'
+export type { PasswordFieldProps } from '../src/PasswordField/PasswordField'

@@ -1,0 +1,2 @@
+export { RangeField } from '../src/RangeField/RangeField'
+export type { NumberRange, RangeFieldProps } from '../src/RangeField/RangeField'

@@ -1,0 +1,2 @@
+export { SegmentedControl } from '../src/SegmentedControl/SegmentedControl'
+export type { Segment, SegmentedControlProps } from '../src/SegmentedControl/SegmentedControl'

@@ -1,0 +1,2 @@
+export { TextAreaField } from '../src/TextAreaField/TextAreaField'
+export type { TextAreaFieldProps } from '../src/TextAreaField/TextAreaField'

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
+import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
+import { useIntl } from 'react-intl'
+import type { Mark } from '../MarkGlyph/MarkGlyph'
+import { MarkGlyph } from '../MarkGlyph/MarkGlyph'
+import { visuallyHidden } from '../styles/visuallyHidden.css'
+import * as css from './Checkbox.css'
+import { checkboxMessages as messages } from './Checkbox.messages'
+import { nextMark } from './nextMark'
+
+/** One choice that is on or off, or marked as included or excluded. */
+export interface CheckboxProps
+  extends Omit<AriaCheckboxProps, 'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'> {
+  /** The words; plain text where `mark` is given, since they are read together with the mark. */
+  children?: ReactNode
+  /** The mark shown in place of on and off; with it a press calls `onMarkChange` with the next mark. */
+  mark?: Mark
+  onMarkChange?: (mark: Exclude<Mark, 'mixed'>) => void
+  /** Whether a press on an included one excludes it. @default false */
+  canExclude?: boolean
+}
+
+/**
+ * Takes one choice; with `mark` it cycles through included and excluded.
+ *
+ * An excluded one is unchecked to assistive technology and says so in its name.
+ *
+ * @source specification 4
+ */
+export function Checkbox({ children, mark, onMarkChange, canExclude = false, ...rest }: CheckboxProps) {
+  const { formatMessage } = useIntl()
+  const marked = mark === undefined ? {} : { isSelected: mark === 'included', isIndeterminate: mark === 'mixed' }
+  return (
+    <AriaCheckbox
+      {...rest}
+      {...marked}
+      onChange={(isSelected) => {
+        rest.onChange?.(isSelected)
+        if (mark !== undefined) onMarkChange?.(nextMark(mark, canExclude))
+      }}
+      className={css.checkbox}
+    >
+      {({ isSelected, isIndeterminate }) => (
+        <>
+          <MarkGlyph mark={mark ?? (isIndeterminate ? 'mixed' : isSelected ? 'included' : 'none')} />
+          {mark === 'excluded' ? (
+            <>
+              <s className={css.words} aria-hidden>
+                {children}
+              </s>
+              <span className={visuallyHidden}>{formatMessage(messages.excluded, { label: String(children) })}</span>
+            </>
+          ) : (
+            <span className={css.words}>{children}</span>
+          )}
+        </>
+      )}
+    </AriaCheckbox>
+  )
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { visuallyHidden } from '../styles/visuallyHidden.css'
+import type { CriterionMarks } from './CriterionMarks'
+import { criterionTreeMessages as messages } from './CriterionTree.messages'
+
+const said = {
+  none: messages.saidNone,
+  included: messages.saidIncluded,
+  excluded: messages.saidExcluded,
+  mixed: messages.saidMixed,
+}
+
+/** Says politely how the node that was pressed last is marked now. */
+export function MarkAnnouncement({ marks, index, label }: { marks: CriterionMarks; index: number; label: string }) {
+  const { formatMessage } = useIntl()
+  const mark = useSyncExternalStore(
+    (listener) => marks.subscribe(index, listener),
+    () => marks.get(index),
+  )
+  return <span className={visuallyHidden}>{formatMessage(said[mark], { label })}</span>
+}

@@ -1,0 +1,63 @@
+import type { CriterionTreeModel } from './CriterionTreeModel'
+import { isBranch } from './CriterionTreeModel'
+
+/** What a key asks of the tree. */
+export type TreeKeyAction =
+  | { type: 'focus'; place: number }
+  | { type: 'open'; index: number }
+  | { type: 'close'; index: number }
+  | { type: 'openSiblings'; index: number }
+  | { type: 'mark'; index: number }
+
+/** What the tree shows when the key is pressed. */
+export interface TreeKeyContext {
+  tree: CriterionTreeModel
+  rows: readonly number[]
+  /** The place among the rows that has the focus. */
+  place: number
+  isOpen: (index: number) => boolean
+  /** How many rows Page Up and Page Down pass. */
+  rowsPerPage: number
+}
+
+/**
+ * Returns what a key asks of the tree by the tree pattern of the ARIA Authoring Practices, or null for a key
+ * that is none of its own.
+ */
+export function treeKeyAction(key: string, context: TreeKeyContext): TreeKeyAction | null {
+  const { tree, rows, place, isOpen, rowsPerPage } = context
+  const index = rows[place]
+  if (index === undefined) return null
+  const last = rows.length - 1
+  const focus = (to: number): TreeKeyAction | null =>
+    to === place || to < 0 || to > last ? null : { type: 'focus', place: to }
+  const canOpen = isBranch(tree, index)
+  switch (key) {
+    case 'ArrowDown':
+      return focus(place + 1)
+    case 'ArrowUp':
+      return focus(place - 1)
+    case 'Home':
+      return focus(0)
+    case 'End':
+      return focus(last)
+    case 'PageDown':
+      return focus(Math.min(last, place + rowsPerPage))
+    case 'PageUp':
+      return focus(Math.max(0, place - rowsPerPage))
+    case 'ArrowRight':
+      if (!canOpen) return null
+      if (!isOpen(index)) return { type: 'open', index }
+      return tree.parent[rows[place + 1] ?? -1] === index ? focus(place + 1) : null
+    case 'ArrowLeft':
+      if (canOpen && isOpen(index)) return { type: 'close', index }
+      return focus(rows.indexOf(tree.parent[index] ?? -1))
+    case '*':
+      return { type: 'openSiblings', index }
+    case ' ':
+    case 'Enter':
+      return { type: 'mark', index }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,73 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { CriterionTreeModel } from './CriterionTreeModel'
+import { isBranch } from './CriterionTreeModel'
+import { matchLabels } from './matchLabels'
+import { rowPositions } from './rowPositions'
+import type { TreeKeyAction } from './treeKeyAction'
+import type { OpenedByHand } from './visibleRows'
+import { isOpen, visibleRows } from './visibleRows'
+
+const nothingByHand: OpenedByHand = new Map()
+
+/** Returns the children of a node's parent, or the nodes at the top. */
+function siblingsOf(tree: CriterionTreeModel, index: number): number[] {
+  const parent = tree.parent[index] ?? -1
+  const siblings: number[] = []
+  const end = parent < 0 ? tree.size : (tree.end[parent] ?? tree.size)
+  for (let at = parent + 1; at < end; at = tree.end[at] ?? tree.size) siblings.push(at)
+  return siblings
+}
+
+/**
+ * Keeps what the reader opened, typed and stands on; it knows no DOM.
+ *
+ * Branches opened while something is typed are forgotten when it is cleared, so that the tree is again as it was.
+ */
+export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded: readonly number[]) {
+  const [typed, setTyped] = useState('')
+  const [byHand, setByHand] = useState<OpenedByHand>(() => new Map(defaultExpanded.map((index) => [index, true])))
+  const [byHandWhileTyped, setByHandWhileTyped] = useState(nothingByHand)
+  const [current, setCurrent] = useState(0)
+  const filter = useDeferredValue(typed)
+
+  const matches = useMemo(() => matchLabels(tree, filter), [tree, filter])
+  const opened = matches ? byHandWhileTyped : byHand
+  const rows = useMemo(() => visibleRows(tree, opened, matches), [tree, opened, matches])
+  const positions = useMemo(() => rowPositions(tree, rows), [tree, rows])
+
+  // What had the focus may be closed or filtered away: the nearest ancestor that has a row stands in for it.
+  let standsOn = current
+  while (standsOn >= 0 && !rows.includes(standsOn)) standsOn = tree.parent[standsOn] ?? -1
+  const place = Math.max(0, rows.indexOf(standsOn))
+
+  const setOpen = (indexes: readonly number[], value: boolean) => {
+    const set = matches ? setByHandWhileTyped : setByHand
+    set((before) => new Map([...before, ...indexes.map((index) => [index, value] as const)]))
+  }
+
+  return {
+    typed,
+    /** The text the rows are filtered by now; it may lag behind `typed` by a frame or more. */
+    filter,
+    matches,
+    rows,
+    positions,
+    place,
+    isOpen: (index: number) => isOpen(index, opened, matches),
+    setTyped: (next: string) => {
+      setTyped(next)
+      setByHandWhileTyped(nothingByHand)
+    },
+    setCurrent,
+    /** Carries out what a key asked for, but for marking. */
+    carryOut: (action: Exclude<TreeKeyAction, { type: 'mark' }>) => {
+      if (action.type === 'focus') setCurrent(rows[action.place] ?? 0)
+      else if (action.type === 'openSiblings') {
+        setOpen(
+          siblingsOf(tree, action.index).filter((index) => isBranch(tree, index)),
+          true,
+        )
+      } else setOpen([action.index], action.type === 'open')
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { focusRing } from '../styles/focusRing'
+import { inLayer } from '../styles/inLayer'
+import { typeSize } from '../styles/typeStyles'
+import { vars } from '../styles/vars.css'
+import { visuallyHidden } from '../styles/visuallyHidden.css'
+
+export const range = style(
+  inLayer({ display: 'grid', gap: vars.space.x2, border: 0, padding: 0, margin: 0, minInlineSize: 0 }),
+  'range',
+)
+
+export const head = style(inLayer({ ...typeSize('sm'), fontWeight: vars.fontWeight.strong }), 'head')
+
+export const hiddenHead = visuallyHidden
+
+export const error = style(
+  inLayer({ ...typeSize('xs'), color: vars.color.exclude, fontWeight: vars.fontWeight.medium }),
+  'error',
+)
+
+export const day = style(
+  inLayer({ display: 'grid', gridTemplateColumns: '88px 1fr', alignItems: 'center', gap: vars.space.x2 }),
+  'day',
+)
+
+export const dayLabel = style(inLayer({ ...typeSize('sm'), color: vars.color.inkSoft }), 'dayLabel')
+
+export const dayControl = style(inLayer({ paddingInlineEnd: '2px' }), 'dayControl')
+
+export const dayInput = style(inLayer({ display: 'flex', flex: '1 1 auto', whiteSpace: 'nowrap' }), 'dayInput')
+
+export const segment = style(
+  inLayer({
+    padding: '2px 1px',
+    borderRadius: '3px',
+    outline: 'none',
+    caretColor: 'transparent',
+    selectors: {
+      '&[data-placeholder]': { color: vars.color.inkMuted },
+      '&[data-focused]': { background: vars.color.accent, color: vars.color.onAccent },
+      '&[data-disabled]': { color: vars.color.inkMuted },
+    },
+  }),
+  'segment',
+)
+
+export const dialog = style(inLayer({ padding: vars.space.x3, outline: 'none' }), 'dialog')
+
+export const calendarHead = style(
+  inLayer({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: vars.space.x2 }),
+  'calendarHead',
+)
+
+export const month = style(inLayer({ fontWeight: vars.fontWeight.strong }), 'month')
+
+export const grid = style(inLayer({ borderCollapse: 'separate', borderSpacing: '2px' }), 'grid')
+
+globalStyle(`${grid} th`, {
+  '@layer': { 'spadestik.components': { ...typeSize('xs'), color: vars.color.inkMuted, fontWeight: 'inherit' } },
+})
+
+export const cell = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.control,
+    blockSize: vars.size.control,
+    borderRadius: vars.radius.medium,
+    cursor: 'pointer',
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.sunken },
+      '&[data-outside-month]': { visibility: 'hidden' },
+      '&[data-today]': { boxShadow: `inset 0 0 0 1px ${vars.color.control}` },
+      '&[data-selected]': {
+        background: vars.color.accent,
+        color: vars.color.onAccent,
+        fontWeight: vars.fontWeight.strong,
+      },
+      '&[data-focus-visible]': focusRing,
+      '&[data-disabled]': { color: vars.color.inkMuted, opacity: 0.5, cursor: 'not-allowed' },
+    },
+  }),
+  'cell',
+)

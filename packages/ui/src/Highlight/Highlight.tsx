@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { foldWords } from './foldText'
+import * as css from './Highlight.css'
+import { splitByWords } from './splitByWords'
+
+/** A text in which words that were looked for stand out. */
+export interface HighlightProps {
+  text: string
+  /** What was typed; each of its words is marked wherever it occurs, without regard to case and diacritics. */
+  typed: string
+}
+
+/** Marks the words somebody looked for within a text. */
+export function Highlight({ text, typed }: HighlightProps) {
+  const pieces = useMemo(() => splitByWords(text, foldWords(typed)), [text, typed])
+  let place = 0
+  return pieces.map((piece) => {
+    const key = place
+    place += piece.text.length
+    return piece.isHit ? (
+      <mark key={key} className={css.hit}>
+        {piece.text}
+      </mark>
+    ) : (
+      <span key={key}>{piece.text}</span>
+    )
+  })
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { foldText, foldWords } from './foldText'
+import { splitByWords } from './splitByWords'
+
+const show = (text: string, typed: string) =>
+  splitByWords(text, foldWords(typed))
+    .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
+    .join('')
+
+describe('[S10] the words looked for', () => {
+  test.each([
+    ['Vejbroer', 'bro', 'Vej[bro]er'],
+    ['Renovering af Skjern Åbro', 'RENOVERING abro', '[Renovering] af Skjern [Åbro]'],
+    ['Børnehus', 'bor', '[Bør]nehus'],
+    ['Lærkevej', 'lae', '[Læ]rkevej'],
+    ['Lærkevej', 'la', '[Læ]rkevej'],
+    ['Åben', 'xyz', 'Åben'],
+    ['Broer og tunneler', '', 'Broer og tunneler'],
+    ['aaaa', 'aa', '[aaaa]'],
+  ])('in %j looking for %j gives %j', (text, typed, shown) => {
+    expect(show(text, typed)).toBe(shown)
+  })
+
+  test('never change the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ minLength: 1 })), (text, words) => {
+        expect(splitByWords(text, words).map((piece) => piece.text).join('')).toBe(text)
+      }),
+    )
+  })
+
+  test('are found wherever the folded text holds them', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+        const folded = foldText(text).text
+        const isFound = splitByWords(text, [folded]).some((piece) => piece.isHit)
+        expect(isFound).toBe(folded !== '')
+      }),
+    )
+  })
+})

@@ -1,0 +1,8 @@
+import { defineMessages } from 'react-intl'
+
+/** Words of PhaseMeter. */
+export const phaseMeterMessages = defineMessages<{
+  label: { name: string; position: number; count: number }
+}>({
+  label: { id: 'ui.PhaseMeter.label', defaultMessage: '{name}, phase {position, number} of {count, number}' },
+})

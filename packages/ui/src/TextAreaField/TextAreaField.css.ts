@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '../styles/inLayer'
+import { vars } from '../styles/vars.css'
+
+export const area = style(
+  inLayer({
+    display: 'block',
+    paddingBlock: '7px',
+    lineHeight: vars.lineHeight.md,
+    resize: 'vertical',
+    selectors: { '&::placeholder': { color: vars.color.inkMuted, opacity: 1 } },
+  }),
+  'area',
+)
