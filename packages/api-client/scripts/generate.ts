@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+
+import openapiTS, { astToString } from 'openapi-typescript'
+
+import type { Contract } from './Contract'
+import { contractFolder, runRedocly } from './runRedocly'
+import { writeOperations } from './writeOperations'
+
+const sourceFolder = join(import.meta.dirname, '../src')
+const repository = join(contractFolder, '..')
+
+function bundle(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    const file = join(folder, 'bundle.json')
+    runRedocly('bundle', 'openapi.yaml', '--config', 'redocly.yaml', '--output', file)
+    return `${readFileSync(file, 'utf8').trimEnd()}\n`
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Examples are for people who read the contract; among the types they would be half of the text. */
+function withoutExamples(key: string, value: unknown): unknown {
+  return key === 'examples' || key === 'example' ? undefined : value
+}
+
+async function generate(): Promise<Map<string, string>> {
+  const bundled = bundle()
+  const contract: Contract = JSON.parse(bundled)
+  // A property with a default stays optional: the service fills it in, a caller need not send it.
+  const types = await openapiTS(JSON.parse(bundled, withoutExamples), { defaultNonNullable: false, silent: true })
+  const head = '// Generated from openapi/bundle.json by scripts/generate.ts: change the contract instead, then run it.\n'
+  return new Map([
+    [join(contractFolder, 'bundle.json'), bundled],
+    [join(sourceFolder, 'schema.gen.ts'), head + astToString(types)],
+    [join(sourceFolder, 'operations.gen.ts'), writeOperations(contract)],
+  ])
+}
+
+const files = await generate()
+const stale = [...files].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+const names = stale.map(([file]) => relative(repository, file)).join(', ')
+
+if (!process.argv.includes('--check')) {
+  for (const [file, text] of stale) writeFileSync(file, text)
+  console.log(stale.length > 0 ? `Written: ${names}` : 'Everything was up to date.')
+} else if (stale.length > 0) {
+  console.error(
+    `Not generated from the contract as it is now: ${names}. Client and contract would disagree. ` +
+      'Run `pnpm --filter @spadestik/api-client generate` and commit what it writes.',
+  )
+  process.exitCode = 1
+} else {
+  console.log('The bundle and the generated files follow the contract.')
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** The folder of the contract. */
+export const contractFolder = join(import.meta.dirname, '../../../openapi')
+
+const packageFile = createRequire(import.meta.url).resolve('@redocly/cli/package.json')
+
+/**
+ * Runs Redocly in the folder of the contract, without telemetry and without asking for updates.
+ *
+ * @returns what it printed.
+ * @throws Error with Redocly's own words when it fails.
+ */
+export function runRedocly(...args: string[]): string {
+  const run = spawnSync(process.execPath, [join(dirname(packageFile), 'bin/cli.js'), ...args], {
+    cwd: contractFolder,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  })
+  const printed = `${run.stdout}${run.stderr}`
+  if (run.status === 0) return printed
+  throw new Error(
+    `redocly ${args.join(' ')} failed, so the contract cannot be used as it is. Correct what it names:\n${printed}`,
+    { cause: run.error },
+  )
+}
