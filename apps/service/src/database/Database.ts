@@ -2,10 +2,17 @@ import type { CriteriaTables } from './tables/CriteriaTables'
 import type { ItemPartTables } from './tables/ItemPartTables'
 import type { ItemTables } from './tables/ItemTables'
 import type { SearchTables } from './tables/SearchTables'
+import type { SharingTables } from './tables/SharingTables'
+import type { UserTables } from './tables/UserTables'
 
 /**
  * All tables of the service.
  *
  * @source specification 3
  */
-export type Database = CriteriaTables & ItemTables & ItemPartTables & SearchTables
+export type Database = CriteriaTables &
+  ItemTables &
+  ItemPartTables &
+  SearchTables &
+  UserTables &
+  SharingTables

@@ -6,6 +6,8 @@ import { m0002Criteria } from './migrations/m0002Criteria'
 import { m0003Items } from './migrations/m0003Items'
 import { m0004ItemParts } from './migrations/m0004ItemParts'
 import { m0005SearchTables } from './migrations/m0005SearchTables'
+import { m0006Users } from './migrations/m0006Users'
+import { m0007Sharing } from './migrations/m0007Sharing'
 import type { Database } from './Database'
 
 const migrations: Record<string, Migration> = {
@@ -14,6 +16,8 @@ const migrations: Record<string, Migration> = {
   m0003Items,
   m0004ItemParts,
   m0005SearchTables,
+  m0006Users,
+  m0007Sharing,
 }
 
 /**

@@ -39,6 +39,7 @@ export const procurementDetailFields = [
   ...measureFields,
   'summary',
   'description',
+  'tenderText',
   'liable',
   'provider',
   'euNr',

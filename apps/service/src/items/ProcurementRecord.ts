@@ -23,6 +23,8 @@ export interface ProcurementRecord {
   readonly language: string
   readonly summary: string | null
   readonly description: string | null
+  /** The text of the tender notice. */
+  readonly tenderText: string | null
   readonly inProgress: boolean
   readonly phase: ProcurementPhaseCode
   readonly phaseDates: readonly PhaseDateRecord<ProcurementPhaseCode>[]

@@ -8,6 +8,8 @@ export interface WindowRecord {
   readonly from: string | null
   /** `YYYY-MM-DD`, the last day. */
   readonly to: string | null
+  /** `HH:MM` on the last day, local to the item; null for the end of the day. */
+  readonly toTime: string | null
   readonly address: string | null
   readonly link: string | null
   readonly note: string | null

@@ -24,7 +24,8 @@ const tables = {
 
 /**
  * Writes the rows that searches read for items which have just been written. Their words are the names in
- * every language, what stands around them (place, companies, numbers), the summary and the description.
+ * every language, the names of their criteria in every language, what stands around them (place, companies,
+ * numbers), the summary and the description.
  *
  * @source specification 7
  */
@@ -51,11 +52,11 @@ export async function writeItemSearch(
       select i.id, i.country_id, i.phase_id, r.closure, coalesce(parts.roles, '{}'), (i.details->>'budget')::bigint,
         (i.details->>'buildingSize')::integer, (i.details->>'groundSize')::integer, (i.details->>'metres')::integer,
         (i.details->>'units')::integer, (i.details->>'buildingStart')::date, (i.details->>'buildingEnd')::date,
-        i.details->>'postalCode', (i.details->>'isPublic')::boolean, i.published, i.updated,
+        replace(i.details->>'postalCode', ' ', ''), (i.details->>'isPublic')::boolean, i.published, i.updated,
         search_document(i.language, i.names,
           concat_ws(' ', i.details->>'city', i.details->>'municipality', i.details->>'address', i.details->>'liable',
             i.details->>'euNr', parts.companies),
-          i.details->>'summary', i.details->>'description')
+          i.details->>'summary', i.details->>'description', labels.names)
         ${sql.raw(extraValues[kind])}
       from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(id integer, closure integer[])
       join ${sql.table(items)} i on i.id = r.id
@@ -63,6 +64,12 @@ export async function writeItemSearch(
         select array_agg(distinct cr.role_id) filter (where cr.role_id is not null) as roles,
           string_agg(distinct c.name, ' ') as companies
         from company_roles cr join companies c on c.id = cr.company_id where cr.${sql.ref(owner)} = i.id
-      ) parts on true`.execute(trx)
+      ) parts on true
+      left join lateral (
+        select jsonb_object_agg(label.language, label.words) as names from (
+          select n.key as language, string_agg(n.value, ' ') as words
+          from criteria c, jsonb_each_text(c.names) n where c.id = any(i.criteria) group by n.key
+        ) label
+      ) labels on true`.execute(trx)
   }
 }

@@ -58,9 +58,10 @@ const row = (
 export async function writeProcurements(
   trx: Transaction<Database>,
   records: readonly ProcurementRecord[],
+  knownCriteria?: CriterionPaths,
 ): Promise<Map<string, number>> {
   if (records.length === 0) return new Map()
-  const criteria = await loadCriterionPaths(trx)
+  const criteria = knownCriteria ?? (await loadCriterionPaths(trx))
   const projectIds = await findIds(
     trx,
     'projects',

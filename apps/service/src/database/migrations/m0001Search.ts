@@ -39,7 +39,8 @@ export const m0001Search: Migration = {
       end
       $$`.execute(db)
     await sql`
-      create function search_document(language text, names jsonb, aside text, summary text, body text)
+      create function search_document(language text, names jsonb, aside text, summary text, body text,
+        labels jsonb default '{}')
       returns tsvector language plpgsql immutable parallel safe as $$
       declare
         result tsvector := ''::tsvector;
@@ -47,6 +48,9 @@ export const m0001Search: Migration = {
       begin
         for name in select key, value from jsonb_each_text(names) order by key loop
           result := result || setweight(search_words(name.key, name.value), 'A');
+        end loop;
+        for name in select key, value from jsonb_each_text(coalesce(labels, '{}')) order by key loop
+          result := result || setweight(search_words(name.key, name.value), 'C');
         end loop;
         return result || setweight(search_words('', aside), 'B') || setweight(search_words(language, summary), 'C')
           || setweight(search_words(language, body), 'D');

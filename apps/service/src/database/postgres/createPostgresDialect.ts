@@ -1,5 +1,5 @@
 import { PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Pool, TypeOverrides } from 'pg'
 
 const bigint = 20
 const date = 1082
@@ -16,7 +16,7 @@ const isoTime = (text: string) => new Date(text).toISOString()
  * @source specification 7
  */
 export function createPostgresDialect(connectionString: string): PostgresDialect {
-  const types = new pg.TypeOverrides()
+  const types = new TypeOverrides()
   types.setTypeParser(bigint, Number)
   types.setTypeParser(numeric, Number)
   types.setTypeParser(date, (text) => text)
@@ -34,5 +34,5 @@ export function createPostgresDialect(connectionString: string): PostgresDialect
       .filter((part) => part !== '')
       .map(Number),
   )
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString, types, max: 10 }) })
+  return new PostgresDialect({ pool: new Pool({ connectionString, types, max: 10 }) })
 }

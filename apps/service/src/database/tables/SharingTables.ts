@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely'
+
+/**
+ * The rows of what users keep and share: lists, hidden items and notes.
+ *
+ * @source specification 3
+ */
+export interface SharingTables {
+  lists: {
+    id: Generated<number>
+    name: string
+    mail_time: 'daily' | 'weekly' | 'always' | 'never'
+    changed: string
+  }
+  list_users: { list_id: number; user_id: number; last_seen: string | null }
+  list_projects: { list_id: number; project_id: number; position: number }
+  list_procurements: { list_id: number; procurement_id: number; position: number }
+  list_companies: { list_id: number; company_id: number; position: number }
+  hidden_items: {
+    id: Generated<number>
+    project_id: number | null
+    procurement_id: number | null
+    created: string
+  }
+  hidden_item_users: { hidden_item_id: number; user_id: number }
+  notes: {
+    id: Generated<number>
+    project_id: number | null
+    procurement_id: number | null
+    company_id: number | null
+    title: string | null
+    text: string
+    created: string
+    updated: string
+    created_by: number | null
+  }
+  note_users: { note_id: number; user_id: number }
+}

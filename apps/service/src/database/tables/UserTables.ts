@@ -1,0 +1,45 @@
+import type { Generated } from 'kysely'
+
+/**
+ * The rows of subscribers, products, users, limited visitors and sessions.
+ *
+ * @source specification 3
+ */
+export interface UserTables {
+  subscribers: { id: Generated<number>; name: string }
+  products: {
+    id: Generated<number>
+    code: string
+    name: string
+    basic: boolean
+    company_enabled: boolean
+    allowed_project_phases: number[]
+    /** The national domains that it lets users sign in on. */
+    domain_ids: number[]
+  }
+  users: {
+    id: Generated<number>
+    person_id: Generated<number>
+    subscriber_id: number
+    product_id: number | null
+    /** In lower case. */
+    email: string
+    name: string
+    phone: string | null
+    position: string | null
+    show_popups: Generated<boolean>
+    is_administrator: Generated<boolean>
+    /** Null until the user has chosen a password: not activated. */
+    password_hash: string | null
+  }
+  limited_visitors: { id: Generated<number>; mail: string; name: string; views_left: number }
+  limited_views: { visitor_id: number; project_id: number }
+  sessions: {
+    id: string
+    user_id: number | null
+    visitor_id: number | null
+    created: string
+    /** Null while it is valid; `taken` by a newer login, `ended` by an administrator. */
+    ended: 'taken' | 'ended' | null
+  }
+}
