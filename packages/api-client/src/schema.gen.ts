@@ -2140,7 +2140,7 @@ export interface components {
         /** @description A company that was picked in a filter. */
         SelectedCompany: {
             id: components["schemas"]["Id"];
-            /** @description For display. */
+            /** @description For display. A stored agent answers with it. */
             companyName?: string;
             cvr?: string | null;
             city?: string | null;
@@ -2505,15 +2505,9 @@ export interface components {
              * @description The earliest end of a date window that is still ahead; null for none and for callers without a paid product.
              */
             nextDeadline: string | null;
-            /**
-             * Format: date
-             * @description Null for callers without a paid product.
-             */
+            /** Format: date */
             buildingStart: string | null;
-            /**
-             * Format: date
-             * @description Null for callers without a paid product.
-             */
+            /** Format: date */
             buildingEnd: string | null;
             /** @description The municipality, or else the city. */
             place: string | null;
@@ -2749,11 +2743,10 @@ export interface components {
             role: components["schemas"]["Role"] | null;
             /** @description The role in words. A missing or unspecified role falls back to it, and then to the word for unspecified. */
             roleString: string | null;
-            /** @description Whether the company won the contract. Winners are sent to callers with a paid product alone. */
+            /** @description Whether the company won the contract. Callers without a paid product get no role that did. */
             isWinner: boolean;
             /** Format: date */
             added: string;
-            /** @description Null for callers without a paid product. */
             note: string | null;
             /** @description Null where nobody is known and for callers without a paid product. */
             contactPerson: components["schemas"]["ContactPerson"] | null;
@@ -2796,11 +2789,10 @@ export interface components {
             buildingArea: number | null;
             numberOfUnits: number | null;
             floors: number | null;
-            /** @description Null for callers without a paid product. */
             address: string | null;
             postalCode: string | null;
             city: string | null;
-            /** @description Where the council's summary is. Null for callers without a paid product. */
+            /** @description Where the council's summary is. */
             summaryLink: string | null;
             /** @description Municipality or region. */
             summaryMunicipality: string | null;
@@ -2809,7 +2801,7 @@ export interface components {
             summaryNumber: string | null;
             /** Format: date */
             summaryDate: string | null;
-            /** @description Whom to ask at the council. Null for callers without a paid product. */
+            /** @description Whom to ask at the council. */
             contactPerson: components["schemas"]["ContactPerson"] | null;
             /** Format: date */
             published: string | null;
@@ -2847,10 +2839,10 @@ export interface components {
             status?: 480;
         };
         /**
-         * @description The type of an announcement. The codes are the Danish words for update, correction, result and cancellation, in every language; whoever shows them translates them.
+         * @description The type of an announcement, a code that whoever shows it translates. In the notices of Danish authorities `update` is an Opdatering, `correction` a Rettelse, `result` a Resultat and `cancellation` an Annullering.
          * @enum {string}
          */
-        AnnouncementType: "Opdatering" | "Rettelse" | "Resultat" | "Annullering";
+        AnnouncementType: "update" | "correction" | "result" | "cancellation";
         /** @description What the contracting authority has announced about a procurement. */
         Announcement: {
             id: components["schemas"]["Id"];
@@ -2874,11 +2866,9 @@ export interface components {
             from: string | null;
             /**
              * Format: date
-             * @description The last day.
+             * @description The last day. The window is open until that day is over.
              */
             to: string | null;
-            /** @description The time at which it ends on the last day, local to the item; null for the end of the day. */
-            toTime: string | null;
         };
         /** @description When participation can be asked for. */
         ParticipationWindow: components["schemas"]["DateWindow"] & {
@@ -2944,10 +2934,10 @@ export interface components {
             criteria: components["schemas"]["CriterionGroup"][];
             /** @description Those that the caller may see. */
             notes: components["schemas"]["Note"][];
-            /** @description Without the winners for callers without a paid product. */
+            /** @description All but those that won. */
             companyRoles: components["schemas"]["CompanyRole"][];
-            /** @description How many companies won. Null for callers without a paid product. */
-            winnerCount: number | null;
+            /** @description The roles that won. Null for callers without a paid product. */
+            winners: components["schemas"]["CompanyRole"][] | null;
             /** @description Who published the notice. */
             provider: string | null;
             /** @description The contracting authority. Null for callers without a paid product. */
@@ -2958,15 +2948,9 @@ export interface components {
             announcements: components["schemas"]["Announcement"][] | null;
             /** @description Newest first. Null for callers without a paid product. */
             procurementUpdates: components["schemas"]["ProcurementUpdate"][] | null;
-            /**
-             * Format: date
-             * @description Null for callers without a paid product.
-             */
+            /** Format: date */
             buildingStart: string | null;
-            /**
-             * Format: date
-             * @description Null for callers without a paid product.
-             */
+            /** Format: date */
             buildingEnd: string | null;
             /** @description Request for participation. Null where there is none and for callers without a paid product. */
             participation: components["schemas"]["ParticipationWindow"] | null;
@@ -3108,7 +3092,7 @@ export interface components {
             created: string;
             projectId: number | null;
             procurementId: number | null;
-            /** @description The section of the item's page that it is about, without the hash. */
+            /** @description The section of the item's page that it is about, without the hash. Null for callers without a paid product. */
             scrollId: string | null;
         };
         /** @description What has happened to the items on a list, newest first. */
