@@ -1,0 +1,7 @@
+export { createClient, type ApiClient, type CallLocale, type ClientSettings } from '../src/createClient'
+export type { CallOptions, CallRequest, OperationId } from '../src/CallRequest'
+export type { Answer, CallResult } from '../src/CallResult'
+export * from '../src/operations.gen'
+export { ApiProblem, kindOfStatus, type ProblemKind } from '../src/problem'
+export type { Schemas } from '../src/Schemas'
+export { readToken, unwrap, unwrapWithHeaders, type WithHeaders } from '../src/unwrap'
