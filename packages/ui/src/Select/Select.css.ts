@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { below } from '../styles/breakpoints'
+import { focusRing } from '../styles/focusRing'
 import { inLayer } from '../styles/inLayer'
 import { oneLine, typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
@@ -15,6 +17,23 @@ export const trigger = recipe({
     variant: {
       field: [control, inLayer({ ...pressed, textAlign: 'start' })],
       compact: [control, inLayer({ ...pressed, inlineSize: 'auto', fontWeight: vars.fontWeight.medium })],
+      quiet: inLayer({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.x1half,
+        minBlockSize: vars.size.control,
+        paddingInline: '10px',
+        border: 0,
+        borderRadius: vars.radius.medium,
+        background: 'transparent',
+        color: vars.color.inkSoft,
+        fontWeight: vars.fontWeight.medium,
+        cursor: 'pointer',
+        selectors: {
+          '&[data-hovered], [data-open] > &': { background: vars.color.sunken, color: vars.color.ink },
+          '&[data-focus-visible]': focusRing,
+        },
+      }),
       inline: inLayer({
         ...typeSize('xs'),
         display: 'inline-flex',
@@ -44,7 +63,13 @@ export const value = style(
     ...oneLine,
     flex: '1 1 auto',
     minInlineSize: 0,
-    selectors: { '&[data-placeholder]': { color: vars.color.inkMuted } },
+    selectors: {
+      '&[data-placeholder]': { color: vars.color.inkMuted },
+    },
+    '@media': {
+      // In a bar on a phone the sign before the words is enough; the words are still read.
+      [below('sm')]: { selectors: { '&[data-variant="quiet"]': { position: 'absolute', clipPath: 'inset(50%)' } } },
+    },
   }),
   'value',
 )

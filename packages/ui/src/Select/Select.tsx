@@ -26,8 +26,8 @@ export interface SelectProps<Value extends string = string> extends FieldWords {
   value: Value | null
   onChange: (value: Value) => void
   placeholder?: string
-  /** `field` fills its place, `compact` is as wide as its words, `inline` stands inside another field. */
-  variant?: 'field' | 'compact' | 'inline'
+  /** `field` fills its place, `compact` is as wide as its words, `inline` stands inside another field, `quiet` in a bar. */
+  variant?: 'field' | 'compact' | 'inline' | 'quiet'
   isDisabled?: boolean
   isRequired?: boolean
   name?: string
@@ -62,7 +62,7 @@ export function Select<Value extends string>({
       <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
         <Button className={css.trigger({ variant })} data-invalid={Boolean(errorMessage) || undefined}>
           {chosen?.before}
-          <span className={css.value} data-placeholder={chosen === undefined || undefined}>
+          <span className={css.value} data-variant={variant} data-placeholder={chosen === undefined || undefined}>
             {chosen?.label ?? placeholder}
           </span>
           <Icon icon={ChevronDown} size={variant === 'inline' ? 14 : 16} />

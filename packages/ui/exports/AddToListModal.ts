@@ -1,0 +1,2 @@
+export { AddToListModal } from '../src/AddToListModal/AddToListModal'
+export type { AddToListModalProps, ListChoice } from '../src/AddToListModal/AddToListModal'

@@ -1,0 +1,2 @@
+export { Alert } from '../src/Alert/Alert'
+export type { AlertProps } from '../src/Alert/Alert'

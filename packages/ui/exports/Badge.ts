@@ -1,0 +1,2 @@
+export { Badge } from '../src/Badge/Badge'
+export type { BadgeProps } from '../src/Badge/Badge'

@@ -1,0 +1,2 @@
+export { CriterionPath } from '../src/CriterionPath/CriterionPath'
+export type { CriterionPathProps } from '../src/CriterionPath/CriterionPath'

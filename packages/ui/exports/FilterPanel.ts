@@ -1,0 +1,2 @@
+export { FilterPanel } from '../src/FilterPanel/FilterPanel'
+export type { FilterPanelProps } from '../src/FilterPanel/FilterPanel'

@@ -1,0 +1,2 @@
+export { Footer } from '../src/Footer/Footer'
+export type { FooterColumn, FooterProps, LanguageChoice } from '../src/Footer/Footer'

@@ -1,0 +1,2 @@
+export { IconBar } from '../src/IconBar/IconBar'
+export type { IconBarProps } from '../src/IconBar/IconBar'

@@ -1,0 +1,2 @@
+export { Menu } from '../src/Menu/Menu'
+export type { MenuEntry, MenuProps } from '../src/Menu/Menu'

@@ -1,0 +1,2 @@
+export { PageLayout } from '../src/PageLayout/PageLayout'
+export type { PageLayoutProps } from '../src/PageLayout/PageLayout'

@@ -1,0 +1,2 @@
+export { Paywalled } from '../src/Paywalled/Paywalled'
+export type { PaywalledProps } from '../src/Paywalled/Paywalled'

@@ -1,0 +1,2 @@
+export { PhaseMeter } from '../src/PhaseMeter/PhaseMeter'
+export type { PhaseMeterProps } from '../src/PhaseMeter/PhaseMeter'

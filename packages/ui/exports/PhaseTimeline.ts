@@ -1,0 +1,2 @@
+export { PhaseTimeline } from '../src/PhaseTimeline/PhaseTimeline'
+export type { PhaseTimelineProps, TimelinePhase } from '../src/PhaseTimeline/PhaseTimeline'

@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { useClickGuard } from '../Button/useClickGuard'
+import { Icon } from '../Icon/Icon'
+import * as css from './IconBar.css'
+
+interface TallButtonProps {
+  icon: LucideIcon
+  label: string
+  isPressed?: boolean
+  onPress?: () => void
+}
+
+/** A button with its word below its sign. */
+export function TallButton({ icon, label, isPressed, onPress }: TallButtonProps) {
+  const guarded = useClickGuard(onPress, 100)
+  return (
+    <Button className={css.tall} aria-pressed={isPressed} onPress={guarded}>
+      <Icon icon={icon} size={20} isFilled={isPressed} />
+      <span>{label}</span>
+    </Button>
+  )
+}

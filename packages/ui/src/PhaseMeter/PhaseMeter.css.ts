@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '../styles/inLayer'
+import { typeSize } from '../styles/typeStyles'
+import { vars } from '../styles/vars.css'
+
+export const meter = style(
+  inLayer({
+    display: 'inline-flex',
+    gap: vars.space.x1,
+    minInlineSize: 0,
+    selectors: {
+      '&[data-placement="below"]': { flexDirection: 'column' },
+      '&[data-placement="beside"]': { alignItems: 'center', columnGap: vars.space.x2, flexWrap: 'wrap' },
+    },
+  }),
+  'meter',
+)
+
+export const bars = style(
+  inLayer({ display: 'inline-flex', alignItems: 'center', gap: '3px', minBlockSize: '12px', flexWrap: 'wrap' }),
+  'bars',
+)
+
+export const bar = style(
+  inLayer({
+    inlineSize: '14px',
+    blockSize: '4px',
+    borderRadius: '2px',
+    background: vars.color.lineStrong,
+    forcedColorAdjust: 'none',
+    selectors: {
+      '&[data-state="earlier"]': { background: vars.color.accent },
+      '&[data-state="current"]': { background: vars.color.accent, blockSize: '8px' },
+    },
+    '@media': { print: { printColorAdjust: 'exact' } },
+  }),
+  'bar',
+)
+
+export const name = style(inLayer({ ...typeSize('xs'), color: vars.color.inkSoft }), 'name')

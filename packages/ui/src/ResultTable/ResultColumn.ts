@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+/**
+ * The widths in px of the table, not of the screen, under which a column may be hidden.
+ *
+ * @source specification 2
+ */
+export const hideWidths = [460, 600, 700, 800, 900, 1000, 1080, 1200, 1400, 1650, 1800] as const
+
+/** One of `hideWidths`. */
+export type HideWidth = (typeof hideWidths)[number]
+
+/** One column of a table. */
+export interface ResultColumn<Row> {
+  id: string
+  header: ReactNode
+  /** Whether the header is only read aloud. @default false */
+  isHeaderHidden?: boolean
+  cell: (row: Row) => ReactNode
+  /** The width of the table under which the column is left out. */
+  hideBelow?: HideWidth
+  /** `end` for numbers and sums. @default 'start' */
+  align?: 'start' | 'end'
+  /** Whether its cell names the row; exactly one column does. */
+  isRowHeader?: boolean
+  /** Whether its header sorts. */
+  isSortable?: boolean
+  /** The share of the width, such as `36%`; without it the content decides. */
+  width?: string
+  /** Whether its cells stay on one line, as dates and sums do. @default false */
+  isOneLine?: boolean
+}
+
+/** By which column rows are sorted, and in which direction. */
+export interface ResultSort {
+  columnId: string
+  isAscending: boolean
+}

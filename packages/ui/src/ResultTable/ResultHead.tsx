@@ -1,0 +1,59 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { Icon } from '../Icon/Icon'
+import { classNames } from '../styles/classNames'
+import { visuallyHidden } from '../styles/visuallyHidden.css'
+import type { ResultColumn, ResultSort } from './ResultColumn'
+import * as css from './ResultTable.css'
+
+interface ResultHeadProps<Row> {
+  columns: readonly ResultColumn<Row>[]
+  canExpand: boolean
+  sort?: ResultSort | null
+  onSortChange?: (sort: ResultSort) => void
+}
+
+/** Returns the class of a cell of this column: its alignment and the width under which it leaves. */
+export function cellClass<Row>(column: ResultColumn<Row>, base: string): string {
+  return classNames(base, column.hideBelow !== undefined && css.hideBelow[column.hideBelow])
+}
+
+/** The head of the table; it stays in view while the rows pass below it. */
+export function ResultHead<Row>({ columns, canExpand, sort, onSortChange }: ResultHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const isSorted = sort?.columnId === column.id
+          const sortIcon = sort?.isAscending ? ArrowUp : ArrowDown
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              className={cellClass(column, css.headCell)}
+              data-align={column.align}
+              data-first={canExpand && column.isRowHeader ? true : undefined}
+              style={{ inlineSize: column.width }}
+              aria-sort={isSorted ? (sort.isAscending ? 'ascending' : 'descending') : undefined}
+            >
+              {column.isSortable && onSortChange ? (
+                <Button
+                  className={css.sort}
+                  data-sorted={isSorted || undefined}
+                  onPress={() =>
+                    onSortChange({ columnId: column.id, isAscending: isSorted ? !sort.isAscending : false })
+                  }
+                >
+                  {column.header}
+                  <Icon icon={isSorted ? sortIcon : ArrowUpDown} size={13} />
+                </Button>
+              ) : (
+                <span className={column.isHeaderHidden ? visuallyHidden : undefined}>{column.header}</span>
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,80 @@
+import { ChevronRight } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useIntl } from 'react-intl'
+import { Icon } from '../Icon/Icon'
+import type { ResultColumn } from './ResultColumn'
+import { cellClass } from './ResultHead'
+import * as css from './ResultTable.css'
+import { resultTableMessages as messages } from './ResultTable.messages'
+
+interface ResultRowProps<Row> {
+  row: Row
+  columns: readonly ResultColumn<Row>[]
+  isExpanded: boolean
+  detailsId: string
+  renderExpanded?: (row: Row) => ReactNode
+  onExpandedChange: (isExpanded: boolean) => void
+}
+
+const isOwnAct = (target: EventTarget) => target instanceof Element && target.closest('a, button, input, label') !== null
+
+/** One result, and below it what it shows when it is expanded. */
+export function ResultRow<Row>({
+  row,
+  columns,
+  isExpanded,
+  detailsId,
+  renderExpanded,
+  onExpandedChange,
+}: ResultRowProps<Row>) {
+  const { formatMessage } = useIntl()
+  const toggle = () => onExpandedChange(!isExpanded)
+  // A click anywhere on the row opens it, but for its own controls and for the end of a text selection.
+  const onClick = (event: MouseEvent) => {
+    if (renderExpanded && !isOwnAct(event.target) && window.getSelection()?.isCollapsed !== false) toggle()
+  }
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a pointer's shortcut only: the button in the row does the same for all */}
+      <tr className={css.row} data-expanded={isExpanded || undefined} data-sunken={isExpanded || undefined} onClick={onClick}>
+        {columns.map((column) => {
+          const Cell = column.isRowHeader ? 'th' : 'td'
+          return (
+            <Cell
+              key={column.id}
+              scope={column.isRowHeader ? 'row' : undefined}
+              className={cellClass(column, css.cell)}
+              data-align={column.align}
+              data-one-line={column.isOneLine || undefined}
+            >
+              {column.isRowHeader && renderExpanded ? (
+                <div className={css.leading}>
+                  <Button
+                    className={css.expander}
+                    aria-label={formatMessage(isExpanded ? messages.collapse : messages.expand)}
+                    aria-expanded={isExpanded}
+                    aria-controls={isExpanded ? detailsId : undefined}
+                    onPress={toggle}
+                  >
+                    <Icon icon={ChevronRight} />
+                  </Button>
+                  <div className={css.leadingContent}>{column.cell(row)}</div>
+                </div>
+              ) : (
+                column.cell(row)
+              )}
+            </Cell>
+          )
+        })}
+      </tr>
+      {isExpanded && renderExpanded && (
+        <tr id={detailsId} className={css.row} data-details data-sunken>
+          <td className={css.details} colSpan={columns.length}>
+            {renderExpanded(row)}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}

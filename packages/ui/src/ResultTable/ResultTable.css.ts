@@ -1,0 +1,157 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { focusRing } from '../styles/focusRing'
+import { inLayer } from '../styles/inLayer'
+import { typeSize } from '../styles/typeStyles'
+import { vars } from '../styles/vars.css'
+import { hideWidths } from './ResultColumn'
+
+export const frame = style(
+  inLayer({ position: 'relative', containerType: 'inline-size', containerName: 'results', minInlineSize: 0 }),
+  'frame',
+)
+
+const box = {
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  // Clips the corners without becoming a scroller of its own, which would keep the head from sticking.
+  overflow: 'clip',
+} as const
+
+export const surface = style(inLayer(box), 'surface')
+
+export const table = style(
+  inLayer({
+    ...box,
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'start',
+    transition: `opacity ${vars.motion.calm} ${vars.motion.curve}`,
+    selectors: { '&[data-stale]': { opacity: 0.55 } },
+    '@media': { print: { border: 0, overflow: 'visible' } },
+  }),
+  'table',
+)
+
+export const headCell = style(
+  inLayer({
+    ...typeSize('xs'),
+    position: 'sticky',
+    insetBlockStart: vars.sticky.top,
+    zIndex: 1,
+    padding: `10px ${vars.space.x3}`,
+    background: vars.color.surface,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    color: vars.color.inkMuted,
+    fontWeight: vars.fontWeight.medium,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[data-align="end"]': { textAlign: 'end' },
+      '&[data-first]': { paddingInlineStart: '38px' },
+    },
+    '@media': { print: { position: 'static' } },
+  }),
+  'headCell',
+)
+
+export const sort = style(
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    minBlockSize: vars.size.target,
+    margin: '-4px -6px',
+    padding: '4px 6px',
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'transparent',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.sunken, color: vars.color.ink },
+      '&[data-sorted]': { color: vars.color.ink, fontWeight: vars.fontWeight.strong },
+      '&[data-focus-visible]': focusRing,
+    },
+  }),
+  'sort',
+)
+
+export const row = style(
+  inLayer({
+    selectors: {
+      '&:hover': { background: vars.color.canvas },
+      '&[data-sunken]': { background: vars.color.sunken },
+    },
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+  'row',
+)
+
+export const cell = style(
+  inLayer({
+    padding: `10px ${vars.space.x3}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    verticalAlign: 'top',
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
+      '&[data-one-line]': { whiteSpace: 'nowrap' },
+      '&[data-first]': { paddingInlineStart: '38px' },
+      'tr:last-child > &': { borderBlockEnd: 0 },
+    },
+  }),
+  'cell',
+)
+
+export const leading = style(inLayer({ display: 'flex', gap: vars.space.hair, marginInlineStart: '-4px' }), 'leading')
+
+export const leadingContent = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }), 'leadingContent')
+
+export const expander = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '28px',
+    blockSize: '28px',
+    margin: '-4px 0',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'transparent',
+    color: vars.color.inkMuted,
+    cursor: 'pointer',
+    transition: `transform ${vars.motion.calm} ${vars.motion.curve}`,
+    selectors: {
+      '&[data-hovered]': { background: vars.color.line, color: vars.color.ink },
+      '&[aria-expanded="true"]': { transform: 'rotate(90deg)' },
+      '&[data-focus-visible]': focusRing,
+    },
+    '@media': {
+      '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', margin: '-12px 0 -12px -12px' },
+      print: { display: 'none' },
+    },
+  }),
+  'expander',
+)
+
+export const details = style(
+  inLayer({
+    padding: `${vars.space.x1} ${vars.space.x3} ${vars.space.x4} 38px`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
+  }),
+  'details',
+)
+
+/** Leaves a cell out below a width of the table. */
+export const hideBelow = styleVariants(
+  Object.fromEntries(hideWidths.map((width) => [width, width])) as Record<(typeof hideWidths)[number], number>,
+  (width) => inLayer({ '@container': { [`results (max-width: ${width - 0.02}px)`]: { display: 'none' } } }),
+)

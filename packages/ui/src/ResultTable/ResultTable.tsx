@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { visuallyHidden } from '../styles/visuallyHidden.css'
+import type { ResultColumn, ResultSort } from './ResultColumn'
+import { ResultHead } from './ResultHead'
+import { ResultRow } from './ResultRow'
+import * as css from './ResultTable.css'
+import { resultTableMessages as messages } from './ResultTable.messages'
+import { SkeletonRows } from './SkeletonRows'
+
+/** A table of results. */
+export interface ResultTableProps<Row> {
+  /** What the table lists, read when it is entered. */
+  label: string
+  columns: readonly ResultColumn<Row>[]
+  rows: readonly Row[]
+  getRowId: (row: Row) => number | string
+  /** The row that shows more, or null; only one does at a time. */
+  expandedId?: number | string | null
+  onExpandedChange?: (id: number | string | null) => void
+  /** What an expanded row shows; without it rows do not expand. */
+  renderExpanded?: (row: Row) => ReactNode
+  sort?: ResultSort | null
+  onSortChange?: (sort: ResultSort) => void
+  /** Whether the first rows are on their way: skeletons keep their place. */
+  isLoading?: boolean
+  /** How many skeletons. @default 10 */
+  skeletonCount?: number
+  /** Whether newer rows are on their way: the old ones stay, dimmed. */
+  isStale?: boolean
+  /** What stands where there are no rows. */
+  emptyState?: ReactNode
+}
+
+/**
+ * Lists results in columns that leave when their own width runs short; rows of 40 px, a head that stays in
+ * view, and one expanded row at a time.
+ *
+ * @source specification 2
+ */
+export function ResultTable<Row>(props: ResultTableProps<Row>) {
+  const { columns, rows, getRowId, expandedId = null, isLoading = false, isStale = false } = props
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const canExpand = props.renderExpanded !== undefined
+  const isEmpty = rows.length === 0 && !isLoading
+  return (
+    <div className={css.frame}>
+      <div role="status" className={visuallyHidden}>
+        {(isLoading || isStale) && formatMessage(messages.loading)}
+      </div>
+      {isEmpty && props.emptyState !== undefined ? (
+        <div className={css.surface}>{props.emptyState}</div>
+      ) : (
+        <table
+          className={css.table}
+          aria-label={props.label}
+          aria-busy={isLoading || isStale || undefined}
+          data-stale={isStale || undefined}
+        >
+          <ResultHead columns={columns} canExpand={canExpand} sort={props.sort} onSortChange={props.onSortChange} />
+          <tbody>
+            {isLoading && rows.length === 0 ? (
+              <SkeletonRows columns={columns} canExpand={canExpand} count={props.skeletonCount ?? 10} />
+            ) : (
+              rows.map((row) => {
+                const rowId = getRowId(row)
+                return (
+                  <ResultRow
+                    key={rowId}
+                    row={row}
+                    columns={columns}
+                    isExpanded={expandedId === rowId}
+                    detailsId={`${id}-${rowId}`}
+                    renderExpanded={props.renderExpanded}
+                    onExpandedChange={(isExpanded) => props.onExpandedChange?.(isExpanded ? rowId : null)}
+                  />
+                )
+              })
+            )}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}
