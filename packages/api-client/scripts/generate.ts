@@ -31,8 +31,12 @@ async function generate(): Promise<Map<string, string>> {
   const bundled = bundle()
   const contract: Contract = JSON.parse(bundled)
   // A property with a default stays optional: the service fills it in, a caller need not send it.
-  const types = await openapiTS(JSON.parse(bundled, withoutExamples), { defaultNonNullable: false, silent: true })
-  const head = '// Generated from openapi/bundle.json by scripts/generate.ts: change the contract instead, then run it.\n'
+  const types = await openapiTS(JSON.parse(bundled, withoutExamples), {
+    defaultNonNullable: false,
+    silent: true,
+  })
+  const head =
+    '// Generated from openapi/bundle.json by scripts/generate.ts: change the contract instead, then run it.\n'
   return new Map([
     [join(contractFolder, 'bundle.json'), bundled],
     [join(sourceFolder, 'schema.gen.ts'), head + astToString(types)],

@@ -18,14 +18,21 @@ function docstring({ summary, description }: ContractOperation): string {
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n')
 }
 
-function writeOperation(contract: Contract, path: string, method: string, operation: ContractOperation): string {
+function writeOperation(
+  contract: Contract,
+  path: string,
+  method: string,
+  operation: ContractOperation,
+): string {
   const id = operation.operationId
   const shared = contract.paths[path]?.parameters ?? []
   const parameters = [...shared, ...(operation.parameters ?? [])]
     .map((parameter) => resolve(contract, parameter))
     .filter(({ name }) => !addedByTheClient.has(name) || path.includes(`{${name}}`))
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query' && !addedByTheClient.has(parameter.name))
+  const inQuery = parameters.filter(
+    (parameter) => parameter.in === 'query' && !addedByTheClient.has(parameter.name),
+  )
   const queryIsRequired = inQuery.some(({ required }) => required)
 
   const parts = [
@@ -34,7 +41,9 @@ function writeOperation(contract: Contract, path: string, method: string, operat
     ...(operation.requestBody ? [{ name: 'body', required: true }] : []),
   ]
   const isRequired = parts.some(({ required }) => required)
-  const params = parts.filter(({ name }) => name !== 'body').map(({ name }) => `${name}: request${isRequired ? '' : '?'}.${name}`)
+  const params = parts
+    .filter(({ name }) => name !== 'body')
+    .map(({ name }) => `${name}: request${isRequired ? '' : '?'}.${name}`)
   const init = [
     ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
     ...(operation.requestBody ? ['body: request.body'] : []),

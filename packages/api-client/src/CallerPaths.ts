@@ -7,8 +7,12 @@ type CallerQuery<Query> =
     ? { query?: Omit<Query, AddedByTheClient> }
     : { query: Omit<Query, AddedByTheClient> }
 
-type CallerOperation<Operation> = Operation extends { parameters: infer Parameters extends { query: unknown } }
-  ? Omit<Operation, 'parameters'> & { parameters: Omit<Parameters, 'query'> & CallerQuery<Parameters['query']> }
+type CallerOperation<Operation> = Operation extends {
+  parameters: infer Parameters extends { query: unknown }
+}
+  ? Omit<Operation, 'parameters'> & {
+      parameters: Omit<Parameters, 'query'> & CallerQuery<Parameters['query']>
+    }
   : Operation
 
 /**
@@ -18,6 +22,8 @@ type CallerOperation<Operation> = Operation extends { parameters: infer Paramete
  */
 export type CallerPaths = {
   [Path in keyof paths]: {
-    [Method in keyof paths[Path]]: Method extends 'parameters' ? paths[Path][Method] : CallerOperation<paths[Path][Method]>
+    [Method in keyof paths[Path]]: Method extends 'parameters'
+      ? paths[Path][Method]
+      : CallerOperation<paths[Path][Method]>
   }
 }

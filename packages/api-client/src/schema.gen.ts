@@ -2254,8 +2254,10 @@ export interface components {
             /** @description Null unless the list of agents was asked for with `statistics`. */
             statistics: components["schemas"]["AgentStatistics"] | null;
         };
+        /** @description The filters of a project search. What is left out or null does not filter. */
+        ProjectCriteria: components["schemas"]["ItemCriteria"] & components["schemas"]["ProjectOnlyCriteria"];
         /** @description A project search to save. Filters left out are stored as null, empty or true as their defaults say. A whole agent may be sent; `id` and `statistics` in it change nothing. */
-        ProjectAgentDraft: components["schemas"]["ItemCriteria"] & components["schemas"]["ProjectOnlyCriteria"] & {
+        ProjectAgentDraft: components["schemas"]["ProjectCriteria"] & {
             /** @description Of no effect: the path names the agent. */
             id?: number | null;
             name: components["schemas"]["Title"];
@@ -2295,8 +2297,10 @@ export interface components {
             /** @description Null unless the list of agents was asked for with `statistics`. */
             statistics: components["schemas"]["AgentStatistics"] | null;
         };
+        /** @description The filters of a procurement search. What is left out or null does not filter. */
+        ProcurementCriteria: components["schemas"]["ItemCriteria"] & components["schemas"]["ProcurementOnlyCriteria"];
         /** @description A procurement search to save. Filters left out are stored as null, empty or true as their defaults say. A whole agent may be sent; `id` and `statistics` in it change nothing. */
-        ProcurementAgentDraft: components["schemas"]["ItemCriteria"] & components["schemas"]["ProcurementOnlyCriteria"] & {
+        ProcurementAgentDraft: components["schemas"]["ProcurementCriteria"] & {
             /** @description Of no effect: the path names the agent. */
             id?: number | null;
             name: components["schemas"]["Title"];
@@ -3024,7 +3028,7 @@ export interface components {
             count: number;
         };
         /** @description What to search for. A whole project agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that a misspelt filter is noticed. */
-        ProjectSearch: components["schemas"]["ItemCriteria"] & components["schemas"]["ProjectOnlyCriteria"] & {
+        ProjectSearch: components["schemas"]["ProjectCriteria"] & {
             id?: number | null;
             name?: string | null;
             /** @constant */
@@ -3042,7 +3046,7 @@ export interface components {
             countIsCapped: boolean;
         };
         /** @description What to search for. A whole procurement agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that a misspelt filter is noticed. */
-        ProcurementSearch: components["schemas"]["ItemCriteria"] & components["schemas"]["ProcurementOnlyCriteria"] & {
+        ProcurementSearch: components["schemas"]["ProcurementCriteria"] & {
             id?: number | null;
             name?: string | null;
             /** @constant */

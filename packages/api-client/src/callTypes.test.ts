@@ -1,0 +1,116 @@
+import { describe, expectTypeOf, test } from 'vitest'
+
+import type { ApiClient } from './createClient'
+import type { CallRequest } from './CallRequest'
+import type { Answer } from './CallResult'
+import * as operations from './operations.gen'
+import type { ApiProblem } from './problem'
+import type { Schemas } from './Schemas'
+import { unwrap, unwrapWithHeaders } from './unwrap'
+
+// Compiled, never called: the promise of each is that the compiler accepts or refuses it.
+function compiles(check: (client: ApiClient) => void): typeof check {
+  return check
+}
+
+describe('requests', () => {
+  test('[G02] a caller passes neither language nor domain', () => {
+    expectTypeOf<CallRequest<'searchProjects'>>().toEqualTypeOf<
+      {
+        query?: Omit<
+          { index?: number; limit?: number; orderBy?: Schemas['SearchOrder']; ascending?: boolean },
+          'languageId' | 'domainId'
+        >
+      } & { body: Schemas['ProjectSearch'] }
+    >()
+    expectTypeOf<CallRequest<'getTranslations'>>().toEqualTypeOf<{
+      path: { languageId: Schemas['LanguageId'] }
+    }>()
+  })
+
+  test('[G02] what an operation requires cannot be left out', () => {
+    compiles((client) => {
+      // @ts-expect-error the id of the project is missing
+      operations.getProject(client)
+      // @ts-expect-error the id is a number
+      operations.getProject(client, { path: { id: '48213' } })
+      // @ts-expect-error the body is missing
+      operations.createList(client, {})
+      // @ts-expect-error a list that is changed has an id
+      operations.updateList(client, {
+        body: { name: 'Skoler', projects: [], procurements: [], companies: [], paUserIds: [1] },
+      })
+      // @ts-expect-error the term is missing
+      operations.autocompleteCompanies(client, { query: { limit: 5 } })
+    })
+  })
+
+  test('[G02] misspelt and impossible parts are refused', () => {
+    compiles((client) => {
+      // @ts-expect-error the filter is minBudget
+      operations.searchProjects(client, { body: { minBuget: 1 } })
+      // @ts-expect-error there is no such order
+      operations.searchProjects(client, { query: { orderBy: 'contractSum' }, body: {} })
+      // @ts-expect-error a project agent is no company search
+      operations.searchCompanies(client, { body: { type: 'project' } })
+      // @ts-expect-error mail time is daily, weekly, always or never
+      operations.createProjectAgent(client, { body: { name: 'Skoler', mailTime: 'hourly', paUserIds: [1] } })
+      // @ts-expect-error languageId belongs to the client
+      operations.searchProjects(client, { query: { languageId: 2 }, body: {} })
+    })
+  })
+
+  test('[G02] a whole agent, list or note can be sent back', () => {
+    expectTypeOf<Schemas['ProjectAgent']>().toExtend<Schemas['ProjectSearch']>()
+    expectTypeOf<Schemas['ProcurementAgent']>().toExtend<Schemas['ProcurementSearch']>()
+    expectTypeOf<Schemas['CompanyAgent']>().toExtend<Schemas['CompanySearch']>()
+    expectTypeOf<Schemas['ProjectAgent']>().toExtend<Schemas['ProjectAgentDraft']>()
+    expectTypeOf<Schemas['List']>().toExtend<Schemas['ListDraft']>()
+    expectTypeOf<Schemas['Note']>().toExtend<Schemas['NoteDraft']>()
+    expectTypeOf<Schemas['HiddenItem']>().toExtend<Schemas['HiddenItemDraft']>()
+    expectTypeOf<Schemas['ProjectAgent']>().not.toExtend<Schemas['CompanyAgentDraft']>()
+  })
+})
+
+describe('answers', () => {
+  test('[G02] unwrap gives the entity of the contract', () => {
+    compiles(async (client) => {
+      expectTypeOf(await unwrap(operations.getProject(client, { path: { id: 1 } }))).toEqualTypeOf<
+        Schemas['Project']
+      >()
+      expectTypeOf(await unwrap(operations.getLists(client))).toEqualTypeOf<Schemas['List'][]>()
+      const { data, headers } = await unwrapWithHeaders(
+        operations.createSession(client, { body: { username: 'a', password: 'b' } }),
+      )
+      expectTypeOf(data).toEqualTypeOf<Schemas['User']>()
+      expectTypeOf(headers).toEqualTypeOf<Headers>()
+    })
+  })
+
+  test('[G02] what has no body answers undefined, what is created answers itself', () => {
+    expectTypeOf<Answer<'deleteList'>>().toEqualTypeOf<undefined>()
+    expectTypeOf<Answer<'resendLimitedAccessCode'>>().toEqualTypeOf<undefined>()
+    expectTypeOf<Answer<'createNote'>>().toEqualTypeOf<Schemas['Note']>()
+    expectTypeOf<Answer<'hasSentTip'>>().toEqualTypeOf<boolean>()
+    expectTypeOf<Answer<'authenticateLimitedAccess'>>().toEqualTypeOf<string>()
+  })
+
+  test('[K02] paid details can be null', () => {
+    expectTypeOf<Schemas['Procurement']['offers']>().toEqualTypeOf<Schemas['OffersWindow'] | null>()
+    expectTypeOf<Schemas['Procurement']['liable']>().toEqualTypeOf<string | null>()
+    expectTypeOf<Schemas['Procurement']['winners']>().toEqualTypeOf<Schemas['CompanyRole'][] | null>()
+    expectTypeOf<Schemas['ProcurementSummary']['nextDeadline']>().toEqualTypeOf<string | null>()
+  })
+
+  test('[E02] a complete agent has all its filters', () => {
+    expectTypeOf<Schemas['ProjectAgent']['minBudget']>().toEqualTypeOf<number | null>()
+    expectTypeOf<Schemas['ProjectAgent']['allowUnspecifiedBudget']>().toEqualTypeOf<boolean>()
+    expectTypeOf<Schemas['ProjectCriteria']['allowUnspecifiedBudget']>().toEqualTypeOf<boolean | undefined>()
+    expectTypeOf<Schemas['ProjectAgent']['type']>().toEqualTypeOf<'project'>()
+  })
+
+  test('[Z03] a problem is told by its kind', () => {
+    expectTypeOf<ApiProblem['kind']>().toEqualTypeOf<Schemas['Problem']['kind'] | 'unexpected' | 'network'>()
+    expectTypeOf<Schemas['AccessRunOutProblem']['status']>().toEqualTypeOf<480 & number>()
+  })
+})
