@@ -36,10 +36,10 @@ describe('requests', () => {
       operations.getProject(client, { path: { id: '48213' } })
       // @ts-expect-error the body is missing
       operations.createList(client, {})
+      const list = { name: 'Skoler', projects: [], procurements: [], companies: [], paUserIds: [1] }
+      operations.createList(client, { body: list })
       // @ts-expect-error a list that is changed has an id
-      operations.updateList(client, {
-        body: { name: 'Skoler', projects: [], procurements: [], companies: [], paUserIds: [1] },
-      })
+      operations.updateList(client, { body: list })
       // @ts-expect-error the term is missing
       operations.autocompleteCompanies(client, { query: { limit: 5 } })
     })
