@@ -2870,9 +2870,11 @@ export interface components {
             from: string | null;
             /**
              * Format: date
-             * @description The last day. The window is open until that day is over.
+             * @description The last day.
              */
             to: string | null;
+            /** @description The time at which it ends on the last day, local to the item; null for the end of the day. */
+            toTime: string | null;
         };
         /** @description When participation can be asked for. */
         ParticipationWindow: components["schemas"]["DateWindow"] & {
