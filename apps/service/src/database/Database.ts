@@ -1,6 +1,7 @@
 import type { CriteriaTables } from './tables/CriteriaTables'
 import type { ItemPartTables } from './tables/ItemPartTables'
 import type { ItemTables } from './tables/ItemTables'
+import type { TenderReleaseTables } from './tables/TenderReleaseTables'
 import type { SearchTables } from './tables/SearchTables'
 import type { SharingTables } from './tables/SharingTables'
 import type { UserTables } from './tables/UserTables'
@@ -15,4 +16,4 @@ export type Database = CriteriaTables &
   ItemPartTables &
   SearchTables &
   UserTables &
-  SharingTables
+  SharingTables & TenderReleaseTables

@@ -8,6 +8,7 @@ import { m0004ItemParts } from './migrations/m0004ItemParts'
 import { m0005SearchTables } from './migrations/m0005SearchTables'
 import { m0006Users } from './migrations/m0006Users'
 import { m0007Sharing } from './migrations/m0007Sharing'
+import { m0008TenderReleases } from './migrations/m0008TenderReleases'
 import type { Database } from './Database'
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   m0005SearchTables,
   m0006Users,
   m0007Sharing,
+  m0008TenderReleases,
 }
 
 /**

@@ -76,6 +76,9 @@ export const m0001Search: Migration = {
           end loop;
           result := case when result is null then one else result && one end;
         end loop;
+        if result is null and array_length(words, 1) > 1 then
+          return plainto_tsquery('simple', search_text(array_to_string(words, ' ')));
+        end if;
         return result;
       end
       $$`.execute(db)

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util'
+import { databaseLocation } from '../src/database/databaseLocation'
+import { openDatabase } from '../src/database/openDatabase'
+import { importCriteria } from '../src/import/importCriteria'
+import { runCommand } from './runCommand'
+
+const usage = 'pnpm import:criteria FILE --type NAME'
+
+await runCommand(usage, async () => {
+  const { values, positionals } = parseArgs({ options: { type: { type: 'string' } }, allowPositionals: true })
+  const [file, ...others] = positionals
+  if (file === undefined || others.length > 0) throw new Error('One file is imported at a time.')
+  if (values.type === undefined) throw new Error('The criterion type was not named.')
+  const { db, close } = await openDatabase(databaseLocation(process.env))
+  try {
+    const { criteria, relinked } = await importCriteria(db, file, values.type, new Date().toISOString())
+    console.log(`${file}: ${criteria} criteria of the type ${values.type}; ${relinked} imported tenders linked anew`)
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { databaseLocation } from '../src/database/databaseLocation'
+import { openDatabase } from '../src/database/openDatabase'
+import { importTenders } from '../src/import/importTenders'
+import type { ImportReport } from '../src/import/importTenders'
+import { runCommand } from './runCommand'
+
+const usage = 'pnpm import:tenders FILE… [--countries DK,SE,NO]'
+
+function describe(report: ImportReport): string {
+  const { file, releases, added, changed, unchanged, left } = report
+  const reasons = Object.entries(left).map(([reason, count]) => `  left out: ${count} (${reason})`)
+  return [`${file}: ${releases} releases, ${added} added, ${changed} changed, ${unchanged} unchanged`, ...reasons].join('\n')
+}
+
+/** On a terminal one line tells how far the import is; elsewhere nothing is printed until its end. */
+function showProgress(done: number, total: number): void {
+  if (!process.stderr.isTTY) return
+  if (done % 20 === 0 || done === total) process.stderr.write(`\r  ${done} of ${total} releases`)
+  if (done === total) process.stderr.write('\n')
+}
+
+await runCommand(usage, async () => {
+  const { values, positionals } = parseArgs({ options: { countries: { type: 'string' } }, allowPositionals: true })
+  if (positionals.length === 0) throw new Error('No file was named, so there is nothing to import.')
+  const countries = values.countries?.split(',').map((code) => code.trim().toUpperCase()) ?? null
+  const { db, close } = await openDatabase(databaseLocation(process.env))
+  try {
+    for (const file of positionals) {
+      const now = new Date().toISOString()
+      console.log(describe(await importTenders(db, file, { countries, now, onProgress: showProgress })))
+    }
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,9 @@
+/** Runs a command of the terminal: what went wrong is said in a line with the usage, without a stack. */
+export async function runCommand(usage: string, command: () => Promise<void>): Promise<void> {
+  try {
+    await command()
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\nUsage: ${usage}`)
+    process.exitCode = 1
+  }
+}

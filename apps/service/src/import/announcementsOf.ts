@@ -1,0 +1,48 @@
+import type { AnnouncementRecord } from '../items/AnnouncementRecord'
+import { dayOf } from './dayOf'
+import type { OcdsRelease } from './OcdsRelease'
+
+/** The kind of announcement that a notice is, by its most telling tag. */
+const typeOfTag: readonly [tag: string, type: AnnouncementRecord['type']][] = [
+  ['tenderCancellation', 'cancellation'],
+  ['awardCancellation', 'cancellation'],
+  ['contractTermination', 'cancellation'],
+  ['award', 'result'],
+  ['awardUpdate', 'correction'],
+  ['tenderUpdate', 'correction'],
+  ['tenderAmendment', 'correction'],
+  ['tender', 'update'],
+  ['planning', 'update'],
+  ['planningUpdate', 'update'],
+]
+
+const isEnded = (release: OcdsRelease): boolean =>
+  ['cancelled', 'unsuccessful', 'withdrawn'].includes(release.tender?.status ?? '')
+
+function typeOf(release: OcdsRelease): AnnouncementRecord['type'] | null {
+  if (isEnded(release)) return 'cancellation'
+  return typeOfTag.find(([tag]) => release.tag.includes(tag))?.[1] ?? null
+}
+
+function deadlineChange(before: OcdsRelease | undefined, now: OcdsRelease): string | null {
+  const from = dayOf(before?.tender?.tenderPeriod?.endDate)
+  const to = dayOf(now.tender?.tenderPeriod?.endDate)
+  return from === null || to === null || from === to ? null : `${from} → ${to}`
+}
+
+/** Every notice that was published on a process, oldest first, and the deadline where a notice moved it. */
+export function announcementsOf(releases: readonly OcdsRelease[]): AnnouncementRecord[] {
+  return releases.flatMap((release, index) => {
+    const type = typeOf(release)
+    const date = dayOf(release.date)
+    if (type === null || date === null) return []
+    return [
+      {
+        date,
+        type,
+        changes: deadlineChange(releases[index - 1], release),
+        description: release.tender?.title ?? null,
+      },
+    ]
+  })
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import { loadCriterionPaths } from '../criteria/loadCriterionPaths'
+import { writeCriteria } from '../criteria/writeCriteria'
+import type { Database } from '../database/Database'
+import { readCodeList } from './CodeList'
+import { ImportError } from './ImportError'
+import { loadKnownCriteria } from './KnownCriteria'
+import { writeProcess } from './writeProcess'
+
+/** What an import of a code list did. */
+export interface CriteriaReport {
+  readonly criteria: number
+  /** Tenders imported earlier that were written anew, since they may name codes of this list. */
+  readonly relinked: number
+}
+
+/**
+ * Imports a code list as a criterion type that is offered as a filter, and links the tenders that were
+ * imported before to its codes. A type of that name keeps its own names and place.
+ *
+ * @param name such as `CPV`; its lower case is the type's code, by which releases name their classifications
+ * @throws ImportError when the file or the name cannot be used; nothing is written then.
+ */
+export async function importCriteria(
+  db: Kysely<Database>,
+  file: string,
+  name: string,
+  now: string,
+): Promise<CriteriaReport> {
+  const title = name.trim()
+  if (!/^[\p{L}\d][\p{L}\d -]{0,59}$/u.test(title)) {
+    throw new ImportError(`"${name}" cannot name a criterion type: use letters, digits, spaces and hyphens, 60 at most.`)
+  }
+  const code = title.toLowerCase()
+  const criteria = await readCodeList(file)
+  return db.transaction().execute(async (trx) => {
+    const known = await trx.selectFrom('criterion_types').selectAll().where('code', '=', code).executeTakeFirst()
+    await writeCriteria(trx, [
+      {
+        code,
+        names: known?.names ?? { da: title, sv: title, nb: title, en: title },
+        searchable: true,
+        tailored: known?.tailored ?? false,
+        highlightedProject: known?.highlighted_project ?? false,
+        highlightedProcurement: known?.highlighted_procurement ?? true,
+        criteria,
+      },
+    ])
+    const inUse = { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }
+    const processes = await trx.selectFrom('tender_releases').select('ocid').distinct().execute()
+    for (const { ocid } of processes) await writeProcess(trx, ocid, inUse, now)
+    return { criteria: criteria.length, relinked: processes.length }
+  })
+}
