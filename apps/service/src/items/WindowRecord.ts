@@ -6,7 +6,7 @@
 export interface WindowRecord {
   /** `YYYY-MM-DD` */
   readonly from: string | null
-  /** `YYYY-MM-DD`, the last day. */
+  /** `YYYY-MM-DD`, the last day; the window is open until it is over. */
   readonly to: string | null
   /** `HH:MM` on the last day, local to the item; null for the end of the day. */
   readonly toTime: string | null

@@ -16,7 +16,12 @@ export const contractTypes: CriterionTypeRecord = {
     {
       code: 'works',
       parent: null,
-      names: { da: 'Bygge- og anlægsarbejder', sv: 'Byggentreprenad', nb: 'Bygge- og anleggsarbeid', en: 'Works' },
+      names: {
+        da: 'Bygge- og anlægsarbejder',
+        sv: 'Byggentreprenad',
+        nb: 'Bygge- og anleggsarbeid',
+        en: 'Works',
+      },
     },
     {
       code: 'services',

@@ -1,0 +1,23 @@
+import type { ProductRights } from '@spadestik/domain/access'
+
+/**
+ * The user of a session, as handlers need them.
+ *
+ * @source specification 3
+ */
+export interface SignedInUser {
+  readonly id: number
+  readonly name: string
+  /** The subscriber, whose other users are the colleagues. */
+  readonly subscriberId: number
+}
+
+/**
+ * Whoever calls: nobody known, somebody with limited access, or a signed-in user.
+ *
+ * @source specification 6
+ */
+export type Caller =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'limited'; readonly visitorId: number }
+  | { readonly kind: 'user'; readonly user: SignedInUser; readonly product: ProductRights | null }

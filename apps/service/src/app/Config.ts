@@ -1,0 +1,25 @@
+/**
+ * How a service is run.
+ *
+ * @source specification 7
+ */
+export interface Config {
+  /** Signs the tokens of sessions. */
+  readonly sessionSecret: string
+  /** Origins of other sites whose pages may call, such as `https://app.example.dk`. */
+  readonly allowedOrigins: readonly string[]
+  /** Whether answers are checked against the contract too; on in development and tests. */
+  readonly checksAnswers: boolean
+  /** Whether the service is reached by https, so that browsers are told to stay with it. */
+  readonly isHttps: boolean
+  /** The folder of the built app; null where it is served from elsewhere. */
+  readonly appFolder: string | null
+  /** The folder of the files that `/files/` answers; null where there are none. */
+  readonly filesFolder: string | null
+  /** Bytes a body may have. */
+  readonly bodyLimit: number
+  /** Where lines of the log go; null for no log. */
+  readonly log: { readonly write: (line: string) => void } | null
+  /** The time, so that tests can choose it. */
+  readonly clock: () => Date
+}

@@ -1,0 +1,38 @@
+import type { ValidateFunction } from 'ajv'
+import type { OperationId } from './Operation'
+
+/**
+ * A parameter of an operation, with what is needed to read its text.
+ *
+ * @source specification 7
+ */
+export interface ContractParameter {
+  readonly name: string
+  readonly place: 'path' | 'query'
+  readonly type: 'integer' | 'number' | 'boolean' | 'string'
+}
+
+/**
+ * An operation of the contract, ready to be served.
+ *
+ * @source specification 7
+ */
+export interface ContractOperation {
+  readonly id: OperationId
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** As the router writes it: `/lists/:id`. */
+  readonly path: string
+  readonly tag: string
+  /** Whether it needs no sign-in. */
+  readonly isPublic: boolean
+  readonly parameters: readonly ContractParameter[]
+  readonly validatePath: ValidateFunction
+  readonly validateQuery: ValidateFunction
+  /** Null where it takes no body. */
+  readonly validateBody: ValidateFunction | null
+  readonly successStatus: number
+  /** Null where a success is empty. */
+  readonly validateAnswer: ValidateFunction | null
+  /** The statuses that it may answer. */
+  readonly statuses: readonly number[]
+}

@@ -1,0 +1,87 @@
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Fastify from 'fastify'
+import type { Kysely } from 'kysely'
+import { constants } from 'node:zlib'
+import { createTokens } from '../auth/Tokens'
+import type { Database } from '../database/Database'
+import { addOperations } from './addOperations'
+import type { Config } from './Config'
+import { loggerOptions } from './loggerOptions'
+import { Problem, problemKinds } from './Problem'
+import { problemBody } from './problemBody'
+import { problemOf } from './problemOf'
+import { serveFiles } from './serveFiles'
+import { securityHeaders } from './securityHeaders'
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  return reply
+    .code(problemKinds[problem.kind].status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemBody(problem, request.id)))
+}
+
+function readJson(
+  _request: FastifyRequest,
+  text: string | Buffer,
+  done: (error: Error | null, body?: unknown) => void,
+) {
+  if (text.length === 0) return done(null)
+  try {
+    done(null, JSON.parse(text.toString()))
+  } catch {
+    done(
+      new Problem(
+        'badRequest',
+        'The body is not JSON, so nothing could be read. Correct it and send it again.',
+      ),
+    )
+  }
+}
+
+/**
+ * Makes the service over an open database: the API under `/api`, the built app and the files beside it.
+ *
+ * @source specification 7
+ */
+export async function createApp(db: Kysely<Database>, config: Config): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...loggerOptions(config.log),
+    bodyLimit: config.bodyLimit,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: true,
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson)
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.kind === 'serverError') request.log.error({ err: error }, 'a call failed')
+    return sendProblem(request, reply, problem)
+  })
+  app.addHook('onRequest', securityHeaders(config.isHttps))
+  await app.register(cors, {
+    origin: [...config.allowedOrigins],
+    exposedHeaders: ['jwt', 'etag'],
+    allowedHeaders: ['authorization', 'content-type'],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+  })
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(async (api) => addOperations(api, db, createTokens(config.sessionSecret), config), {
+    prefix: '/api',
+  })
+  await serveFiles(app, config)
+  app.setNotFoundHandler((request, reply) => {
+    const problem = new Problem(
+      'notFound',
+      'There is nothing at this address. Check the path and the method.',
+    )
+    return sendProblem(request, reply, problem)
+  })
+  return app
+}

@@ -1,0 +1,115 @@
+import { Ajv2020 } from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import bundle from '../../../../openapi/bundle.json'
+import type { ContractOperation, ContractParameter } from './Contract'
+import type { OperationId } from './Operation'
+
+interface SchemaNode {
+  readonly $ref?: string
+  readonly type?: string
+}
+
+interface ParameterNode {
+  readonly $ref?: string
+  readonly name?: string
+  readonly in?: string
+  readonly required?: boolean
+  readonly schema?: SchemaNode
+}
+
+interface OperationNode {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly security?: readonly object[]
+  readonly parameters?: readonly ParameterNode[]
+  readonly requestBody?: object
+  readonly responses: Readonly<Record<string, { readonly content?: object }>>
+}
+
+type PathNode = Readonly<Record<string, OperationNode>> & { readonly parameters?: readonly ParameterNode[] }
+
+const paths: Readonly<Record<string, unknown>> = bundle.paths
+const methods = ['get', 'post', 'put', 'delete'] as const
+const contractId = 'spadestik:contract'
+
+const step = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+const pointer = (...parts: string[]) =>
+  `${contractId}#/${parts.map((part) => encodeURIComponent(step(part))).join('/')}`
+
+function resolve<Node extends { $ref?: string }>(node: Node): Node {
+  if (node.$ref === undefined) return node
+  let found: unknown = bundle
+  for (const part of node.$ref.slice(2).split('/')) found = Object(found)[part]
+  return found as Node
+}
+
+function createAjv() {
+  // `strict` would refuse the words that OpenAPI adds to JSON Schema.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: false })
+  addFormats.default(ajv)
+  ajv.addSchema({ ...bundle, $id: contractId })
+  return ajv
+}
+
+function parameterOf(node: ParameterNode): ContractParameter {
+  const { name = '', in: place, schema = {} } = resolve(node)
+  const type = resolve(schema).type
+  return {
+    name,
+    place: place === 'path' ? 'path' : 'query',
+    type: type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string',
+  }
+}
+
+function parametersSchema(nodes: readonly ParameterNode[], place: 'path' | 'query') {
+  const own = nodes.map((node) => resolve(node)).filter((node) => node.in === place)
+  const absolute = (schema: SchemaNode = {}) =>
+    schema.$ref === undefined ? schema : { ...schema, $ref: `${contractId}${schema.$ref}` }
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: own.flatMap(({ name = '', required }) => (required === true || place === 'path' ? [name] : [])),
+    properties: Object.fromEntries(own.map(({ name = '', schema }) => [name, absolute(schema)])),
+  }
+}
+
+/**
+ * Reads the operations of the contract and prepares what checks their requests and answers.
+ *
+ * @source specification 7
+ */
+export function loadContract(): ContractOperation[] {
+  const ajv = createAjv()
+  return Object.entries(paths).flatMap(([path, value]) => {
+    const node = value as PathNode
+    return methods.flatMap((method): ContractOperation[] => {
+      const operation = node[method]
+      if (operation === undefined) return []
+      const nodes = [...(node.parameters ?? []), ...(operation.parameters ?? [])]
+      const success = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '200'
+      const hasAnswer = operation.responses[success]?.content !== undefined
+      const json = ['content', 'application/json', 'schema']
+      return [
+        {
+          id: operation.operationId as OperationId,
+          method: method.toUpperCase() as ContractOperation['method'],
+          path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          tag: operation.tags[0] ?? '',
+          isPublic: operation.security?.length === 0,
+          parameters: nodes.map(parameterOf),
+          validatePath: ajv.compile(parametersSchema(nodes, 'path')),
+          validateQuery: ajv.compile(parametersSchema(nodes, 'query')),
+          validateBody:
+            operation.requestBody === undefined
+              ? null
+              : ajv.compile({ $ref: pointer('paths', path, method, 'requestBody', ...json) }),
+          successStatus: Number(success),
+          validateAnswer: hasAnswer
+            ? ajv.compile({ $ref: pointer('paths', path, method, 'responses', success, ...json) })
+            : null,
+          statuses: Object.keys(operation.responses).map(Number),
+        },
+      ]
+    })
+  })
+}

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { identifyCaller } from '../auth/identifyCaller'
+import type { Tokens } from '../auth/Tokens'
+import type { Database } from '../database/Database'
+import { localityOf } from '../reference/domains'
+import { languageCode } from '../reference/languages'
+import { handlers } from '../routes/handlers'
+import { authorise } from './authorise'
+import type { Config } from './Config'
+import type { ContractOperation } from './Contract'
+import type { Call, OperationId } from './Operation'
+import { readRequest } from './readRequest'
+
+/**
+ * What a call needs besides its operation.
+ *
+ * @source specification 7
+ */
+export interface CallContext {
+  readonly db: Kysely<Database>
+  readonly tokens: Tokens
+  readonly config: Config
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/**
+ * Carries a call out: who calls, may they, is the request sound; then the handler; then is the answer sound.
+ *
+ * @throws Problem for whatever stands against it; Error when the answer breaks the contract.
+ * @source specification 7
+ */
+export async function runOperation(operation: ContractOperation, context: CallContext): Promise<unknown> {
+  const { db, tokens, config, request, reply } = context
+  const now = config.clock()
+  const authorization = operation.isPublic ? undefined : request.headers.authorization
+  const caller = await identifyCaller(db, tokens, authorization, now)
+  authorise(operation, caller)
+  const { path, query, body } = readRequest(operation, {
+    path: Object(request.params),
+    query: Object(request.query),
+    body: request.body ?? undefined,
+  })
+  const call = {
+    db,
+    tokens,
+    caller,
+    path,
+    query,
+    body,
+    language: languageCode(Number(query.languageId)),
+    now,
+    timeZone: localityOf(Number(query.domainId)).timeZone,
+    setHeader: (name: string, value: string) => void reply.header(name, value),
+  }
+  // The contract has just proved that the request has the types of the operation.
+  const answer: unknown = await handlers[operation.id]?.(call as Call<OperationId> as never)
+  if (config.checksAnswers) requireSoundAnswer(operation, answer)
+  return answer
+}
+
+function requireSoundAnswer({ id, validateAnswer }: ContractOperation, answer: unknown) {
+  if (validateAnswer === null ? answer === undefined : validateAnswer(answer)) return
+  const faults = (validateAnswer?.errors ?? [])
+    .slice(0, 5)
+    .map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`)
+    .join('; ')
+  throw new Error(
+    `The answer of ${id} breaks the contract (${faults}), so clients could not rely on it. Correct the handler or the contract.`,
+  )
+}

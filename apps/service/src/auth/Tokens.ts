@@ -1,0 +1,46 @@
+import { jwtVerify, SignJWT } from 'jose'
+
+const algorithm = 'HS256'
+
+/**
+ * Makes and reads the bearer tokens of sessions.
+ *
+ * @source specification 4
+ */
+export interface Tokens {
+  /** Signs a token for a session that lives so many hours. */
+  readonly sign: (sessionId: string, hours: number, now: Date) => Promise<string>
+  /** The session that a token names, or null when it is malformed, expired or signed by somebody else. */
+  readonly read: (token: string, now: Date) => Promise<string | null>
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Makes the tokens of a service that has this secret.
+ *
+ * @source specification 4
+ */
+export function createTokens(secret: string): Tokens {
+  const key = new TextEncoder().encode(secret)
+  return {
+    sign: (sessionId, hours, now) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm })
+        .setIssuedAt(now)
+        .setExpirationTime(new Date(now.getTime() + hours * 3_600_000))
+        .sign(key),
+    read: async (token, now) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          currentDate: now,
+          requiredClaims: ['exp'],
+        })
+        return typeof payload.sid === 'string' && uuid.test(payload.sid) ? payload.sid : null
+      } catch {
+        return null
+      }
+    },
+  }
+}

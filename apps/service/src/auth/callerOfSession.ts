@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Caller } from '../app/Caller'
+import type { Database } from '../database/Database'
+
+/**
+ * Reads whose session it is, why it is over, or null when there is no such session.
+ *
+ * @source specification 4
+ */
+export async function callerOfSession(
+  db: Kysely<Database>,
+  sessionId: string,
+): Promise<Caller | 'taken' | 'ended' | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .leftJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('products', 'products.id', 'users.product_id')
+    .select([
+      'sessions.ended',
+      'sessions.visitor_id',
+      'users.id as user_id',
+      'users.name',
+      'users.subscriber_id',
+      'products.basic',
+      'products.company_enabled',
+      'products.allowed_project_phases',
+    ])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  if (row.ended !== null) return row.ended
+  if (row.visitor_id !== null) return { kind: 'limited', visitorId: row.visitor_id }
+  if (row.user_id === null || row.name === null || row.subscriber_id === null) return null
+  const { basic, company_enabled: companyEnabled, allowed_project_phases: allowedProjectPhases } = row
+  const hasProduct = basic !== null && companyEnabled !== null && allowedProjectPhases !== null
+  return {
+    kind: 'user',
+    user: { id: row.user_id, name: row.name, subscriberId: row.subscriber_id },
+    product: hasProduct ? { basic, companyEnabled, allowedProjectPhases } : null,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../database/Database'
+
+interface ListRow {
+  readonly id: number
+  readonly name: string
+  readonly mail_time: Schemas['MailTime']
+  readonly last_seen: string | null
+  readonly last_updated: string
+  readonly projects: number[]
+  readonly procurements: number[]
+  readonly companies: number[]
+  readonly users: number[]
+  readonly budget_sum: number | null
+}
+
+/**
+ * Reads the lists of a user, oldest first, or the one with an id.
+ *
+ * @param currency whose budgets are added up; those in others are left out of the sum
+ * @source specification 3
+ */
+export async function readLists(
+  db: Kysely<Database>,
+  userId: number,
+  currency: string,
+  listId: number | null = null,
+): Promise<Schemas['List'][]> {
+  const ids = (table: string, column: string) =>
+    sql`array(select ${sql.ref(column)} from ${sql.table(table)} where list_id = l.id order by position)`
+  const { rows } = await sql<ListRow>`
+    with items as (
+      select lp.list_id, p.updated, p.details from list_projects lp join projects p on p.id = lp.project_id
+      union all
+      select lq.list_id, q.updated, q.details from list_procurements lq join procurements q on q.id = lq.procurement_id
+      union all
+      select lc.list_id, c.updated, '{}'::jsonb from list_companies lc join companies c on c.id = lc.company_id
+    )
+    select l.id, l.name, l.mail_time, u.last_seen,
+      greatest(l.changed, (select max(updated) from items where list_id = l.id)) as last_updated,
+      ${ids('list_projects', 'project_id')} as projects,
+      ${ids('list_procurements', 'procurement_id')} as procurements,
+      ${ids('list_companies', 'company_id')} as companies,
+      array(select user_id from list_users where list_id = l.id order by user_id) as users,
+      (select sum((details->>'budget')::numeric) from items where list_id = l.id and details->>'currency' = ${currency})
+        as budget_sum
+    from lists l join list_users u on u.list_id = l.id and u.user_id = ${userId}
+    where ${listId}::integer is null or l.id = ${listId}::integer
+    order by l.id`.execute(db)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    projects: row.projects,
+    procurements: row.procurements,
+    companies: row.companies,
+    paUserIds: row.users,
+    mailTime: row.mail_time,
+    budgetSum: row.budget_sum,
+    currency,
+    lastUpdated: row.last_updated,
+    lastSeen: row.last_seen,
+  }))
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import type { SignedInUser } from '../app/Caller'
+import { Problem } from '../app/Problem'
+import type { Database } from '../database/Database'
+
+/**
+ * Makes sure that something is shared with the caller and colleagues alone.
+ *
+ * @throws Problem `badRequest` naming the users who are neither.
+ * @source specification 6
+ */
+export async function requireColleagues(
+  db: Kysely<Database>,
+  { subscriberId }: SignedInUser,
+  userIds: readonly number[],
+): Promise<void> {
+  const rows = await db.selectFrom('users').select('id').where('subscriber_id', '=', subscriberId).execute()
+  const colleagues = new Set(rows.map(({ id }) => id))
+  const faults = userIds.flatMap((id, index) =>
+    colleagues.has(id)
+      ? []
+      : [{ path: `/body/paUserIds/${index}`, message: 'is neither you nor a colleague' }],
+  )
+  if (faults.length > 0) {
+    throw new Problem(
+      'badRequest',
+      'It would be shared with somebody outside your company, so it was not saved. Choose colleagues.',
+      faults,
+    )
+  }
+}

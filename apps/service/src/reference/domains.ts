@@ -1,0 +1,46 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { nationalDomains } from '@spadestik/domain/locale'
+
+const own = {
+  dk: { id: 9, languageId: 2, name: 'Spadestik Danmark', timeZone: 'Europe/Copenhagen' },
+  se: { id: 8, languageId: 4, name: 'Spadestik Sverige', timeZone: 'Europe/Stockholm' },
+  no: { id: 10, languageId: 7, name: 'Spadestik Norge', timeZone: 'Europe/Oslo' },
+} as const
+
+/**
+ * The national domains with what only the service knows: their names, addresses and time zones.
+ *
+ * @source specification 3
+ */
+export const domains = nationalDomains.map(
+  ({ tld, countryId, nativeCountryName, numberFormat, currency }) => {
+    const { timeZone, ...named } = own[tld]
+    const domain: Schemas['Domain'] = {
+      ...named,
+      countryId,
+      nativeCountryName,
+      numberFormat,
+      fileId: null,
+      logo: { code: 'spadestik', extension: 'svg' },
+      tld,
+      sld: 'spadestik',
+      localhost: tld,
+      mailSupport: `support@spadestik.${tld}`,
+      mailDoNotReply: `no-reply@spadestik.${tld}`,
+      hotjarId: null,
+      calendlyBookdemo: null,
+      calendlyCustomer: null,
+    }
+    return { domain, timeZone, currency }
+  },
+)
+
+/**
+ * The time zone and currency of a national domain; the Danish ones where no domain has the id.
+ *
+ * @source specification 1
+ */
+export function localityOf(domainId: number): { readonly timeZone: string; readonly currency: string } {
+  const found = domains.find(({ domain }) => domain.id === domainId)
+  return { timeZone: found?.timeZone ?? own.dk.timeZone, currency: found?.currency ?? 'DKK' }
+}

@@ -1,0 +1,12 @@
+/**
+ * Puts rows that were read by their ids into the order of the ids; those that are gone are left out.
+ *
+ * @source specification 7
+ */
+export function inOrder<Row extends { readonly id: number }>(
+  rows: readonly Row[],
+  ids: readonly number[],
+): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

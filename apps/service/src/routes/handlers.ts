@@ -1,0 +1,76 @@
+import type { Handler, OperationId } from '../app/Operation'
+import { getCompany } from './companies/getCompany'
+import { getCompanyRoles } from './companies/getCompanyRoles'
+import { getProcurement } from './items/getProcurement'
+import { getProcurementsByProject } from './items/getProcurementsByProject'
+import { getProject } from './items/getProject'
+import { createList } from './lists/createList'
+import { deleteList } from './lists/deleteList'
+import { getListItems } from './lists/getListItems'
+import { getLists } from './lists/getLists'
+import { getRelevantArticles } from './lists/getRelevantArticles'
+import { markListSeen } from './lists/markListSeen'
+import { updateList } from './lists/updateList'
+import { getCountries } from './reference/getCountries'
+import { getCriterionTypes } from './reference/getCriterionTypes'
+import { getProcurementPhase } from './reference/getProcurementPhase'
+import { getProcurementPhases } from './reference/getProcurementPhases'
+import { getProcurementType } from './reference/getProcurementType'
+import { getProcurementTypes } from './reference/getProcurementTypes'
+import { getProjectPhase } from './reference/getProjectPhase'
+import { getProjectPhases } from './reference/getProjectPhases'
+import { getRole } from './reference/getRole'
+import { getRoles } from './reference/getRoles'
+import { getTranslations } from './reference/getTranslations'
+import { autocompleteCompanies } from './search/autocompleteCompanies'
+import { countCompaniesAndRoles } from './search/countCompaniesAndRoles'
+import { searchCompanies } from './search/searchCompanies'
+import { searchCompaniesAndRoles } from './search/searchCompaniesAndRoles'
+import { searchProcurements } from './search/searchProcurements'
+import { searchProjects } from './search/searchProjects'
+import { createSession } from './session/createSession'
+import { getColleagues } from './users/getColleagues'
+import { getCurrentUser } from './users/getCurrentUser'
+import { updateCurrentUser } from './users/updateCurrentUser'
+
+/**
+ * The operations that this service answers. The names are listed, rather than found in the folders, so that
+ * the bundled service has them too.
+ *
+ * @source specification 7
+ */
+export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
+  getCompany,
+  getCompanyRoles,
+  getProcurement,
+  getProcurementsByProject,
+  getProject,
+  createList,
+  deleteList,
+  getListItems,
+  getLists,
+  getRelevantArticles,
+  markListSeen,
+  updateList,
+  getCountries,
+  getCriterionTypes,
+  getProcurementPhase,
+  getProcurementPhases,
+  getProcurementType,
+  getProcurementTypes,
+  getProjectPhase,
+  getProjectPhases,
+  getRole,
+  getRoles,
+  getTranslations,
+  autocompleteCompanies,
+  countCompaniesAndRoles,
+  searchCompanies,
+  searchCompaniesAndRoles,
+  searchProcurements,
+  searchProjects,
+  createSession,
+  getColleagues,
+  getCurrentUser,
+  updateCurrentUser,
+}

@@ -1,0 +1,18 @@
+import type { Handler } from '../../app/Operation'
+import { viewOf } from '../../app/viewOf'
+import { readCompanySummaries } from '../../responses/readCompanySummaries'
+import { companyOrder, companySearch } from '../../search/companySearch'
+import { pageOf } from '../../search/pageOf'
+import { runSearch } from '../../search/runSearch'
+
+/**
+ * Searches companies for a list that loads more.
+ *
+ * @source specification 4
+ */
+export const searchCompaniesAndRoles: Handler<'searchCompaniesAndRoles'> = async (call) => {
+  const order = companyOrder(call.query.orderBy, call.body)
+  const search = companySearch(call.body, call.language)
+  const { ids, ...counts } = await runSearch(call.db, search, { ...pageOf(call.query), order })
+  return { companies: await readCompanySummaries(call.db, ids, viewOf(call)), ...counts }
+}

@@ -1,0 +1,38 @@
+import { limits } from '@spadestik/domain/limits'
+import type { Handler } from '../../app/Operation'
+import { Problem } from '../../app/Problem'
+import { isPassword } from '../../auth/passwords'
+import { startSession } from '../../auth/startSession'
+import { readUser } from '../../responses/readUser'
+
+/**
+ * Signs a user in and ends every other session of the account.
+ *
+ * @source specification 4
+ */
+export const createSession: Handler<'createSession'> = async ({
+  db,
+  tokens,
+  body,
+  query,
+  now,
+  setHeader,
+}) => {
+  const account = await db
+    .selectFrom('users')
+    .leftJoin('products', 'products.id', 'users.product_id')
+    .select(['users.id', 'users.password_hash', 'products.domain_ids'])
+    .where('users.email', '=', body.username.trim().toLowerCase())
+    .executeTakeFirst()
+  const isRight = await isPassword(account?.password_hash ?? null, body.password)
+  const isCovered = account?.domain_ids?.includes(query.domainId) ?? true
+  if (account === undefined || !isRight || !isCovered) {
+    throw new Problem(
+      'signedOut',
+      'Address and password do not belong together, the account has not been activated, or its product does not cover this domain. Check them and try again.',
+    )
+  }
+  const sessionId = await startSession(db, account.id, now)
+  setHeader('jwt', await tokens.sign(sessionId, limits.rememberedSessionHours, now))
+  return readUser(db, account.id)
+}

@@ -1,0 +1,39 @@
+import type { Condition } from './allOf'
+
+/**
+ * A search that is ready to run: on which table, with which conditions, ranked by which words.
+ *
+ * @source specification 7
+ */
+export interface Search {
+  readonly table: 'project_search' | 'procurement_search' | 'company_search'
+  readonly conditions: readonly Condition[]
+  /** Null where no words are asked for. */
+  readonly query: Condition | null
+}
+
+/**
+ * The order and the part of a search's result that is wanted.
+ *
+ * @source specification 2
+ */
+export interface SearchPage {
+  readonly order: 'bestMatch' | 'budget' | 'updated' | 'published'
+  readonly ascending: boolean
+  /** From 0. */
+  readonly index: number
+  readonly limit: number
+}
+
+/**
+ * A page of ids and how many there are.
+ *
+ * @source specification 7
+ */
+export interface SearchResult {
+  readonly ids: readonly number[]
+  /** Exact up to 1,000, and never more. */
+  readonly count: number
+  /** Whether there are more than `count`. */
+  readonly countIsCapped: boolean
+}

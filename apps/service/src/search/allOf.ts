@@ -1,0 +1,23 @@
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+
+/**
+ * A condition of a search.
+ *
+ * @source specification 7
+ */
+export type Condition = RawBuilder<unknown>
+
+/**
+ * Joins conditions that must all hold; none lets everything through.
+ *
+ * @source specification 7
+ */
+export function allOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0
+    ? sql`true`
+    : sql.join(
+        conditions.map((one) => sql`(${one})`),
+        sql` and `,
+      )
+}

@@ -1,0 +1,62 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { sql } from 'kysely'
+import type { LanguageCode } from '../reference/languages'
+import type { Condition } from './allOf'
+import { allOf } from './allOf'
+import { criteriaConditions } from './criteriaConditions'
+import type { Search } from './Search'
+import { textConditions } from './textConditions'
+
+type Filters = Schemas['CompanyCriteria']
+
+function itemsConditions({ criteria = [], projectPhases = [] }: Filters): Condition[] {
+  const inPhase = sql`s.id in (select r.company_id from company_roles r
+    join project_search p on p.id = r.project_id where p.phase_id = any(${[...projectPhases]}::integer[]))`
+  const meeting = allOf(criteriaConditions(criteria))
+  const inItems = sql`s.id in (
+    select r.company_id from company_roles r join project_search s on s.id = r.project_id where ${meeting}
+    union all
+    select r.company_id from company_roles r join procurement_search s on s.id = r.procurement_id where ${meeting})`
+  return [...(projectPhases.length === 0 ? [] : [inPhase]), ...(criteria.length === 0 ? [] : [inItems])]
+}
+
+/**
+ * Prepares a search for companies.
+ *
+ * @param updatedSince RFC 3339; finds only what was published or updated since
+ * @source specification 7
+ */
+export function companySearch(
+  filters: Filters,
+  reader: LanguageCode,
+  updatedSince: string | null = null,
+): Search {
+  const text = textConditions(filters.freeSearch, filters.freeSearchType, reader)
+  const { countryIds = [], roles = [] } = filters
+  return {
+    table: 'company_search',
+    conditions: [
+      ...text.conditions,
+      ...(countryIds.length === 0 ? [] : [sql`s.country_id = any(${[...countryIds]}::integer[])`]),
+      ...(roles.length === 0 ? [] : [sql`s.roles && ${[...roles]}::integer[]`]),
+      ...itemsConditions(filters),
+      ...(updatedSince === null ? [] : [sql`s.updated >= ${updatedSince}::timestamptz`]),
+    ],
+    query: text.query,
+  }
+}
+
+/**
+ * What companies are ordered by when nothing is asked: best match where a text, a country or a role is asked
+ * for, otherwise when they were updated. They have no sum and no day of publication.
+ *
+ * @source specification 4
+ */
+export function companyOrder(
+  asked: Schemas['SearchOrder'] | undefined,
+  { freeSearch, countryIds = [], roles = [] }: Filters,
+): 'bestMatch' | 'updated' {
+  if (asked !== undefined) return asked === 'bestMatch' ? 'bestMatch' : 'updated'
+  const isNarrowed = (freeSearch?.trim() ?? '') !== '' || countryIds.length > 0 || roles.length > 0
+  return isNarrowed ? 'bestMatch' : 'updated'
+}

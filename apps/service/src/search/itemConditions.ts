@@ -1,0 +1,66 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { sql } from 'kysely'
+import type { Condition } from './allOf'
+import { criteriaConditions } from './criteriaConditions'
+import { periodConditions } from './periodConditions'
+import { rangeConditions } from './rangeConditions'
+
+type Filters = Schemas['ItemCriteria']
+
+function partnerConditions(
+  { roles = [], companies = [] }: Filters,
+  owner: 'project_id' | 'procurement_id',
+): Condition[] {
+  if (companies.length === 0) return roles.length === 0 ? [] : [sql`s.roles && ${[...roles]}::integer[]`]
+  const withRole = roles.length === 0 ? sql`` : sql`and r.role_id = any(${[...roles]}::integer[])`
+  return [
+    sql`s.id in (select r.${sql.ref(owner)} from company_roles r
+      where r.company_id = any(${companies.map(({ id }) => id)}::integer[]) ${withRole})`,
+  ]
+}
+
+/**
+ * What the filters that projects and procurements share ask of an item, free text apart.
+ *
+ * @source specification 2
+ */
+export function itemConditions(filters: Filters, owner: 'project_id' | 'procurement_id'): Condition[] {
+  const { countryIds = [], isPublic = null } = filters
+  return [
+    ...criteriaConditions(filters.criteria ?? []),
+    ...(countryIds.length === 0 ? [] : [sql`s.country_id = any(${[...countryIds]}::integer[])`]),
+    ...partnerConditions(filters, owner),
+    ...(isPublic === null ? [] : [sql`s.is_public = ${isPublic}::boolean`]),
+    ...periodConditions(filters.buildingStart, filters.buildingEnd, filters.allowUnspecifiedStartEnd),
+    ...rangeConditions({
+      column: 'budget',
+      min: filters.minBudget,
+      max: filters.maxBudget,
+      allowUnspecified: filters.allowUnspecifiedBudget,
+    }),
+    ...rangeConditions({
+      column: 'building_size',
+      min: filters.buildingSizeMin,
+      max: filters.buildingSizeMax,
+      allowUnspecified: filters.allowUnspecifiedBuildingSize,
+    }),
+    ...rangeConditions({
+      column: 'ground_size',
+      min: filters.groundSizeMin,
+      max: filters.groundSizeMax,
+      allowUnspecified: filters.allowUnspecifiedGroundSize,
+    }),
+    ...rangeConditions({
+      column: 'metres',
+      min: filters.metresMin,
+      max: filters.metresMax,
+      allowUnspecified: filters.allowUnspecifiedMetres,
+    }),
+    ...rangeConditions({
+      column: 'units',
+      min: filters.unitsMin,
+      max: filters.unitsMax,
+      allowUnspecified: filters.allowUnspecifiedUnits,
+    }),
+  ]
+}

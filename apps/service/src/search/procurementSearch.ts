@@ -1,0 +1,55 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { may } from '@spadestik/domain/access'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Caller } from '../app/Caller'
+import type { Database } from '../database/Database'
+import type { LanguageCode } from '../reference/languages'
+import type { Condition } from './allOf'
+import { allOf } from './allOf'
+import { itemConditions } from './itemConditions'
+import { readHiddenIds } from './readHiddenIds'
+import type { Search } from './Search'
+import { textConditions } from './textConditions'
+
+type Filters = Schemas['ProcurementCriteria']
+
+function deadlineConditions({ deadlineFrom: from, deadlineTo: to }: Filters): Condition[] {
+  const within = (column: string) => [
+    ...(typeof from === 'string' ? [sql`${sql.ref(column)} >= ${from}::date`] : []),
+    ...(typeof to === 'string' ? [sql`${sql.ref(column)} <= ${to}::date`] : []),
+  ]
+  const offers = within('s.offers_to')
+  return offers.length === 0 ? [] : [sql`(${allOf(offers)}) or (${allOf(within('s.participation_to'))})`]
+}
+
+/**
+ * Prepares a search for procurements, without what the caller hides. Deadlines are a paid detail, so those
+ * who may not read them cannot filter by them.
+ *
+ * @source specification 6
+ */
+export async function procurementSearch(
+  db: Kysely<Database>,
+  caller: Caller,
+  filters: Filters,
+  reader: LanguageCode,
+): Promise<Search> {
+  const text = textConditions(filters.freeSearch, filters.freeSearchType, reader)
+  const hidden = await readHiddenIds(db, caller, 'procurement_id')
+  const { procurementPhases = [], procurementTypes = [] } = filters
+  return {
+    table: 'procurement_search',
+    conditions: [
+      ...text.conditions,
+      ...(procurementPhases.length === 0
+        ? []
+        : [sql`s.phase_id = any(${[...procurementPhases]}::integer[])`]),
+      ...(procurementTypes.length === 0 ? [] : [sql`s.type_id = any(${[...procurementTypes]}::integer[])`]),
+      ...itemConditions(filters, 'procurement_id'),
+      ...(may(caller, 'readPaidDetails') ? deadlineConditions(filters) : []),
+      ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
+    ],
+    query: text.query,
+  }
+}

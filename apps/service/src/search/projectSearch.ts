@@ -1,0 +1,44 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { mayUseProjectPhase } from '@spadestik/domain/access'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Caller } from '../app/Caller'
+import type { Database } from '../database/Database'
+import type { LanguageCode } from '../reference/languages'
+import { projectPhases } from '../reference/projectPhases'
+import type { Condition } from './allOf'
+import { itemConditions } from './itemConditions'
+import { readHiddenIds } from './readHiddenIds'
+import type { Search } from './Search'
+import { textConditions } from './textConditions'
+
+function phaseConditions(caller: Caller, asked: readonly number[] = []): Condition[] {
+  const allowed = projectPhases.map(({ id }): number => id).filter((id) => mayUseProjectPhase(caller, id))
+  const searched = asked.length === 0 ? allowed : allowed.filter((id) => asked.includes(id))
+  return searched.length === projectPhases.length ? [] : [sql`s.phase_id = any(${searched}::integer[])`]
+}
+
+/**
+ * Prepares a search for projects: only in phases that the caller's product allows, without what they hide.
+ *
+ * @source specification 6
+ */
+export async function projectSearch(
+  db: Kysely<Database>,
+  caller: Caller,
+  filters: Schemas['ProjectCriteria'],
+  reader: LanguageCode,
+): Promise<Search> {
+  const text = textConditions(filters.freeSearch, filters.freeSearchType, reader)
+  const hidden = await readHiddenIds(db, caller, 'project_id')
+  return {
+    table: 'project_search',
+    conditions: [
+      ...text.conditions,
+      ...phaseConditions(caller, filters.projectPhases),
+      ...itemConditions(filters, 'project_id'),
+      ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
+    ],
+    query: text.query,
+  }
+}

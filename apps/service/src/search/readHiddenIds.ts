@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Caller } from '../app/Caller'
+import type { Database } from '../database/Database'
+
+/**
+ * The ids of the projects or procurements that are hidden for whoever searches.
+ *
+ * @source specification 2
+ */
+export async function readHiddenIds(
+  db: Kysely<Database>,
+  caller: Caller,
+  column: 'project_id' | 'procurement_id',
+): Promise<number[]> {
+  if (caller.kind !== 'user') return []
+  const rows = await db
+    .selectFrom('hidden_items')
+    .innerJoin('hidden_item_users', 'hidden_item_users.hidden_item_id', 'hidden_items.id')
+    .select(`hidden_items.${column} as id`)
+    .where('hidden_item_users.user_id', '=', caller.user.id)
+    .where(`hidden_items.${column}`, 'is not', null)
+    .execute()
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]))
+}
