@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+
+import { defineConfig } from 'vitest/config'
+
+const shared = {
+  root: import.meta.dirname,
+  environment: 'node' as const,
+  // One mock server and one pact file at a time.
+  fileParallelism: false,
+  env: { PACT_DO_NOT_TRACK: 'true' },
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'contract consumer',
+          include: ['consumer/**/*.test.ts'],
+          globalSetup: join(import.meta.dirname, 'consumer/removeOldPacts.ts'),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'contract provider',
+          include: ['provider/**/*.test.ts'],
+          // The service starts on an empty database, is seeded, and answers every interaction.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+})
