@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+
+/**
+ * What the environment says about how the service runs.
+ *
+ * @source specification 7
+ */
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** Where the embedded database, the files and the made secret lie. */
+  readonly dataFolder: string
+  /** Null for the embedded database. */
+  readonly databaseUrl: string | null
+  /** The address under which people reach the service, without a slash at its end. */
+  readonly publicUrl: string
+  /** Null where one is to be made and kept in the data folder. */
+  readonly sessionSecret: string | null
+  readonly allowedOrigins: readonly string[]
+  readonly isProduction: boolean
+  /** Whether an empty database is filled with synthetic data. */
+  readonly seedsDemo: boolean
+}
+
+const secretMinLength = 32
+
+function readPort(text: string | undefined): number {
+  const port = Number(text ?? '4000')
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new Error(
+    `PORT is "${text ?? ''}", which is no port, so the service cannot listen. Use a number from 0 to 65535.`,
+  )
+}
+
+function readSecret(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null
+  if (text.length >= secretMinLength) return text
+  throw new Error(
+    `SESSION_SECRET has ${text.length} characters, which is too easy to guess for what signs every session. Use at least ${secretMinLength}.`,
+  )
+}
+
+/**
+ * Reads the settings of the service from the environment.
+ *
+ * @param root the folder that DATA_DIR is relative to
+ * @throws Error when a variable makes no sense.
+ * @source specification 7
+ */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Settings {
+  const port = readPort(environment['PORT'])
+  const host = environment['HOST'] || '127.0.0.1'
+  const origins = (environment['ALLOWED_ORIGINS'] ?? '')
+    .split(',')
+    .map((origin) => origin.trim().replace(/\/$/, ''))
+  return {
+    host,
+    port,
+    dataFolder: resolve(root, environment['DATA_DIR'] || '.data'),
+    databaseUrl: environment['DATABASE_URL'] || null,
+    publicUrl: (
+      environment['PUBLIC_URL'] || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
+    ).replace(/\/$/, ''),
+    sessionSecret: readSecret(environment['SESSION_SECRET']),
+    allowedOrigins: origins.filter((origin) => origin !== ''),
+    isProduction: environment['NODE_ENV'] === 'production',
+    seedsDemo: environment['DEMO_DATA'] !== 'off',
+  }
+}
