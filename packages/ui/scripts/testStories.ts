@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, resolve } from 'node:path'
+
+/**
+ * Builds Storybook, serves it on a free loopback port, and visits every story in light and in dark.
+ *
+ * `--no-build` visits what was built before; `--theme=light` or `--theme=dark` visits one theme only.
+ */
+const root = resolve(import.meta.dirname, '../../..')
+const folder = join(root, 'storybook-static')
+const flags = process.argv.slice(2)
+const only = flags.find((flag) => flag.startsWith('--theme='))?.slice('--theme='.length)
+const environment = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' }
+
+const mimes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = environment): Promise<number> {
+  return new Promise((settle, fail) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
+    child.once('error', fail)
+    child.once('exit', (code) => settle(code ?? 1))
+  })
+}
+
+if (!flags.includes('--no-build')) {
+  const code = await run('pnpm', ['exec', 'storybook', 'build', '--quiet', '--output-dir', folder])
+  if (code !== 0) process.exit(code)
+}
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const wanted = join(folder, decodeURIComponent(pathname))
+  const file = existsSync(wanted) && statSync(wanted).isDirectory() ? join(wanted, 'index.html') : wanted
+  if (!file.startsWith(folder) || !existsSync(file)) {
+    response.writeHead(404).end()
+    return
+  }
+  response.writeHead(200, { 'content-type': mimes[extname(file)] ?? 'application/octet-stream' })
+  createReadStream(file).pipe(response)
+})
+await new Promise<void>((settle) => {
+  server.listen(0, '127.0.0.1', settle)
+})
+const { port } = server.address() as AddressInfo
+
+let worst = 0
+for (const theme of only ? [only] : ['light', 'dark']) {
+  console.log(`Visiting every story in ${theme}.`)
+  const args = ['exec', 'test-storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers=2']
+  worst = Math.max(worst, await run('pnpm', args, { ...environment, STORY_THEME: theme }))
+}
+server.close()
+server.closeAllConnections()
+process.exit(worst)

@@ -1,0 +1,87 @@
+import { Badge } from '../src/Badge/Badge'
+import { Highlight } from '../src/Highlight/Highlight'
+import { IconBar } from '../src/IconBar/IconBar'
+import { Link } from '../src/Link/Link'
+import { PhaseMeter } from '../src/PhaseMeter/PhaseMeter'
+import type { ResultColumn } from '../src/ResultTable/ResultColumn'
+import { TagList } from '../src/TagList/TagList'
+import type { SampleTender } from '../testing/samples'
+import * as css from './stories.css'
+
+/** The deadline of a tender, set apart when it is near. */
+export function Deadline({ tender }: { tender: SampleTender }) {
+  if (tender.daysLeft === null) return <span className={tender.deadline === 'Afsluttet' ? css.muted : undefined}>{tender.deadline}</span>
+  return (
+    <Badge tone="near">
+      {tender.deadline} · {tender.daysLeft} dage
+    </Badge>
+  )
+}
+
+/** The icon bar of a tender; in the stories its buttons do nothing. */
+export function TenderActions({ tender }: { tender: SampleTender }) {
+  const nothing = () => undefined
+  return (
+    <IconBar
+      itemName={tender.name}
+      isStarred={tender.isStarred}
+      isHiddenItem={false}
+      onStarPress={nothing}
+      onHidePress={nothing}
+      onPrintPress={nothing}
+      onShareByMail={nothing}
+      onCopyLink={nothing}
+    />
+  )
+}
+
+/** The columns of the table of tenders. */
+export const tenderColumns: readonly ResultColumn<SampleTender>[] = [
+  {
+    id: 'name',
+    header: 'Udbud',
+    isRowHeader: true,
+    width: '34%',
+    cell: (tender) => (
+      <>
+        <div>
+          <Link href={`#/procurement/${tender.id}`} variant="strong">
+            <Highlight text={tender.name} typed="renovering bro" />
+          </Link>
+        </div>
+        <div className={css.meta}>
+          {tender.buyer} · {tender.place} {tender.isShared && <Badge tone="shared">Delt</Badge>}
+        </div>
+      </>
+    ),
+  },
+  {
+    id: 'phase',
+    header: 'Fase',
+    hideBelow: 700,
+    cell: (tender) => <PhaseMeter name={tender.phase} position={tender.position} count={5} />,
+  },
+  {
+    id: 'categories',
+    header: 'Kategori',
+    hideBelow: 1000,
+    width: '150px',
+    cell: (tender) => <TagList names={tender.categories} max={2} />,
+  },
+  { id: 'budget', header: 'Budget', align: 'end', hideBelow: 600, isSortable: true, cell: (tender) => tender.budget },
+  { id: 'published', header: 'Offentliggjort', hideBelow: 1080, isOneLine: true, cell: (tender) => tender.published },
+  { id: 'updated', header: 'Opdateret', hideBelow: 900, isOneLine: true, isSortable: true, cell: (tender) => tender.updated },
+  { id: 'deadline', header: 'Frist', isOneLine: true, hideBelow: 460, cell: (tender) => <Deadline tender={tender} /> },
+  {
+    id: 'actions',
+    header: 'Handlinger',
+    isHeaderHidden: true,
+    align: 'end',
+    hideBelow: 800,
+    cell: (tender) => (
+      <div className={css.rowActions}>
+        <TenderActions tender={tender} />
+      </div>
+    ),
+  },
+]

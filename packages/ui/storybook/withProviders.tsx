@@ -1,0 +1,47 @@
+import en from '@spadestik/messages/catalogs/en'
+import da from '@spadestik/messages/catalogs/da'
+import nb from '@spadestik/messages/catalogs/nb'
+import sv from '@spadestik/messages/catalogs/sv'
+import type { Decorator } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { IntlProvider } from 'react-intl'
+import '../src/styles/globalStyles'
+
+const catalogs = { da, sv, nb, en }
+const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB' }
+
+type Language = keyof typeof catalogs
+
+const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in catalogs
+
+function Themed({ theme, language, children }: { theme: unknown; language: Language; children: ReactNode }) {
+  // The document is outside React: the theme is an attribute of its root, and so is the language.
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.lang = language
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+    else delete root.dataset.theme
+  }, [theme, language])
+  return (
+    <I18nProvider locale={locales[language]}>
+      <IntlProvider locale={locales[language]} messages={catalogs[language]}>
+        {children}
+      </IntlProvider>
+    </I18nProvider>
+  )
+}
+
+/** Puts the chosen theme and language around a story, and a width where the toolbar asks for one. */
+export const withProviders: Decorator = (Story, { globals, parameters }) => {
+  const language = isLanguage(globals.language) ? globals.language : 'da'
+  const width = typeof globals.width === 'string' && globals.width !== 'full' ? globals.width : parameters.width
+  return (
+    <Themed theme={globals.theme} language={language}>
+      <div style={{ maxInlineSize: width }}>
+        <Story />
+      </div>
+    </Themed>
+  )
+}
