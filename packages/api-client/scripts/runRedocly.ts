@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** The folder of the contract. */
 export const contractFolder = join(import.meta.dirname, '../../../openapi')
 
-const packageFile = createRequire(import.meta.url).resolve('@redocly/cli/package.json')
+const packageFile = fileURLToPath(import.meta.resolve('@redocly/cli/package.json'))
 
 /**
  * Runs Redocly in the folder of the contract, without telemetry and without asking for updates.
