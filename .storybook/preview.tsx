@@ -19,7 +19,12 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [item('da', 'Dansk'), item('sv', 'Svenska'), item('nb', 'Norsk bokmål'), item('en', 'English')],
+        items: [
+          item('da', 'Dansk'),
+          item('sv', 'Svenska'),
+          item('nb', 'Norsk bokmål'),
+          item('en', 'English'),
+        ],
       },
     },
     width: {
@@ -27,7 +32,10 @@ const preview: Preview = {
       toolbar: {
         icon: 'ruler',
         dynamicTitle: true,
-        items: [item('full', 'Full width'), ...['320px', '540px', '720px', '960px', '1280px'].map((px) => item(px, px))],
+        items: [
+          item('full', 'Full width'),
+          ...['320px', '540px', '720px', '960px', '1280px'].map((px) => item(px, px)),
+        ],
       },
     },
   },

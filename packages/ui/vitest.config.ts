@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'ui',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./testing/setUp.ts'],
+          expect: { poll: { timeout: 4000 } },
           browser: {
             enabled: true,
             headless: true,

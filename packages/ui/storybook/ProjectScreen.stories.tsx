@@ -19,7 +19,12 @@ import { ResultTable } from '../src/ResultTable/ResultTable'
 import * as css from './stories.css'
 
 const roles = [
-  { id: 1, company: 'Havneby Kommune', role: 'Bygherre', note: 'Udbud i fagentrepriser, se bilag 2 om opdeling af ...' },
+  {
+    id: 1,
+    company: 'Havneby Kommune',
+    role: 'Bygherre',
+    note: 'Udbud i fagentrepriser, se bilag 2 om opdeling af ...',
+  },
   { id: 2, company: 'Fjord & Lund Arkitekter', role: 'Arkitekt', note: '–' },
   { id: 3, company: 'Nordkyst Ingeniører', role: 'Ingeniør, konstruktioner', note: 'Statik og brand' },
 ]
@@ -75,8 +80,8 @@ function ProjectScreen() {
           </p>
           <h1 className={css.title}>Børnehus ved Engvej</h1>
           <p className={css.lead}>
-            Nyt børnehus i to plan til 140 børn med fælles køkken og grøn legeplads. Det opføres i massivt træ og
-            certificeres for bæredygtighed.
+            Nyt børnehus i to plan til 140 børn med fælles køkken og grøn legeplads. Det opføres i massivt træ
+            og certificeres for bæredygtighed.
           </p>
         </div>
         <PhaseTimeline {...timelineMeta.args} />
@@ -87,7 +92,11 @@ function ProjectScreen() {
               { id: 'period', term: 'Byggeperiode', detail: 'Q2 2027 – Q3 2028' },
               { id: 'size', term: 'Areal · enheder · etager', detail: '2.150 m² · 1 · 2' },
               { id: 'address', term: 'Adresse', detail: 'Engvej 4, 9999 Havneby' },
-              { id: 'category', term: 'Kategori', detail: <CriterionPath names={['Undervisning', 'Daginstitution']} /> },
+              {
+                id: 'category',
+                term: 'Kategori',
+                detail: <CriterionPath names={['Undervisning', 'Daginstitution']} />,
+              },
             ]}
           />
         </Card>
@@ -97,15 +106,32 @@ function ProjectScreen() {
             rows={roles}
             getRowId={(row) => row.id}
             columns={[
-              { id: 'company', header: 'Firma', isRowHeader: true, cell: (row) => <Link href="#" variant="strong">{row.company}</Link> },
+              {
+                id: 'company',
+                header: 'Firma',
+                isRowHeader: true,
+                cell: (row) => (
+                  <Link href="#" variant="strong">
+                    {row.company}
+                  </Link>
+                ),
+              },
               { id: 'role', header: 'Rolle', cell: (row) => row.role },
-              { id: 'note', header: 'Note', hideBelow: 600, cell: (row) => <span className={css.muted}>{row.note}</span> },
+              {
+                id: 'note',
+                header: 'Note',
+                hideBelow: 600,
+                cell: (row) => <span className={css.muted}>{row.note}</span>,
+              },
               {
                 id: 'menu',
                 header: 'Handlinger',
                 isHeaderHidden: true,
                 align: 'end',
-                cell: (row) => <IconButton icon={Ellipsis} size="small" label={`Handlinger for ${row.company}`} />,
+                isControls: true,
+                cell: (row) => (
+                  <IconButton icon={Ellipsis} size="small" label={`Handlinger for ${row.company}`} />
+                ),
               },
             ]}
           />
@@ -117,7 +143,16 @@ function ProjectScreen() {
             rows={related}
             getRowId={(row) => row.id}
             columns={[
-              { id: 'name', header: 'Udbud', isRowHeader: true, cell: (row) => <Link href="#" variant="strong">{row.name}</Link> },
+              {
+                id: 'name',
+                header: 'Udbud',
+                isRowHeader: true,
+                cell: (row) => (
+                  <Link href="#" variant="strong">
+                    {row.name}
+                  </Link>
+                ),
+              },
               { id: 'budget', header: 'Budget', align: 'end', cell: (row) => row.budget },
               {
                 id: 'deadline',

@@ -49,7 +49,10 @@ function Filters() {
   const [typed, setTyped] = useState('renovering bro')
   const [range, setRange] = useState({ min: 20, max: 350 } as { min: number | null; max: number | null })
   const [dates, setDates] = useState({ from: null, to: null } as { from: string | null; to: string | null })
-  const { marks, press } = useMemo(() => makeMarks(tree, true, { 2: 'included', 3: 'excluded', 4: 'included' }), [])
+  const { marks, press } = useMemo(
+    () => makeMarks(tree, true, { 2: 'included', 3: 'excluded', 4: 'included' }),
+    [],
+  )
   return (
     <>
       <div className={css.section}>
@@ -80,7 +83,14 @@ function Filters() {
         />
       </div>
       <Disclosure title="Kategori" summary="2 valgt · 1 udelukket" defaultExpanded>
-        <CriterionTree label="Kategori" tree={tree} marks={marks} onMarkPress={press} counts={categoryCounts} defaultExpanded={[0, 1]} />
+        <CriterionTree
+          label="Kategori"
+          tree={tree}
+          marks={marks}
+          onMarkPress={press}
+          counts={categoryCounts}
+          defaultExpanded={[0, 1]}
+        />
       </Disclosure>
       <Disclosure title="Anslået sum" summary="20–350 mio. kr." defaultExpanded>
         <RangeField
@@ -133,7 +143,14 @@ function SearchScreen({ view }: { view: 'list' | 'card' }) {
             Filtre · 6
           </Button>
         )}
-        <Select label="Sortér efter" isLabelHidden variant="compact" options={orders} value={order} onChange={setOrder} />
+        <Select
+          label="Sortér efter"
+          isLabelHidden
+          variant="compact"
+          options={orders}
+          value={order}
+          onChange={setOrder}
+        />
         <Button icon={ArrowDown} isDisabled={order === 'bestMatch'}>
           Faldende
         </Button>
@@ -170,7 +187,13 @@ function SearchScreen({ view }: { view: 'list' | 'card' }) {
               badges={tender.isShared && <Badge tone="shared">Delt</Badge>}
               facts={
                 <>
-                  <PhaseMeter name={tender.phase} position={tender.position} count={5} namePlacement="beside" /> · {tender.budget}
+                  <PhaseMeter
+                    name={tender.phase}
+                    position={tender.position}
+                    count={5}
+                    namePlacement="beside"
+                  />{' '}
+                  · {tender.budget}
                 </>
               }
               deadline={<Deadline tender={tender} />}

@@ -6,7 +6,6 @@ import { vars } from '../src/styles/vars.css'
 
 export const muted = style(inLayer({ color: vars.color.inkMuted }))
 export const meta = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }))
-export const rowActions = style(inLayer({ marginBlock: '-5px' }))
 
 export const columns = style(
   inLayer({
@@ -30,19 +29,33 @@ export const bar = style(
   }),
 )
 
-export const count = style(inLayer({ ...typeSize('xl'), fontWeight: vars.fontWeight.title, letterSpacing: '-0.015em' }))
+export const count = style(
+  inLayer({ ...typeSize('xl'), fontWeight: vars.fontWeight.title, letterSpacing: '-0.015em' }),
+)
 export const spacer = style(inLayer({ flex: '1 1 0' }))
 export const pages = style(inLayer({ marginBlockStart: vars.space.x4 }))
 export const cards = style(
-  inLayer({ display: 'grid', gap: vars.space.x2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }),
+  inLayer({
+    display: 'grid',
+    gap: vars.space.x2,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  }),
 )
 export const stack = style(inLayer({ display: 'grid', gap: vars.space.x2 }))
 export const title = style(inLayer({ ...typeSize('xxl'), fontWeight: '680', letterSpacing: '-0.02em' }))
 export const lead = style(inLayer({ ...typeSize('lg'), color: vars.color.inkSoft, maxInlineSize: '72ch' }))
 export const page = style(inLayer({ display: 'grid', gap: vars.space.x8 }))
 export const note = style(
-  inLayer({ borderInlineStart: `3px solid ${vars.color.accent}`, paddingInlineStart: vars.space.x3, marginBlockStart: vars.space.x3 }),
+  inLayer({
+    borderInlineStart: `3px solid ${vars.color.accent}`,
+    paddingInlineStart: vars.space.x3,
+    marginBlockStart: vars.space.x3,
+  }),
 )
 export const swatches = style(
-  inLayer({ display: 'grid', gap: vars.space.x2, gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' }),
+  inLayer({
+    display: 'grid',
+    gap: vars.space.x2,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  }),
 )

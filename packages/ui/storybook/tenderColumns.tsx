@@ -10,7 +10,8 @@ import * as css from './stories.css'
 
 /** The deadline of a tender, set apart when it is near. */
 export function Deadline({ tender }: { tender: SampleTender }) {
-  if (tender.daysLeft === null) return <span className={tender.deadline === 'Afsluttet' ? css.muted : undefined}>{tender.deadline}</span>
+  if (tender.daysLeft === null)
+    return <span className={tender.deadline === 'Afsluttet' ? css.muted : undefined}>{tender.deadline}</span>
   return (
     <Badge tone="near">
       {tender.deadline} · {tender.daysLeft} dage
@@ -68,20 +69,43 @@ export const tenderColumns: readonly ResultColumn<SampleTender>[] = [
     width: '150px',
     cell: (tender) => <TagList names={tender.categories} max={2} />,
   },
-  { id: 'budget', header: 'Budget', align: 'end', hideBelow: 600, isSortable: true, cell: (tender) => tender.budget },
-  { id: 'published', header: 'Offentliggjort', hideBelow: 1080, isOneLine: true, cell: (tender) => tender.published },
-  { id: 'updated', header: 'Opdateret', hideBelow: 900, isOneLine: true, isSortable: true, cell: (tender) => tender.updated },
-  { id: 'deadline', header: 'Frist', isOneLine: true, hideBelow: 460, cell: (tender) => <Deadline tender={tender} /> },
+  {
+    id: 'budget',
+    header: 'Budget',
+    align: 'end',
+    hideBelow: 600,
+    isSortable: true,
+    cell: (tender) => tender.budget,
+  },
+  {
+    id: 'published',
+    header: 'Offentliggjort',
+    hideBelow: 1080,
+    isOneLine: true,
+    cell: (tender) => tender.published,
+  },
+  {
+    id: 'updated',
+    header: 'Opdateret',
+    hideBelow: 900,
+    isOneLine: true,
+    isSortable: true,
+    cell: (tender) => tender.updated,
+  },
+  {
+    id: 'deadline',
+    header: 'Frist',
+    isOneLine: true,
+    hideBelow: 460,
+    cell: (tender) => <Deadline tender={tender} />,
+  },
   {
     id: 'actions',
     header: 'Handlinger',
     isHeaderHidden: true,
     align: 'end',
     hideBelow: 800,
-    cell: (tender) => (
-      <div className={css.rowActions}>
-        <TenderActions tender={tender} />
-      </div>
-    ),
+    isControls: true,
+    cell: (tender) => <TenderActions tender={tender} />,
   },
 ]

@@ -36,7 +36,8 @@ function Themed({ theme, language, children }: { theme: unknown; language: Langu
 /** Puts the chosen theme and language around a story, and a width where the toolbar asks for one. */
 export const withProviders: Decorator = (Story, { globals, parameters }) => {
   const language = isLanguage(globals.language) ? globals.language : 'da'
-  const width = typeof globals.width === 'string' && globals.width !== 'full' ? globals.width : parameters.width
+  const width =
+    typeof globals.width === 'string' && globals.width !== 'full' ? globals.width : parameters.width
   return (
     <Themed theme={globals.theme} language={language}>
       <div style={{ maxInlineSize: width }}>

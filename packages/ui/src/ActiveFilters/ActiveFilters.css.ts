@@ -5,7 +5,12 @@ import { oneLine, typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
 
 export const section = style(
-  inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0, '@media': { print: { display: 'none' } } }),
+  inLayer({
+    display: 'grid',
+    gap: vars.space.x2,
+    minInlineSize: 0,
+    '@media': { print: { display: 'none' } },
+  }),
   'section',
 )
 
@@ -27,7 +32,15 @@ export const count = style(
 
 export const none = style(inLayer({ ...typeSize('sm'), color: vars.color.inkMuted }), 'none')
 
-export const chips = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x1half }), 'chips')
+export const chips = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.x1half,
+    '@media': { '(pointer: coarse)': { rowGap: '10px' } },
+  }),
+  'chips',
+)
 
 export const chip = style(
   inLayer({
@@ -84,7 +97,15 @@ export const remove = style(
       '&[data-hovered]': { background: vars.color.line },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-1px' },
     },
-    '@media': { '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px' } },
+    '@media': {
+      // The target is 44 px high though the chip is not: the rest lies above and below it.
+      '(pointer: coarse)': {
+        position: 'relative',
+        inlineSize: '44px',
+        blockSize: '34px',
+        selectors: { '&::after': { content: '', position: 'absolute', insetBlock: '-5px', insetInline: 0 } },
+      },
+    },
   }),
   'remove',
 )

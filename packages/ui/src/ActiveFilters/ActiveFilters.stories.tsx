@@ -27,7 +27,13 @@ const meta = {
   parameters: { width: '288px' },
   render: function Render(args) {
     const [filters, setFilters] = useState(args.filters)
-    return <ActiveFilters {...args} filters={filters} onRemove={(id) => setFilters(filters.filter((f) => f.id !== id))} />
+    return (
+      <ActiveFilters
+        {...args}
+        filters={filters}
+        onRemove={(id) => setFilters(filters.filter((f) => f.id !== id))}
+      />
+    )
   },
 } satisfies Meta<typeof ActiveFilters>
 
@@ -38,7 +44,13 @@ export const Several: Story = {}
 export const None: Story = { args: { filters: [], actions: undefined } }
 export const Long: Story = {
   args: {
-    filters: [{ id: 'long', label: 'Renovering og ombygning af eksisterende jernbanebroer og viadukter', kind: 'included' }],
+    filters: [
+      {
+        id: 'long',
+        label: 'Renovering og ombygning af eksisterende jernbanebroer og viadukter',
+        kind: 'included',
+      },
+    ],
   },
 }
 export const Removing: Story = {

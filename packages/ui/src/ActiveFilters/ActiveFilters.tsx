@@ -54,7 +54,9 @@ export function ActiveFilters({ filters, onRemove, actions, isTitleHidden = fals
               {kind !== 'plain' && <span className={visuallyHidden}>{formatMessage(messages[kind])}</span>}
               <Button
                 className={css.remove}
-                aria-label={formatMessage(kind === 'excluded' ? messages.removeExcluded : messages.remove, { label })}
+                aria-label={formatMessage(kind === 'excluded' ? messages.removeExcluded : messages.remove, {
+                  label,
+                })}
                 onPress={() => {
                   removedAt.current = place
                   onRemove(id)

@@ -9,6 +9,11 @@ export const item = style(
 )
 
 export const newList = style(
-  inLayer({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: vars.space.x2 }),
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: vars.space.x2,
+  }),
   'newList',
 )

@@ -61,7 +61,9 @@ export function AddToListModal({
     <>
       {errorMessage}
       {savedNames.length > 0 && (
-        <p>{formatMessage(messages.saved, { names: formatList([...savedNames], { type: 'conjunction' }) })}</p>
+        <p>
+          {formatMessage(messages.saved, { names: formatList([...savedNames], { type: 'conjunction' }) })}
+        </p>
       )}
     </>
   )

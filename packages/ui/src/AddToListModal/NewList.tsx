@@ -8,7 +8,13 @@ import * as css from './AddToListModal.css'
 import { addToListModalMessages as messages } from './AddToListModal.messages'
 
 /** The line that makes a new list on the way. */
-export function NewList({ onCreate, isDisabled }: { onCreate: (name: string) => unknown; isDisabled?: boolean }) {
+export function NewList({
+  onCreate,
+  isDisabled,
+}: {
+  onCreate: (name: string) => unknown
+  isDisabled?: boolean
+}) {
   const { formatMessage } = useIntl()
   const [name, setName] = useState<string | null>(null)
   const [isCreating, setIsCreating] = useState(false)

@@ -14,7 +14,10 @@ export const alert = recipe({
     padding: `10px ${vars.space.x3}`,
     borderRadius: vars.radius.medium,
     color: vars.color.ink,
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' }, print: { border: '1px solid' } },
+    '@media': {
+      '(forced-colors: active)': { border: '1px solid CanvasText' },
+      print: { border: '1px solid' },
+    },
   }),
   variants: {
     tone: {
@@ -29,7 +32,10 @@ export const alert = recipe({
 
 export const sign = style(inLayer({ flex: 'none', paddingBlockStart: '1px', color: hue }), 'sign')
 
-export const words = style(inLayer({ display: 'grid', gap: vars.space.x1, flex: '1 1 auto', minInlineSize: 0 }), 'words')
+export const words = style(
+  inLayer({ display: 'grid', gap: vars.space.x1, flex: '1 1 auto', minInlineSize: 0 }),
+  'words',
+)
 
 export const title = style(inLayer({ fontWeight: vars.fontWeight.strong }), 'title')
 

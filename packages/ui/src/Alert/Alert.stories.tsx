@@ -25,5 +25,9 @@ export const WithError: Story = {
   },
 }
 export const Pay: Story = {
-  args: { tone: 'pay', children: 'Frister og adresser kræver abonnement.', actions: <Button size="small">Se priser</Button> },
+  args: {
+    tone: 'pay',
+    children: 'Frister og adresser kræver abonnement.',
+    actions: <Button size="small">Se priser</Button>,
+  },
 }

@@ -6,7 +6,13 @@ import { IconButton } from '../IconButton/IconButton'
 import * as css from './Alert.css'
 import { alertMessages as messages } from './Alert.messages'
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert, pay: LockKeyhole }
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+  pay: LockKeyhole,
+}
 
 /** A message set into the page. */
 export interface AlertProps {
@@ -35,7 +41,13 @@ export function Alert({ tone = 'info', title, children, actions, onDismiss }: Al
       </div>
       {onDismiss && (
         <span className={css.dismiss}>
-          <IconButton icon={X} size="small" iconSize={16} label={formatMessage(messages.dismiss)} onPress={onDismiss} />
+          <IconButton
+            icon={X}
+            size="small"
+            iconSize={16}
+            label={formatMessage(messages.dismiss)}
+            onPress={onDismiss}
+          />
         </span>
       )}
     </div>

@@ -20,7 +20,10 @@ export const WithIcon: Story = { args: { variant: 'primary', icon: BellPlus } }
 export const Small: Story = { args: { size: 'small' } }
 export const Disabled: Story = { args: { variant: 'primary', isDisabled: true } }
 export const Pending: Story = { args: { variant: 'primary', isPending: true } }
-export const FullWidth: Story = { args: { variant: 'primary', isFullWidth: true }, parameters: { width: '320px' } }
+export const FullWidth: Story = {
+  args: { variant: 'primary', isFullWidth: true },
+  parameters: { width: '320px' },
+}
 
 export const All: Story = {
   render: (args) => (

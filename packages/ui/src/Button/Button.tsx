@@ -12,7 +12,10 @@ import { useClickGuard } from './useClickGuard'
 export type PressEvent = Parameters<NonNullable<AriaButtonProps['onPress']>>[0]
 
 /** A control that acts at once. */
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'onPress' | 'render'> {
+export interface ButtonProps extends Omit<
+  AriaButtonProps,
+  'className' | 'style' | 'children' | 'onPress' | 'render'
+> {
   children: ReactNode
   /** What the button is to its screen: the one main act, an ordinary one, a minor one, or one that destroys. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'

@@ -59,10 +59,13 @@ export const buttonStyle = recipe({
       ),
       secondary: inLayer({
         background: vars.color.surface,
-        borderColor: vars.color.control,
+        borderColor: vars.color.lineStrong,
         color: vars.color.ink,
         selectors: {
-          '&[data-hovered]:not([data-disabled])': { background: vars.color.sunken, borderColor: vars.color.ink },
+          '&[data-hovered]:not([data-disabled])': {
+            background: vars.color.sunken,
+            borderColor: vars.color.control,
+          },
           '&[data-pressed]': { background: vars.color.accentSoft },
         },
       }),
@@ -86,6 +89,8 @@ export const buttonStyle = recipe({
     isFullWidth: { true: inLayer({ inlineSize: '100%' }), false: {} },
   },
   compoundVariants: [
+    // A sign alone is heavier than a word: it is drawn back until it is pointed at.
+    { variants: { isSquare: true, variant: 'quiet' }, style: inLayer({ color: vars.color.inkMuted }) },
     { variants: { isSquare: true, size: 'small' }, style: inLayer({ inlineSize: vars.size.small }) },
   ],
   defaultVariants: { variant: 'secondary', size: 'medium', isSquare: false, isFullWidth: false },

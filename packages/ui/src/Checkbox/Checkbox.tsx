@@ -10,8 +10,10 @@ import { checkboxMessages as messages } from './Checkbox.messages'
 import { nextMark } from './nextMark'
 
 /** One choice that is on or off, or marked as included or excluded. */
-export interface CheckboxProps
-  extends Omit<AriaCheckboxProps, 'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'> {
+export interface CheckboxProps extends Omit<
+  AriaCheckboxProps,
+  'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'
+> {
   /** The words; plain text where `mark` is given, since they are read together with the mark. */
   children?: ReactNode
   /** The mark shown in place of on and off; with it a press calls `onMarkChange` with the next mark. */
@@ -30,7 +32,8 @@ export interface CheckboxProps
  */
 export function Checkbox({ children, mark, onMarkChange, canExclude = false, ...rest }: CheckboxProps) {
   const { formatMessage } = useIntl()
-  const marked = mark === undefined ? {} : { isSelected: mark === 'included', isIndeterminate: mark === 'mixed' }
+  const marked =
+    mark === undefined ? {} : { isSelected: mark === 'included', isIndeterminate: mark === 'mixed' }
   return (
     <AriaCheckbox
       {...rest}
@@ -49,7 +52,9 @@ export function Checkbox({ children, mark, onMarkChange, canExclude = false, ...
               <s className={css.words} aria-hidden>
                 {children}
               </s>
-              <span className={visuallyHidden}>{formatMessage(messages.excluded, { label: String(children) })}</span>
+              <span className={visuallyHidden}>
+                {formatMessage(messages.excluded, { label: String(children) })}
+              </span>
             </>
           ) : (
             <span className={css.words}>{children}</span>

@@ -17,8 +17,7 @@ export interface CheckboxOption {
 
 /** Several choices of which any number may be on. */
 export interface CheckboxGroupProps
-  extends FieldWords,
-    Pick<AriaCheckboxGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
+  extends FieldWords, Pick<AriaCheckboxGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
   options: readonly CheckboxOption[]
   value: readonly string[]
   onChange: (value: string[]) => void

@@ -69,7 +69,11 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
       data-index={index}
       tabIndex={props.isCurrent ? 0 : -1}
       className={css.row}
-      style={{ transform: `translateY(${props.top}px)`, blockSize: props.height, paddingInlineStart: (level - 1) * 18 }}
+      style={{
+        transform: `translateY(${props.top}px)`,
+        blockSize: props.height,
+        paddingInlineStart: (level - 1) * 18,
+      }}
       onClick={() => props.onPress(index)}
       onFocus={() => props.onFocus(index)}
     >

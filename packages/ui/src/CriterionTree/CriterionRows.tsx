@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { KeyboardEvent } from 'react'
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import { visuallyHidden } from '../styles/visuallyHidden.css'
 import { useMediaQuery } from '../styles/useMediaQuery'
 import { CriterionRow } from './CriterionRow'
 import * as css from './CriterionTree.css'
@@ -12,13 +13,25 @@ import { useTypedLetters } from './useTypedLetters'
 import { typeAhead } from './typeAhead'
 import type { useCriterionTreeState } from './useCriterionTreeState'
 
-type CriterionRowsProps = Pick<CriterionTreeProps, 'tree' | 'marks' | 'onMarkPress' | 'counts' | 'label' | 'isDisabled'> & {
+type CriterionRowsProps = Pick<
+  CriterionTreeProps,
+  'tree' | 'marks' | 'onMarkPress' | 'counts' | 'label' | 'isDisabled'
+> & {
   state: ReturnType<typeof useCriterionTreeState>
   maxHeight: number
 }
 
 /** Shows the rows that are in view, and hears the keys. */
-export function CriterionRows({ tree, marks, onMarkPress, counts, label, isDisabled = false, state, maxHeight }: CriterionRowsProps) {
+export function CriterionRows({
+  tree,
+  marks,
+  onMarkPress,
+  counts,
+  label,
+  isDisabled = false,
+  state,
+  maxHeight,
+}: CriterionRowsProps) {
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
@@ -117,8 +130,10 @@ export function CriterionRows({ tree, marks, onMarkPress, counts, label, isDisab
           })}
         </div>
       </div>
-      <div role="status">
-        {pressed !== null && pressed < tree.size && <MarkAnnouncement marks={marks} index={pressed} label={tree.label(pressed)} />}
+      <div role="status" className={visuallyHidden}>
+        {pressed !== null && pressed < tree.size && (
+          <MarkAnnouncement marks={marks} index={pressed} label={tree.label(pressed)} />
+        )}
       </div>
     </>
   )

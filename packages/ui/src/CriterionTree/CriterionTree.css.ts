@@ -90,7 +90,12 @@ export const label = style(
 )
 
 export const count = style(
-  inLayer({ ...typeSize('xs'), flex: 'none', color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' }),
+  inLayer({
+    ...typeSize('xs'),
+    flex: 'none',
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
   'count',
 )
 

@@ -16,7 +16,10 @@ type Sample = Omit<CriterionTreeProps, 'marks' | 'onMarkPress'> & {
 }
 
 function Marked({ canExclude = true, first, ...rest }: Sample) {
-  const { marks, press } = useMemo(() => makeMarks(rest.tree, canExclude, first), [rest.tree, canExclude, first])
+  const { marks, press } = useMemo(
+    () => makeMarks(rest.tree, canExclude, first),
+    [rest.tree, canExclude, first],
+  )
   return <CriterionTree {...rest} marks={marks} onMarkPress={press} />
 }
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { visuallyHidden } from '../styles/visuallyHidden.css'
 import type { CriterionMarks } from './CriterionMarks'
 import { criterionTreeMessages as messages } from './CriterionTree.messages'
 
@@ -12,11 +11,19 @@ const said = {
 }
 
 /** Says politely how the node that was pressed last is marked now. */
-export function MarkAnnouncement({ marks, index, label }: { marks: CriterionMarks; index: number; label: string }) {
+export function MarkAnnouncement({
+  marks,
+  index,
+  label,
+}: {
+  marks: CriterionMarks
+  index: number
+  label: string
+}) {
   const { formatMessage } = useIntl()
   const mark = useSyncExternalStore(
     (listener) => marks.subscribe(index, listener),
     () => marks.get(index),
   )
-  return <span className={visuallyHidden}>{formatMessage(said[mark], { label })}</span>
+  return formatMessage(said[mark], { label })
 }

@@ -39,7 +39,8 @@ export function matchLabels(tree: CriterionTreeModel, typed: string): LabelMatch
     hits[index] = 1
     count++
     // An ancestor already marked has all of its own marked too.
-    for (let up = tree.parent[index] ?? -1; up >= 0 && below[up] === 0; up = tree.parent[up] ?? -1) below[up] = 1
+    for (let up = tree.parent[index] ?? -1; up >= 0 && below[up] === 0; up = tree.parent[up] ?? -1)
+      below[up] = 1
   }
   return { hits, below, count }
 }

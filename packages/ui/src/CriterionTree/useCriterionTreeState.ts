@@ -25,7 +25,9 @@ function siblingsOf(tree: CriterionTreeModel, index: number): number[] {
  */
 export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded: readonly number[]) {
   const [typed, setTyped] = useState('')
-  const [byHand, setByHand] = useState<OpenedByHand>(() => new Map(defaultExpanded.map((index) => [index, true])))
+  const [byHand, setByHand] = useState<OpenedByHand>(
+    () => new Map(defaultExpanded.map((index) => [index, true])),
+  )
   const [byHandWhileTyped, setByHandWhileTyped] = useState(nothingByHand)
   const [current, setCurrent] = useState(0)
   const filter = useDeferredValue(typed)

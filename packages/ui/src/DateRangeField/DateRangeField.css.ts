@@ -28,7 +28,10 @@ export const dayLabel = style(inLayer({ ...typeSize('sm'), color: vars.color.ink
 
 export const dayControl = style(inLayer({ paddingInlineEnd: '2px' }), 'dayControl')
 
-export const dayInput = style(inLayer({ display: 'flex', flex: '1 1 auto', whiteSpace: 'nowrap' }), 'dayInput')
+export const dayInput = style(
+  inLayer({ display: 'flex', flex: '1 1 auto', whiteSpace: 'nowrap' }),
+  'dayInput',
+)
 
 export const segment = style(
   inLayer({
@@ -48,7 +51,12 @@ export const segment = style(
 export const dialog = style(inLayer({ padding: vars.space.x3, outline: 'none' }), 'dialog')
 
 export const calendarHead = style(
-  inLayer({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: vars.space.x2 }),
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginBlockEnd: vars.space.x2,
+  }),
   'calendarHead',
 )
 
@@ -57,7 +65,9 @@ export const month = style(inLayer({ fontWeight: vars.fontWeight.strong }), 'mon
 export const grid = style(inLayer({ borderCollapse: 'separate', borderSpacing: '2px' }), 'grid')
 
 globalStyle(`${grid} th`, {
-  '@layer': { 'spadestik.components': { ...typeSize('xs'), color: vars.color.inkMuted, fontWeight: 'inherit' } },
+  '@layer': {
+    'spadestik.components': { ...typeSize('xs'), color: vars.color.inkMuted, fontWeight: 'inherit' },
+  },
 })
 
 export const cell = style(

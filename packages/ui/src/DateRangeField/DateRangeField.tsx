@@ -61,7 +61,12 @@ export function DateRangeField({
       )}
       {!isEmpty && (
         <div>
-          <Button variant="quiet" size="small" onPress={() => onChange({ from: null, to: null })} isDisabled={isDisabled}>
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => onChange({ from: null, to: null })}
+            isDisabled={isDisabled}
+          >
             {formatMessage(messages.clear)}
           </Button>
         </div>

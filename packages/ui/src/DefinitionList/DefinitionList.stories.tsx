@@ -10,7 +10,11 @@ const meta = {
       { id: 'sum', term: 'Anslået sum', detail: '62 mio. kr.', isStrong: true },
       { id: 'period', term: 'Byggeperiode', detail: 'Q2 2027 – Q3 2028' },
       { id: 'address', term: 'Adresse', detail: null },
-      { id: 'category', term: 'Kategori', detail: <CriterionPath names={['Undervisning', 'Daginstitution']} /> },
+      {
+        id: 'category',
+        term: 'Kategori',
+        detail: <CriterionPath names={['Undervisning', 'Daginstitution']} />,
+      },
     ],
   },
 } satisfies Meta<typeof DefinitionList>

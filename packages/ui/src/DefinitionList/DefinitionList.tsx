@@ -31,7 +31,11 @@ export function DefinitionList({ items, whenMissing = 'leaveOut' }: DefinitionLi
         {shown.map(({ id, term, detail, isStrong }) => (
           <div key={id} className={css.pair}>
             <dt className={css.term}>{term}</dt>
-            <dd className={css.detail} data-strong={isStrong || undefined} data-missing={isMissing(detail) || undefined}>
+            <dd
+              className={css.detail}
+              data-strong={isStrong || undefined}
+              data-missing={isMissing(detail) || undefined}
+            >
               {isMissing(detail) ? formatMessage(messages.none) : detail}
             </dd>
           </div>

@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>
 
 export const Folded: Story = {}
 export const Unfolded: Story = { args: { defaultExpanded: true } }
-export const LongSummary: Story = { args: { summary: 'Region Midtjylland, Region Syddanmark og 14 kommuner' } }
+export const LongSummary: Story = {
+  args: { summary: 'Region Midtjylland, Region Syddanmark og 14 kommuner' },
+}
 export const Disabled: Story = { args: { isDisabled: true, summary: 'Ikke for firmaer' } }
 export const Plain: Story = { args: { variant: 'plain', defaultExpanded: true } }
 export const Unfolding: Story = {

@@ -20,5 +20,11 @@ type Story = StoryObj<typeof meta>
 export const Part: Story = {}
 export const WordsOnly: Story = { args: { icon: undefined, actions: undefined } }
 export const Page: Story = {
-  args: { icon: Telescope, variant: 'page', headingLevel: 1, title: 'Projektet findes ikke i vores database', children: 'Det kan være slettet, eller adressen er forkert.' },
+  args: {
+    icon: Telescope,
+    variant: 'page',
+    headingLevel: 1,
+    title: 'Projektet findes ikke i vores database',
+    children: 'Det kan være slettet, eller adressen er forkert.',
+  },
 }

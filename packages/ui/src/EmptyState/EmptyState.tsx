@@ -18,7 +18,14 @@ export interface EmptyStateProps {
 }
 
 /** Says that there is nothing here, why, and what to do about it. */
-export function EmptyState({ icon, title, children, actions, headingLevel = 2, variant = 'part' }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  children,
+  actions,
+  headingLevel = 2,
+  variant = 'part',
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className={css.empty} data-variant={variant}>

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Flag } from './Flag'
 
-const meta = { title: 'Components/Flag', component: Flag, args: { code: 'DK', label: 'Danmark' } } satisfies Meta<typeof Flag>
+const meta = {
+  title: 'Components/Flag',
+  component: Flag,
+  args: { code: 'DK', label: 'Danmark' },
+} satisfies Meta<typeof Flag>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -20,7 +20,10 @@ export interface FlagProps {
 export function Flag({ code, label }: FlagProps) {
   const Drawing = flags[code]
   return (
-    <span className={css.flag} {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+    <span
+      className={css.flag}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
       <Drawing />
     </span>
   )

@@ -26,14 +26,25 @@ export const inner = style(
 )
 
 export const own = style(
-  inLayer({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space.x5, marginInlineEnd: 'auto' }),
+  inLayer({
+    display: 'grid',
+    justifyItems: 'start',
+    alignContent: 'start',
+    gap: vars.space.x5,
+    marginInlineEnd: 'auto',
+  }),
   'own',
 )
 
 export const language = style(inLayer({ minInlineSize: '140px' }), 'language')
 
 export const title = style(
-  inLayer({ ...typeSize('sm'), fontWeight: vars.fontWeight.strong, color: vars.color.ink, marginBlockEnd: vars.space.x2 }),
+  inLayer({
+    ...typeSize('sm'),
+    fontWeight: vars.fontWeight.strong,
+    color: vars.color.ink,
+    marginBlockEnd: vars.space.x2,
+  }),
   'title',
 )
 

@@ -7,9 +7,29 @@ const meta = {
   component: Footer,
   args: {
     columns: [
-      { title: 'Ydelser', links: [{ href: '#', label: 'Fordele' }, { href: '#', label: 'Priser' }, { href: '#', label: 'Book en demo' }] },
-      { title: 'Kontakt', links: [{ href: '#', label: 'Om os' }, { href: '#', label: 'Support' }, { href: 'tel:+4570000000', label: '+45 70 00 00 00' }] },
-      { title: 'Andet', links: [{ href: '#', label: 'Cookiepolitik' }, { href: '#', label: 'Vilkår' }] },
+      {
+        title: 'Ydelser',
+        links: [
+          { href: '#', label: 'Fordele' },
+          { href: '#', label: 'Priser' },
+          { href: '#', label: 'Book en demo' },
+        ],
+      },
+      {
+        title: 'Kontakt',
+        links: [
+          { href: '#', label: 'Om os' },
+          { href: '#', label: 'Support' },
+          { href: 'tel:+4570000000', label: '+45 70 00 00 00' },
+        ],
+      },
+      {
+        title: 'Andet',
+        links: [
+          { href: '#', label: 'Cookiepolitik' },
+          { href: '#', label: 'Vilkår' },
+        ],
+      },
     ],
     languages: [
       { id: 2, nativeName: 'Dansk' },

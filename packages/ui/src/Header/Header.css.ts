@@ -69,12 +69,12 @@ export const middle = style(
   'middle',
 )
 
-export const choices = style(inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x1, flex: 'none' }), 'choices')
-
-export const country = style(
-  inLayer({ display: 'inline-flex' }),
-  'country',
+export const choices = style(
+  inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x1, flex: 'none' }),
+  'choices',
 )
+
+export const country = style(inLayer({ display: 'inline-flex' }), 'country')
 
 export const help = style(
   inLayer({
@@ -129,4 +129,7 @@ export const avatar = style(
   'avatar',
 )
 
-export const profileName = style(inLayer({ color: vars.color.ink, fontWeight: vars.fontWeight.strong }), 'profileName')
+export const profileName = style(
+  inLayer({ color: vars.color.ink, fontWeight: vars.fontWeight.strong }),
+  'profileName',
+)

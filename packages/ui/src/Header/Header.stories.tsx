@@ -43,7 +43,12 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }
 export const LimitedAccess: Story = {
   args: {
     navItems: [],
-    profile: { name: 'Bo Holm', email: 'bo@firma.example', viewsLeft: 2, entries: [{ id: 'login', label: 'Log ind', href: '#/' }] },
+    profile: {
+      name: 'Bo Holm',
+      email: 'bo@firma.example',
+      viewsLeft: 2,
+      entries: [{ id: 'login', label: 'Log ind', href: '#/' }],
+    },
   },
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   play: async ({ canvas }) => {

@@ -60,7 +60,12 @@ export function Header(props: HeaderProps) {
       {navItems.length > 0 && (
         <nav aria-label={formatMessage(messages.label)} className={css.nav}>
           {navItems.map(({ href, label, isCurrent }) => (
-            <Link key={href} href={href} aria-current={isCurrent ? 'page' : undefined} className={css.navItem}>
+            <Link
+              key={href}
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={css.navItem}
+            >
               {label}
             </Link>
           ))}
@@ -94,7 +99,12 @@ export function Header(props: HeaderProps) {
               label={formatMessage(messages.label)}
               entries={navItems.map(({ href, label }) => ({ id: href, href, label }))}
             >
-              <IconButton icon={MenuIcon} label={formatMessage(messages.menu)} iconSize={20} hasTooltip={false} />
+              <IconButton
+                icon={MenuIcon}
+                label={formatMessage(messages.menu)}
+                iconSize={20}
+                hasTooltip={false}
+              />
             </Menu>
           </span>
         )}

@@ -26,7 +26,9 @@ export function ProfileMenu({ name, email, viewsLeft, entries }: ProfileMenuProp
       <span>{email}</span>
       {viewsLeft !== undefined && (
         <span>
-          <Badge tone={viewsLeft === 0 ? 'near' : 'neutral'}>{formatMessage(messages.viewsLeft, { count: viewsLeft })}</Badge>
+          <Badge tone={viewsLeft === 0 ? 'near' : 'neutral'}>
+            {formatMessage(messages.viewsLeft, { count: viewsLeft })}
+          </Badge>
         </span>
       )}
     </>

@@ -25,7 +25,11 @@ describe('[S10] the words looked for', () => {
   test('never change the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ minLength: 1 })), (text, words) => {
-        expect(splitByWords(text, words).map((piece) => piece.text).join('')).toBe(text)
+        expect(
+          splitByWords(text, words)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text)
       }),
     )
   })

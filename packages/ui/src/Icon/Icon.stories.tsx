@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Building2, Star } from 'lucide-react'
 import { Icon } from './Icon'
 
-const meta = { title: 'Components/Icon', component: Icon, args: { icon: Building2 } } satisfies Meta<typeof Icon>
+const meta = { title: 'Components/Icon', component: Icon, args: { icon: Building2 } } satisfies Meta<
+  typeof Icon
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -29,7 +29,7 @@ export const tall = style(
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space.x1,
-    padding: `10px ${vars.space.x1}`,
+    padding: `${vars.space.x2} ${vars.space.x1}`,
     border: 0,
     borderRadius: vars.radius.medium,
     background: 'transparent',

@@ -22,10 +22,22 @@ type Story = StoryObj<typeof meta>
 
 export const Compact: Story = {}
 export const Starred: Story = { args: { isStarred: true } }
-export const Labelled: Story = { args: { variant: 'labelled', isStarred: true }, parameters: { width: '280px' } }
-export const LabelledHidden: Story = { args: { variant: 'labelled', isHiddenItem: true }, parameters: { width: '280px' } }
-export const Paywalled: Story = { args: { variant: 'labelled', isPaywalled: true }, parameters: { width: '280px' } }
-export const LinkCopied: Story = { args: { variant: 'labelled', isLinkCopied: true }, parameters: { width: '280px' } }
+export const Labelled: Story = {
+  args: { variant: 'labelled', isStarred: true },
+  parameters: { width: '280px' },
+}
+export const LabelledHidden: Story = {
+  args: { variant: 'labelled', isHiddenItem: true },
+  parameters: { width: '280px' },
+}
+export const Paywalled: Story = {
+  args: { variant: 'labelled', isPaywalled: true },
+  parameters: { width: '280px' },
+}
+export const LinkCopied: Story = {
+  args: { variant: 'labelled', isLinkCopied: true },
+  parameters: { width: '280px' },
+}
 export const MenuOpen: Story = {
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   play: async ({ canvas }) => {

@@ -60,7 +60,11 @@ export function IconBar(props: IconBarProps) {
         data-variant={variant}
         data-paywalled={isPaywalled || undefined}
       >
-        {variant === 'compact' ? <CompactActions {...props} share={share} /> : <LabelledActions {...props} share={share} />}
+        {variant === 'compact' ? (
+          <CompactActions {...props} share={share} />
+        ) : (
+          <LabelledActions {...props} share={share} />
+        )}
       </Toolbar>
       <span role="status" className={visuallyHidden}>
         {isLinkCopied && formatMessage(messages.linkCopied)}
@@ -105,7 +109,12 @@ function LabelledActions(props: ActionsProps) {
   const hideIcon: LucideIcon = props.isHiddenItem ? Eye : EyeOff
   return (
     <>
-      <TallButton icon={Star} isPressed={props.isStarred} label={formatMessage(messages.list)} onPress={props.onStarPress} />
+      <TallButton
+        icon={Star}
+        isPressed={props.isStarred}
+        label={formatMessage(messages.list)}
+        onPress={props.onStarPress}
+      />
       {props.onHidePress && (
         <TallButton
           icon={hideIcon}

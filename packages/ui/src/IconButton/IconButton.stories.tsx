@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>
 export const Quiet: Story = {}
 export const Secondary: Story = { args: { variant: 'secondary' } }
 export const Small: Story = { args: { size: 'small' } }
-export const Filled: Story = { args: { icon: Star, label: 'På en liste', isFilled: true, 'aria-pressed': true } }
+export const Filled: Story = {
+  args: { icon: Star, label: 'På en liste', isFilled: true, 'aria-pressed': true },
+}
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Focused: Story = {

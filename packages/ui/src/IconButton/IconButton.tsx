@@ -8,8 +8,10 @@ import { Icon } from '../Icon/Icon'
 import { Tooltip } from '../Tooltip/Tooltip'
 
 /** A button that shows a sign alone. */
-export interface IconButtonProps
-  extends Omit<ButtonProps, 'children' | 'icon' | 'isFullWidth' | 'isPending' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'icon' | 'isFullWidth' | 'isPending' | 'aria-label'
+> {
   icon: LucideIcon
   /** What the button does; read aloud and shown as its tooltip. */
   label: string

@@ -10,6 +10,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InText: Story = { render: (args) => <p>Udbyderen er <Link {...args} /> i samarbejde med andre.</p> }
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      Udbyderen er <Link {...args} /> i samarbejde med andre.
+    </p>
+  ),
+}
 export const Plain: Story = { args: { variant: 'plain' } }
 export const Strong: Story = { args: { variant: 'strong', children: 'Renovering af Lindbro over Kragå' } }

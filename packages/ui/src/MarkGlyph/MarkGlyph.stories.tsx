@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MarkGlyph } from './MarkGlyph'
 
-const meta = { title: 'Components/MarkGlyph', component: MarkGlyph, args: { mark: 'none' } } satisfies Meta<typeof MarkGlyph>
+const meta = { title: 'Components/MarkGlyph', component: MarkGlyph, args: { mark: 'none' } } satisfies Meta<
+  typeof MarkGlyph
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

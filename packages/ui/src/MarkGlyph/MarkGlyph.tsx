@@ -21,7 +21,13 @@ export function MarkGlyph({ mark }: { mark: Mark }) {
   return (
     <span className={css.glyph} data-mark={mark} aria-hidden>
       <svg viewBox="0 0 16 16" width={16} height={16} fill="none">
-        <path d={strokes[mark]} stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d={strokes[mark]}
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
     </span>
   )

@@ -39,7 +39,14 @@ export interface MenuProps {
 }
 
 /** Opens a list of actions and links; arrows move in it, letters find, Escape closes. */
-export function Menu({ children, label, entries, header, placement = 'bottom end', closeDelayMs = 50 }: MenuProps) {
+export function Menu({
+  children,
+  label,
+  entries,
+  header,
+  placement = 'bottom end',
+  closeDelayMs = 50,
+}: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const closing = useRef(0)
   useEffect(() => () => window.clearTimeout(closing.current), [])

@@ -74,7 +74,12 @@ export const head = style(
 )
 
 export const title = style(
-  inLayer({ ...typeSize('lg'), fontWeight: vars.fontWeight.title, letterSpacing: '-0.01em', paddingBlock: '6px' }),
+  inLayer({
+    ...typeSize('lg'),
+    fontWeight: vars.fontWeight.title,
+    letterSpacing: '-0.01em',
+    paddingBlock: '6px',
+  }),
   'title',
 )
 

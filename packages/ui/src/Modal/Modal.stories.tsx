@@ -59,7 +59,9 @@ export const Question: Story = {
     children: (list: List) => <p>»{list.name}« og dens 12 emner forsvinder for dig og to kolleger.</p>,
   },
 }
-export const WithSecondaryAction: Story = { args: { secondaryAction: <Button variant="quiet">Slet liste</Button> } }
+export const WithSecondaryAction: Story = {
+  args: { secondaryAction: <Button variant="quiet">Slet liste</Button> },
+}
 export const WithoutObject: Story = {
   args: { data: null },
   play: async ({ args }) => {

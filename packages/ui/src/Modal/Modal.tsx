@@ -100,7 +100,12 @@ function ModalContent<Data>({
           <Button onPress={onClose} isDisabled={isSubmitting}>
             {cancelLabel ?? formatMessage(messages.cancel)}
           </Button>
-          <Button type="submit" variant={submitVariant} isPending={isSubmitting} isDisabled={isSubmitDisabled}>
+          <Button
+            type="submit"
+            variant={submitVariant}
+            isPending={isSubmitting}
+            isDisabled={isSubmitDisabled}
+          >
             {submitLabel}
           </Button>
         </div>

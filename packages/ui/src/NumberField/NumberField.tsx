@@ -10,10 +10,19 @@ import * as css from './NumberField.css'
 
 /** One number, or none. */
 export interface NumberFieldProps
-  extends FieldWords,
+  extends
+    FieldWords,
     Omit<
       AriaNumberFieldProps,
-      'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior' | 'value' | 'onChange' | 'defaultValue'
+      | 'className'
+      | 'style'
+      | 'children'
+      | 'render'
+      | 'validate'
+      | 'validationBehavior'
+      | 'value'
+      | 'onChange'
+      | 'defaultValue'
     > {
   /** The number, or null where none is given. */
   value: number | null

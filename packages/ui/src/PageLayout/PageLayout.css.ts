@@ -32,7 +32,9 @@ export const middle = recipe({
       narrow: inLayer({ maxInlineSize: '688px' }),
     },
     hasAside: {
-      true: inLayer({ '@media': { [from('md')]: { gridTemplateColumns: '320px minmax(0, 1fr)', alignContent: 'stretch' } } }),
+      true: inLayer({
+        '@media': { [from('md')]: { gridTemplateColumns: '320px minmax(0, 1fr)', alignContent: 'stretch' } },
+      }),
       false: {},
     },
     hasSide: {

@@ -30,7 +30,12 @@ export function Pagination({ items, previousPage, nextPage, getHref, onPageChang
   const to = (page: number) => ({ href: getHref?.(page), onPress: () => onPageChange?.(page) })
   const step = (page: number | null, label: string, icon: typeof ChevronLeft) => (
     <li>
-      <Link {...(page === null ? {} : to(page))} isDisabled={page === null} aria-label={label} className={css.place}>
+      <Link
+        {...(page === null ? {} : to(page))}
+        isDisabled={page === null}
+        aria-label={label}
+        className={css.place}
+      >
         <Icon icon={icon} />
       </Link>
     </li>

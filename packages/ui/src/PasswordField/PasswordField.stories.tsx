@@ -18,7 +18,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hidden: Story = {}
-export const WithError: Story = { args: { value: 'kort', errorMessage: 'Adgangskoden skal være mindst 8 tegn' } }
+export const WithError: Story = {
+  args: { value: 'kort', errorMessage: 'Adgangskoden skal være mindst 8 tegn' },
+}
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Shown: Story = {

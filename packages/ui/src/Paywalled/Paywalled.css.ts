@@ -30,7 +30,10 @@ export const blurred = style(
   inLayer({
     filter: 'blur(5px)',
     userSelect: 'none',
-    '@media': { '(forced-colors: active)': { filter: 'none', visibility: 'hidden' }, print: { visibility: 'hidden' } },
+    '@media': {
+      '(forced-colors: active)': { filter: 'none', visibility: 'hidden' },
+      print: { visibility: 'hidden' },
+    },
   }),
   'blurred',
 )

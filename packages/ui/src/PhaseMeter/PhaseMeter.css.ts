@@ -17,7 +17,13 @@ export const meter = style(
 )
 
 export const bars = style(
-  inLayer({ display: 'inline-flex', alignItems: 'center', gap: '3px', minBlockSize: '12px', flexWrap: 'wrap' }),
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3px',
+    minBlockSize: '12px',
+    flexWrap: 'wrap',
+  }),
   'bars',
 )
 
@@ -30,7 +36,7 @@ export const bar = style(
     forcedColorAdjust: 'none',
     selectors: {
       '&[data-state="earlier"]': { background: vars.color.accent },
-      '&[data-state="current"]': { background: vars.color.accent, blockSize: '8px' },
+      '&[data-state="current"]': { background: vars.color.accent, blockSize: '7px', borderRadius: '2.5px' },
     },
     '@media': { print: { printColorAdjust: 'exact' } },
   }),

@@ -8,7 +8,10 @@ const wide = '(min-width: 560px)'
 export const frame = style(inLayer({ containerType: 'inline-size' }), 'frame')
 
 export const timeline = style(
-  inLayer({ display: 'grid', '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } } }),
+  inLayer({
+    display: 'grid',
+    '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  }),
   'timeline',
 )
 
@@ -79,6 +82,7 @@ export const dot = style(
       },
       '[data-state="later"] > &': { border: `2px dashed ${vars.color.control}` },
     },
+    '@container': { [wide]: { insetInlineStart: 0 } },
     '@media': { print: { printColorAdjust: 'exact' } },
   }),
   'dot',
@@ -86,7 +90,4 @@ export const dot = style(
 
 export const words = style(inLayer({ display: 'grid', position: 'relative', minInlineSize: 0 }), 'words')
 
-export const name = style(
-  inLayer({ color: 'inherit', overflowWrap: 'anywhere', hyphens: 'auto' }),
-  'name',
-)
+export const name = style(inLayer({ color: 'inherit', overflowWrap: 'anywhere', hyphens: 'auto' }), 'name')

@@ -18,8 +18,7 @@ export interface RadioOption<Value extends string = string> {
 
 /** Several choices of which one is on. */
 export interface RadioGroupProps<Value extends string = string>
-  extends FieldWords,
-    Pick<AriaRadioGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
+  extends FieldWords, Pick<AriaRadioGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
   options: readonly RadioOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
@@ -57,7 +56,12 @@ export function RadioGroup<Value extends string>({
       <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
         <div className={css.options} data-orientation={orientation} data-variant={variant}>
           {options.map((option) => (
-            <Radio key={option.value} value={option.value} isDisabled={option.isDisabled} className={css.radio({ variant })}>
+            <Radio
+              key={option.value}
+              value={option.value}
+              isDisabled={option.isDisabled}
+              className={css.radio({ variant })}
+            >
               <span className={css.dot} aria-hidden />
               <span className={css.words}>
                 <span>{option.label}</span>

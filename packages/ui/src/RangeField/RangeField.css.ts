@@ -28,7 +28,12 @@ export const unit = style(
 )
 
 export const bounds = style(
-  inLayer({ display: 'grid', gridTemplateColumns: '1fr auto 1fr', alignItems: 'center', gap: vars.space.x1half }),
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    alignItems: 'center',
+    gap: vars.space.x1half,
+  }),
   'bounds',
 )
 

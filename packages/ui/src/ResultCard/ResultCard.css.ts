@@ -19,10 +19,19 @@ export const card = style(
   'card',
 )
 
-export const image = style(inLayer({ aspectRatio: '3 / 1', background: vars.color.sunken, overflow: 'clip' }), 'image')
+export const image = style(
+  inLayer({ aspectRatio: '3 / 1', background: vars.color.sunken, overflow: 'clip' }),
+  'image',
+)
 
 export const words = style(
-  inLayer({ display: 'grid', gap: vars.space.x1, padding: `${vars.space.x3} 14px 0`, flex: '1 1 auto', alignContent: 'start' }),
+  inLayer({
+    display: 'grid',
+    gap: vars.space.x1,
+    padding: `${vars.space.x3} 14px 0`,
+    flex: '1 1 auto',
+    alignContent: 'start',
+  }),
   'words',
 )
 

@@ -9,7 +9,10 @@ import { TagList } from '../TagList/TagList'
 import { ResultCard } from './ResultCard'
 
 const [tender] = tenders
-if (!tender) throw new Error('The samples hold no tender, so that there is nothing to show. Add one to testing/samples.ts.')
+if (!tender)
+  throw new Error(
+    'The samples hold no tender, so that there is nothing to show. Add one to testing/samples.ts.',
+  )
 
 const meta = {
   title: 'Components/ResultCard',
@@ -33,6 +36,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Resting: Story = {}
-export const Shared: Story = { args: { badges: <Badge tone="shared">Delt</Badge>, tags: <TagList names={tender.categories} /> } }
+export const Shared: Story = {
+  args: { badges: <Badge tone="shared">Delt</Badge>, tags: <TagList names={tender.categories} /> },
+}
 export const Folded: Story = { args: { details: <p>To udbud hører til.</p>, onExpandedChange: fn() } }
-export const Expanded: Story = { args: { details: <p>To udbud hører til.</p>, isExpanded: true, onExpandedChange: fn() } }
+export const Expanded: Story = {
+  args: { details: <p>To udbud hører til.</p>, isExpanded: true, onExpandedChange: fn() },
+}

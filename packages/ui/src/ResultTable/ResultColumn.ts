@@ -29,6 +29,8 @@ export interface ResultColumn<Row> {
   width?: string
   /** Whether its cells stay on one line, as dates and sums do. @default false */
   isOneLine?: boolean
+  /** Whether its cells hold buttons, which are then set closer so that the row keeps its height. @default false */
+  isControls?: boolean
 }
 
 /** By which column rows are sorted, and in which direction. */

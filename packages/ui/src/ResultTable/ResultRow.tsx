@@ -17,7 +17,8 @@ interface ResultRowProps<Row> {
   onExpandedChange: (isExpanded: boolean) => void
 }
 
-const isOwnAct = (target: EventTarget) => target instanceof Element && target.closest('a, button, input, label') !== null
+const isOwnAct = (target: EventTarget) =>
+  target instanceof Element && target.closest('a, button, input, label') !== null
 
 /** One result, and below it what it shows when it is expanded. */
 export function ResultRow<Row>({
@@ -37,7 +38,12 @@ export function ResultRow<Row>({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a pointer's shortcut only: the button in the row does the same for all */}
-      <tr className={css.row} data-expanded={isExpanded || undefined} data-sunken={isExpanded || undefined} onClick={onClick}>
+      <tr
+        className={css.row}
+        data-expanded={isExpanded || undefined}
+        data-sunken={isExpanded || undefined}
+        onClick={onClick}
+      >
         {columns.map((column) => {
           const Cell = column.isRowHeader ? 'th' : 'td'
           return (
@@ -47,6 +53,7 @@ export function ResultRow<Row>({
               className={cellClass(column, css.cell)}
               data-align={column.align}
               data-one-line={column.isOneLine || undefined}
+              data-controls={column.isControls || undefined}
             >
               {column.isRowHeader && renderExpanded ? (
                 <div className={css.leading}>

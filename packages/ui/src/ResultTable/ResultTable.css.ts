@@ -26,10 +26,12 @@ export const table = style(
     inlineSize: '100%',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    fontVariantNumeric: 'tabular-nums',
     textAlign: 'start',
     transition: `opacity ${vars.motion.calm} ${vars.motion.curve}`,
-    selectors: { '&[data-stale]': { opacity: 0.55 } },
+    selectors: {
+      '&[data-stale]': { opacity: 0.55 },
+      '[data-flush] &': { border: 0, borderRadius: 0 },
+    },
     '@media': { print: { border: 0, overflow: 'visible' } },
   }),
   'table',
@@ -98,10 +100,12 @@ export const cell = style(
     textAlign: 'start',
     fontWeight: 'inherit',
     minInlineSize: 0,
-    overflowWrap: 'anywhere',
     selectors: {
-      '&[data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
-      '&[data-one-line]': { whiteSpace: 'nowrap' },
+      'th&': { overflowWrap: 'anywhere' },
+      '&[data-align="end"]': { textAlign: 'end' },
+      '&[data-align="end"], &[data-one-line]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+      // Buttons are taller than a line of text: the row keeps its height all the same.
+      '&[data-controls]': { paddingBlock: '5px' },
       '&[data-first]': { paddingInlineStart: '38px' },
       'tr:last-child > &': { borderBlockEnd: 0 },
     },
@@ -109,7 +113,10 @@ export const cell = style(
   'cell',
 )
 
-export const leading = style(inLayer({ display: 'flex', gap: vars.space.hair, marginInlineStart: '-4px' }), 'leading')
+export const leading = style(
+  inLayer({ display: 'flex', gap: vars.space.hair, marginInlineStart: '-4px' }),
+  'leading',
+)
 
 export const leadingContent = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }), 'leadingContent')
 
@@ -152,6 +159,9 @@ export const details = style(
 
 /** Leaves a cell out below a width of the table. */
 export const hideBelow = styleVariants(
-  Object.fromEntries(hideWidths.map((width) => [width, width])) as Record<(typeof hideWidths)[number], number>,
+  Object.fromEntries(hideWidths.map((width) => [width, width])) as Record<
+    (typeof hideWidths)[number],
+    number
+  >,
   (width) => inLayer({ '@container': { [`results (max-width: ${width - 0.02}px)`]: { display: 'none' } } }),
 )

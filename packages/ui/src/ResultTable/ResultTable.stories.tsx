@@ -36,7 +36,9 @@ type Story = StoryObj<typeof meta>
 
 export const Rows: Story = {}
 export const Expanded: Story = { args: { expandedId: 1 } }
-export const Sorted: Story = { args: { sort: { columnId: 'updated', isAscending: false }, onSortChange: fn() } }
+export const Sorted: Story = {
+  args: { sort: { columnId: 'updated', isAscending: false }, onSortChange: fn() },
+}
 export const Loading: Story = { args: { rows: [], isLoading: true, skeletonCount: 6 } }
 export const Stale: Story = { args: { isStale: true } }
 export const Empty: Story = { args: { rows: [] } }

@@ -59,7 +59,12 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
           aria-busy={isLoading || isStale || undefined}
           data-stale={isStale || undefined}
         >
-          <ResultHead columns={columns} canExpand={canExpand} sort={props.sort} onSortChange={props.onSortChange} />
+          <ResultHead
+            columns={columns}
+            canExpand={canExpand}
+            sort={props.sort}
+            onSortChange={props.onSortChange}
+          />
           <tbody>
             {isLoading && rows.length === 0 ? (
               <SkeletonRows columns={columns} canExpand={canExpand} count={props.skeletonCount ?? 10} />

@@ -14,7 +14,11 @@ export function SkeletonRows<Row>({ columns, canExpand, count }: SkeletonRowsPro
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} className={css.row}>
       {columns.map((column) => (
-        <td key={column.id} className={cellClass(column, css.cell)} data-first={(canExpand && column.isRowHeader) || undefined}>
+        <td
+          key={column.id}
+          className={cellClass(column, css.cell)}
+          data-first={(canExpand && column.isRowHeader) || undefined}
+        >
           <Skeleton lines={column.isRowHeader ? 2 : 1} width={`${70 - ((row * 13) % 30)}%`} />
         </td>
       ))}

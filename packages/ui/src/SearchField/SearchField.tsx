@@ -16,8 +16,12 @@ import { searchFieldMessages as messages } from './SearchField.messages'
 
 /** Free text, and what it is looked for in. */
 export interface SearchFieldProps<Mode extends string = string>
-  extends FieldWords,
-    Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'> {
+  extends
+    FieldWords,
+    Omit<
+      AriaSearchFieldProps,
+      'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'
+    > {
   placeholder?: string
   /** What the text may be looked for in; without it there is no choice. */
   modes?: readonly SelectOption<Mode>[]
@@ -57,18 +61,26 @@ export function SearchField<Mode extends string>({
           </span>
           <Input className={controlInput} placeholder={placeholder} />
           <span className={css.clear}>
-            <IconButton icon={X} label={formatMessage(messages.clear)} size="small" iconSize={14} hasTooltip={false} />
+            <IconButton
+              icon={X}
+              label={formatMessage(messages.clear)}
+              size="small"
+              iconSize={14}
+              hasTooltip={false}
+            />
           </span>
           {modes && mode !== undefined && (
-            <Select
-              label={formatMessage(messages.mode)}
-              isLabelHidden
-              variant="inline"
-              options={modes}
-              value={mode}
-              isDisabled={rest.isDisabled}
-              onChange={(next) => onModeChange?.(next)}
-            />
+            <span className={css.mode}>
+              <Select
+                label={formatMessage(messages.mode)}
+                isLabelHidden
+                variant="inline"
+                options={modes}
+                value={mode}
+                isDisabled={rest.isDisabled}
+                onChange={(next) => onModeChange?.(next)}
+              />
+            </span>
           )}
         </Group>
       </Field>

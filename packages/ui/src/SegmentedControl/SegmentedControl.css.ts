@@ -48,7 +48,9 @@ export const segment = style(
     '@media': {
       '(pointer: coarse)': { minBlockSize: vars.size.target },
       '(forced-colors: active)': {
-        selectors: { '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+        selectors: {
+          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
       },
     },
   }),

@@ -16,7 +16,15 @@ export const trigger = recipe({
   variants: {
     variant: {
       field: [control, inLayer({ ...pressed, textAlign: 'start' })],
-      compact: [control, inLayer({ ...pressed, inlineSize: 'auto', fontWeight: vars.fontWeight.medium })],
+      compact: [
+        control,
+        inLayer({
+          ...pressed,
+          inlineSize: 'auto',
+          borderColor: vars.color.lineStrong,
+          fontWeight: vars.fontWeight.medium,
+        }),
+      ],
       quiet: inLayer({
         display: 'inline-flex',
         alignItems: 'center',
@@ -68,7 +76,9 @@ export const value = style(
     },
     '@media': {
       // In a bar on a phone the sign before the words is enough; the words are still read.
-      [below('sm')]: { selectors: { '&[data-variant="quiet"]': { position: 'absolute', clipPath: 'inset(50%)' } } },
+      [below('sm')]: {
+        selectors: { '&[data-variant="quiet"]': { position: 'absolute', clipPath: 'inset(50%)' } },
+      },
     },
   }),
   'value',

@@ -31,12 +31,17 @@ export const Resting: Story = {}
 export const Compact: Story = { args: { variant: 'compact', isLabelHidden: true } }
 export const Quiet: Story = { args: { variant: 'quiet', isLabelHidden: true } }
 export const Empty: Story = { args: { value: null, placeholder: 'Vælg en rækkefølge' } }
-export const WithError: Story = { args: { value: null, placeholder: 'Vælg', errorMessage: 'Feltet skal udfyldes' } }
+export const WithError: Story = {
+  args: { value: null, placeholder: 'Vælg', errorMessage: 'Feltet skal udfyldes' },
+}
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, height: '280px' } } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Sortér efter/ }))
-    await expect(await screen.findByRole('option', { name: 'Bedste match' })).toHaveAttribute('aria-selected', 'true')
+    await expect(await screen.findByRole('option', { name: 'Bedste match' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   },
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { Select as AriaSelect } from 'react-aria-components/Select'
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import type { FieldWords } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { Icon } from '../Icon/Icon'
@@ -62,7 +62,11 @@ export function Select<Value extends string>({
       <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
         <Button className={css.trigger({ variant })} data-invalid={Boolean(errorMessage) || undefined}>
           {chosen?.before}
-          <span className={css.value} data-variant={variant} data-placeholder={chosen === undefined || undefined}>
+          <span
+            className={css.value}
+            data-variant={variant}
+            data-placeholder={chosen === undefined || undefined}
+          >
             {chosen?.label ?? placeholder}
           </span>
           <Icon icon={ChevronDown} size={variant === 'inline' ? 14 : 16} />

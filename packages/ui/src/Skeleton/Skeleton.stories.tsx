@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './Skeleton'
 
-const meta = { title: 'Components/Skeleton', component: Skeleton, parameters: { width: '320px' } } satisfies Meta<typeof Skeleton>
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: { width: '320px' },
+} satisfies Meta<typeof Skeleton>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -24,7 +24,10 @@ export function Skeleton({ lines = 1, lineHeight = 20, width, shape = 'text' }: 
           style={{
             blockSize: shape === 'block' ? lineHeight : lineHeight * 0.6,
             marginBlock: shape === 'block' ? 0 : lineHeight * 0.2,
-            inlineSize: line === lines - 1 && width !== undefined ? width : `${lines === 1 ? 100 : 92 - ((line * 17) % 40)}%`,
+            inlineSize:
+              line === lines - 1 && width !== undefined
+                ? width
+                : `${lines === 1 ? 100 : 92 - ((line * 17) % 40)}%`,
           }}
         />
       ))}

@@ -5,7 +5,16 @@ import { SkipLink } from './SkipLink'
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
-  decorators: [(Story) => <><Story /><main id="main" tabIndex={-1} style={{ padding: 64 }}>Indholdet</main></>],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" tabIndex={-1} style={{ padding: 64 }}>
+          Indholdet
+        </main>
+      </>
+    ),
+  ],
 } satisfies Meta<typeof SkipLink>
 
 export default meta

@@ -18,10 +18,21 @@ export interface StarButtonProps {
 }
 
 /** Puts an item on a list, and tells by its fill whether it is on one. */
-export function StarButton({ itemName, isStarred, onPress, isDisabled, isPaywalled = false, size = 'small' }: StarButtonProps) {
+export function StarButton({
+  itemName,
+  isStarred,
+  onPress,
+  isDisabled,
+  isPaywalled = false,
+  size = 'small',
+}: StarButtonProps) {
   const { formatMessage } = useIntl()
   return (
-    <span className={css.star} data-starred={isStarred || undefined} data-paywalled={isPaywalled || undefined}>
+    <span
+      className={css.star}
+      data-starred={isStarred || undefined}
+      data-paywalled={isPaywalled || undefined}
+    >
       <IconButton
         icon={Star}
         isFilled={isStarred}

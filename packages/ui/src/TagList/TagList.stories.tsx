@@ -12,5 +12,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Few: Story = {}
-export const Many: Story = { args: { names: ['Vejbroer', 'Tunneler', 'Støttemure', 'Kajer', 'Sluser', 'Moler'], max: 2 } }
-export const Long: Story = { args: { names: ['Renovering af eksisterende jernbanebroer', 'Stål'], isOneLine: true } }
+export const Many: Story = {
+  args: { names: ['Vejbroer', 'Tunneler', 'Støttemure', 'Kajer', 'Sluser', 'Moler'], max: 2 },
+}
+export const Long: Story = {
+  args: { names: ['Renovering af eksisterende jernbanebroer', 'Stål'], isOneLine: true },
+}

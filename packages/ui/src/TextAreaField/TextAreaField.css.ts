@@ -9,6 +9,7 @@ export const area = style(
     lineHeight: vars.lineHeight.md,
     resize: 'vertical',
     selectors: { '&::placeholder': { color: vars.color.inkMuted, opacity: 1 } },
+    '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
   }),
   'area',
 )

@@ -18,5 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Resting: Story = {}
 export const Empty: Story = { args: { value: '', placeholder: 'Skriv en note' } }
-export const WithError: Story = { args: { value: '', isRequired: true, errorMessage: 'Feltet skal udfyldes' } }
+export const WithError: Story = {
+  args: { value: '', isRequired: true, errorMessage: 'Feltet skal udfyldes' },
+}
 export const Disabled: Story = { args: { isDisabled: true } }

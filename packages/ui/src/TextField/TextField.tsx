@@ -9,8 +9,12 @@ import { control, controlInput } from '../styles/control.css'
 
 /** One line of typed text. */
 export interface TextFieldProps
-  extends FieldWords,
-    Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'> {
+  extends
+    FieldWords,
+    Omit<
+      AriaTextFieldProps,
+      'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'
+    > {
   placeholder?: string
   /** What stands before or after the typed text inside the frame: a sign, a unit, a small button. */
   before?: ReactNode

@@ -7,7 +7,13 @@ const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
   args: { content: 'Bedste match sorterer altid faldende', children: <Button>Faldende</Button> },
-  decorators: [(Story) => <div style={{ padding: 48 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 48 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Tooltip>
 
 export default meta

@@ -15,7 +15,13 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
 }
 
 /** Explains a control when it is pointed at or focused; Escape hides it. */
-export function Tooltip({ content, children, placement = 'top', isDisabled = false, delayMs = 500 }: TooltipProps) {
+export function Tooltip({
+  content,
+  children,
+  placement = 'top',
+  isDisabled = false,
+  delayMs = 500,
+}: TooltipProps) {
   return (
     <TooltipTrigger delay={delayMs} closeDelay={0} isDisabled={isDisabled}>
       {children}

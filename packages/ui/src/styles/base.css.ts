@@ -9,8 +9,6 @@ const base = (selector: string, rule: NonNullable<StyleRule['@layer']>[string]) 
 base('*, *::before, *::after', { boxSizing: 'border-box' })
 
 base('html', {
-  // A fixed gutter: opening a dialog or a longer page never moves the layout sideways.
-  scrollbarGutter: 'stable',
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: `calc(${vars.sticky.top} + ${vars.space.x4})`,
 })
@@ -23,7 +21,8 @@ base('body', {
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.md,
   fontWeight: vars.fontWeight.normal,
-  fontFeatureSettings: "'tnum', 'cv05', 'ss03'",
+  fontFeatureSettings: "'cv05', 'ss03', 'calt'",
+  letterSpacing: '-0.006em',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'break-word',

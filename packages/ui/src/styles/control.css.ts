@@ -20,8 +20,14 @@ export const control = style(
     transition: `border-color ${vars.motion.quick} ${vars.motion.curve}`,
     selectors: {
       '&[data-hovered]:not([data-disabled])': { borderColor: vars.color.ink },
-      '&[data-focused], &[data-focus-within], &[data-focus-visible]': { ...focusRing, borderColor: 'transparent' },
-      '&[data-invalid]': { borderColor: vars.color.exclude, boxShadow: `inset 0 0 0 1px ${vars.color.exclude}` },
+      '&[data-focused], &[data-focus-within], &[data-focus-visible]': {
+        ...focusRing,
+        borderColor: 'transparent',
+      },
+      '&[data-invalid]': {
+        borderColor: vars.color.exclude,
+        boxShadow: `inset 0 0 0 1px ${vars.color.exclude}`,
+      },
       '&[data-disabled]': {
         background: vars.color.sunken,
         borderColor: vars.color.line,
@@ -31,8 +37,6 @@ export const control = style(
       '&[data-readonly]': { background: vars.color.sunken, borderColor: vars.color.line },
     },
     '@media': {
-      // Below 16 px a phone zooms into a field when it is touched.
-      '(pointer: coarse)': { fontSize: '1rem' },
       print: { borderColor: vars.color.line },
     },
   }),
@@ -55,6 +59,8 @@ export const controlInput = style(
       '&:disabled': { cursor: 'not-allowed' },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
+    // Below 16 px a phone zooms into a field when it is touched.
+    '@media': { '(pointer: coarse)': { fontSize: '1rem' } },
   }),
   'controlInput',
 )

@@ -70,7 +70,9 @@ globalStyle(':root', {
       '@media': {
         '(prefers-contrast: more)': { vars: colors(palettes.lightContrast) },
         '(pointer: coarse)': { vars: assignVars(vars.size, coarseSize) },
-        '(prefers-reduced-motion: reduce)': { vars: { [vars.motion.quick]: '0ms', [vars.motion.calm]: '0ms' } },
+        '(prefers-reduced-motion: reduce)': {
+          vars: { [vars.motion.quick]: '0ms', [vars.motion.calm]: '0ms' },
+        },
       },
     },
   },

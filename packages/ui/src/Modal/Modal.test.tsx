@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi'
+import { TextField } from '../TextField/TextField'
+import type { ModalProps } from './Modal'
+import { Modal } from './Modal'
+
+interface List {
+  name: string
+}
+
+function props(more: Partial<ModalProps<List>> = {}): ModalProps<List> {
+  return {
+    isOpen: true,
+    onClose: vi.fn(),
+    data: { name: 'Bridges' },
+    title: 'Delete the list?',
+    submitLabel: 'Delete',
+    onSubmit: vi.fn(),
+    children: (list) => <TextField label="Name" defaultValue={list.name} />,
+    ...more,
+  }
+}
+
+const backdrop = { position: { x: 3, y: 3 } }
+
+describe('[M01] Modal', () => {
+  test('is named by its title', async () => {
+    await renderUi(<Modal {...props()} />)
+    await expect.element(page.getByRole('dialog', { name: 'Delete the list?' })).toBeVisible()
+  })
+
+  test('closes by Escape, by its backdrop and by its buttons', async () => {
+    const all = props()
+    await renderUi(<Modal {...all} />)
+    await userEvent.keyboard('{Escape}')
+    expect(all.onClose).toHaveBeenCalledTimes(1)
+    await userEvent.click(document.body, backdrop)
+    expect(all.onClose).toHaveBeenCalledTimes(2)
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect(all.onClose).toHaveBeenCalledTimes(3)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect(all.onClose).toHaveBeenCalledTimes(4)
+  })
+
+  test('cannot be closed while it is submitting', async () => {
+    const all = props({ isSubmitting: true })
+    await renderUi(<Modal {...all} />)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(document.body, backdrop)
+    expect(all.onClose).not.toHaveBeenCalled()
+    await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled()
+  })
+
+  test.each([null, undefined])('closes itself when it is opened with %s for an object', async (data) => {
+    const all = props({ data })
+    await renderUi(<Modal {...all} />)
+    expect(all.onClose).toHaveBeenCalledTimes(1)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('submits its object by the button and by Enter in a field', async () => {
+    const all = props()
+    await renderUi(<Modal {...all} />)
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).click()
+    await userEvent.keyboard('{Enter}')
+    expect(all.onSubmit).toHaveBeenCalledTimes(2)
+    expect(all.onSubmit).toHaveBeenLastCalledWith({ name: 'Bridges' })
+  })
+
+  test('reads a failure at once and lets its reader try again', async () => {
+    const all = props({ errorMessage: 'The list was not saved.' })
+    await renderUi(<Modal {...all} />)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The list was not saved.')
+    await page.getByRole('button', { name: 'Delete' }).click()
+    expect(all.onSubmit).toHaveBeenCalledTimes(1)
+  })
+})

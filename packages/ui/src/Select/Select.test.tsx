@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi'
+import { Select } from './Select'
+
+const options = [
+  { value: 'bestMatch', label: 'Best match' },
+  { value: 'updated', label: 'Updated' },
+] as const
+
+test('[S03] Select shows what is chosen and takes another by keyboard', async () => {
+  const onChange = vi.fn()
+  const ui = await renderUi(<Select label="Sort by" options={options} value="bestMatch" onChange={onChange} />)
+  await expect.element(ui.getByRole('button', { name: /Best match/ })).toBeVisible()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('option', { name: 'Best match' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('updated')
+})
+
+test('[S03] Select can be disabled', async () => {
+  const ui = await renderUi(<Select label="Sort by" options={options} value={null} onChange={vi.fn()} isDisabled />)
+  await expect.element(ui.getByRole('button')).toBeDisabled()
+})
