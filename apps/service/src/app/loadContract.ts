@@ -61,10 +61,11 @@ function parameterOf(node: ParameterNode): ContractParameter {
   }
 }
 
+const absolute = (schema: SchemaNode = {}) =>
+  schema.$ref === undefined ? schema : { ...schema, $ref: `${contractId}${schema.$ref}` }
+
 function parametersSchema(nodes: readonly ParameterNode[], place: 'path' | 'query') {
   const own = nodes.map((node) => resolve(node)).filter((node) => node.in === place)
-  const absolute = (schema: SchemaNode = {}) =>
-    schema.$ref === undefined ? schema : { ...schema, $ref: `${contractId}${schema.$ref}` }
   return {
     type: 'object',
     additionalProperties: false,

@@ -7,6 +7,9 @@ import type { Config } from './Config'
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'
 
+const page = (_request: unknown, reply: { sendFile: (name: string) => unknown }) =>
+  reply.sendFile('index.html')
+
 /**
  * Serves the built app and the files of items. Every path that is neither a file nor the API's is a page of
  * the app; files whose names carry a hash never change.
@@ -33,10 +36,8 @@ export async function serveFiles(app: FastifyInstance, { appFolder, filesFolder 
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) =>
-      reply.header('cache-control', path.startsWith(join(appFolder, 'assets')) ? immutable : revalidated),
+      reply.header('cache-control', path.includes('/assets/') ? immutable : revalidated),
   })
-  const page = (_request: unknown, reply: { sendFile: (name: string) => unknown }) =>
-    reply.sendFile('index.html')
   app.get('/', page)
   app.get('/*', (request, reply) => {
     const isPage = !/^\/(api|files|assets)(\/|$)/.test(request.url)

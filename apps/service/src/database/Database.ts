@@ -16,4 +16,5 @@ export type Database = CriteriaTables &
   ItemPartTables &
   SearchTables &
   UserTables &
-  SharingTables & TenderReleaseTables
+  SharingTables &
+  TenderReleaseTables

@@ -16,6 +16,9 @@ interface ListRow {
   readonly budget_sum: number | null
 }
 
+const idsOf = (table: string, column: string) =>
+  sql`array(select ${sql.ref(column)} from ${sql.table(table)} where list_id = l.id order by position)`
+
 /**
  * Reads the lists of a user, oldest first, or the one with an id.
  *
@@ -28,8 +31,6 @@ export async function readLists(
   currency: string,
   listId: number | null = null,
 ): Promise<Schemas['List'][]> {
-  const ids = (table: string, column: string) =>
-    sql`array(select ${sql.ref(column)} from ${sql.table(table)} where list_id = l.id order by position)`
   const { rows } = await sql<ListRow>`
     with items as (
       select lp.list_id, p.updated, p.details from list_projects lp join projects p on p.id = lp.project_id
@@ -40,9 +41,9 @@ export async function readLists(
     )
     select l.id, l.name, l.mail_time, u.last_seen,
       greatest(l.changed, (select max(updated) from items where list_id = l.id)) as last_updated,
-      ${ids('list_projects', 'project_id')} as projects,
-      ${ids('list_procurements', 'procurement_id')} as procurements,
-      ${ids('list_companies', 'company_id')} as companies,
+      ${idsOf('list_projects', 'project_id')} as projects,
+      ${idsOf('list_procurements', 'procurement_id')} as procurements,
+      ${idsOf('list_companies', 'company_id')} as companies,
       array(select user_id from list_users where list_id = l.id order by user_id) as users,
       (select sum((details->>'budget')::numeric) from items where list_id = l.id and details->>'currency' = ${currency})
         as budget_sum

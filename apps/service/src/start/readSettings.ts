@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { databaseLocation } from '../database/databaseLocation'
+import type { DatabaseLocation } from '../database/openDatabase'
 
 /**
  * What the environment says about how the service runs.
@@ -8,10 +10,9 @@ import { resolve } from 'node:path'
 export interface Settings {
   readonly host: string
   readonly port: number
-  /** Where the embedded database, the files and the made secret lie. */
+  /** Where the files and the made secret lie, and the embedded database below them. */
   readonly dataFolder: string
-  /** Null for the embedded database. */
-  readonly databaseUrl: string | null
+  readonly database: DatabaseLocation
   /** The address under which people reach the service, without a slash at its end. */
   readonly publicUrl: string
   /** Null where one is to be made and kept in the data folder. */
@@ -60,7 +61,7 @@ export function readSettings(
     host,
     port,
     dataFolder: resolve(root, environment['DATA_DIR'] || '.data'),
-    databaseUrl: environment['DATABASE_URL'] || null,
+    database: databaseLocation(environment, root),
     publicUrl: (
       environment['PUBLIC_URL'] || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
     ).replace(/\/$/, ''),

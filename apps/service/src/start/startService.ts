@@ -35,12 +35,10 @@ export async function startService(
   appFolder: string,
   log: { readonly write: (line: string) => void } | null,
 ): Promise<RunningService> {
-  const { dataFolder, databaseUrl, publicUrl } = settings
+  const { dataFolder, publicUrl } = settings
   const filesFolder = join(dataFolder, 'files')
   mkdirSync(filesFolder, { recursive: true })
-  const { db, close } = await openDatabase(
-    databaseUrl === null ? { folder: join(dataFolder, 'database') } : { url: databaseUrl },
-  )
+  const { db, close } = await openDatabase(settings.database)
   try {
     if (settings.seedsDemo) await prepareData(db, filesFolder)
     const app = await createApp(db, {

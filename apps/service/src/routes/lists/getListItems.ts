@@ -7,6 +7,8 @@ import { readCompanySummaries } from '../../responses/readCompanySummaries'
 import { readProcurementSummaries } from '../../responses/readProcurementSummaries'
 import { readProjectSummaries } from '../../responses/readProjectSummaries'
 
+const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
+
 /**
  * Answers what is on a list as rows, in the order of the list. Companies are shown to those with company access.
  *
@@ -37,7 +39,6 @@ export const getListItems: Handler<'getListItems'> = async (call) => {
         .execute()
     : []
   const view = viewOf(call)
-  const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
   return {
     listId,
     projects: await readProjectSummaries(db, ids(projects), view),

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const debianFolder = '/usr/lib/postgresql'
+
+/**
+ * Finds the folder of a PostgreSQL server's programs: on PATH, else where Debian keeps them, newest first.
+ * Null where there is none.
+ *
+ * @source specification 7
+ */
+export function findPostgres(): string | null {
+  const versions = existsSync(debianFolder)
+    ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a))
+    : []
+  const folders = [
+    ...versions.map((version) => join(debianFolder, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ]
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ??
+    null
+  )
+}

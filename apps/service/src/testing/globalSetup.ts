@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { PgliteClient } from '../database/pglite/PgliteClient'
+import { PgliteDialect } from '../database/pglite/PgliteDialect'
+import { openDatabase } from '../database/openDatabase'
+import { Kysely } from 'kysely'
+import type { Database } from '../database/Database'
+import { migrate } from '../database/migrate'
+import { findPostgres } from './findPostgres'
+import { startPostgres } from './startPostgres'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A dump of an embedded database with all tables and nothing in them. */
+    readonly pgliteDump: string
+    /** The address of a PostgreSQL server's database with all tables and nothing in them; null without a server. */
+    readonly postgresTemplate: string | null
+  }
+}
+
+async function dumpPglite(file: string): Promise<void> {
+  const client = await PgliteClient.start(null, null)
+  const db = new Kysely<Database>({ dialect: new PgliteDialect(client) })
+  await migrate(db)
+  writeFileSync(file, await client.dump())
+  await db.destroy()
+}
+
+/**
+ * Prepares both engines once for all tests: what every test begins with is copied, not made again.
+ *
+ * @source specification 7
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'spadestik-tests-'))
+  const dump = join(folder, 'pglite.tar')
+  const binaries = findPostgres()
+  const [, server] = await Promise.all([dumpPglite(dump), binaries === null ? null : startPostgres(binaries)])
+  if (server === null) {
+    process.stderr.write(
+      'No PostgreSQL server was found: its tests are skipped. Install one with: apt-get install postgresql\n',
+    )
+  } else {
+    const template = await openDatabase({ url: server.url('postgres') })
+    await template.close()
+  }
+  project.provide('pgliteDump', dump)
+  project.provide('postgresTemplate', server?.url('postgres') ?? null)
+  return async () => {
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

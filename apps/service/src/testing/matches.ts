@@ -1,0 +1,101 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { ProcurementRecord } from '../items/ProcurementRecord'
+import { countries } from '../reference/countries'
+import { idOfCode } from '../reference/idOfCode'
+import { procurementPhases } from '../reference/procurementPhases'
+import { procurementTypes } from '../reference/procurementTypes'
+import { roles } from '../reference/roles'
+import { sceneCriteria } from './scene'
+
+type Filters = Schemas['ProcurementCriteria']
+
+const nodes = sceneCriteria.flatMap((type) => type.criteria.map((node) => ({ ...node, type: type.code })))
+
+/** The ids that the criteria of the scene get in an empty database. */
+function idsAbove(type: string, code: string): number[] {
+  const index = nodes.findIndex((node) => node.type === type && node.code === code)
+  const parent = nodes[index]?.parent ?? null
+  return parent === null ? [index + 1] : [index + 1, ...idsAbove(type, parent)]
+}
+
+const inRange = (
+  value: number | null,
+  min: number | null | undefined,
+  max: number | null | undefined,
+  allowUnspecified = true,
+) => (value === null ? allowUnspecified : value >= (min ?? -Infinity) && value <= (max ?? Infinity))
+
+function meetsCriteria(record: ProcurementRecord, { criteria = [] }: Filters): boolean {
+  const own = new Set(record.criteria.flatMap(({ type, code }) => idsAbove(type, code)))
+  const included = criteria.filter((one) => one.included)
+  const types = [...new Set(included.map(({ typeId }) => typeId))]
+  return (
+    types.every((typeId) => included.some((one) => one.typeId === typeId && own.has(one.id))) &&
+    criteria.every((one) => one.included || !own.has(one.id))
+  )
+}
+
+function meetsPartners(record: ProcurementRecord, filters: Filters): boolean {
+  const wantedRoles = filters.roles ?? []
+  const companies = (filters.companies ?? []).map(({ id }) => ['a', 'b', 'c'][id - 1])
+  if (wantedRoles.length === 0 && companies.length === 0) return true
+  return record.roles.some(
+    ({ role, company }) =>
+      (wantedRoles.length === 0 || (role !== null && wantedRoles.includes(idOfCode(roles, role)))) &&
+      (companies.length === 0 || companies.includes(company)),
+  )
+}
+
+function meetsPeriod({ buildingStart, buildingEnd }: ProcurementRecord, filters: Filters): boolean {
+  const first = buildingStart ?? buildingEnd
+  const last = buildingEnd ?? buildingStart
+  if (first === null || last === null) return filters.allowUnspecifiedStartEnd ?? true
+  return last >= (filters.buildingStart ?? '') && first <= (filters.buildingEnd ?? '9')
+}
+
+function meetsDeadline(
+  record: ProcurementRecord,
+  { deadlineFrom = null, deadlineTo = null }: Filters,
+): boolean {
+  if (deadlineFrom === null && deadlineTo === null) return true
+  return [record.offers?.to, record.participation?.to].some(
+    (to) => typeof to === 'string' && to >= (deadlineFrom ?? '') && to <= (deadlineTo ?? '9'),
+  )
+}
+
+const isAmong = (ids: readonly number[] | undefined, id: number | null) =>
+  ids === undefined || ids.length === 0 || (id !== null && ids.includes(id))
+
+/** Whether a procurement meets filters, reckoned one by one without a database. */
+export function matches(record: ProcurementRecord, filters: Filters): boolean {
+  const zip = filters.freeSearch?.replaceAll(' ', '') ?? ''
+  const figures: [
+    number | null,
+    number | null | undefined,
+    number | null | undefined,
+    boolean | undefined,
+  ][] = [
+    [record.budget, filters.minBudget, filters.maxBudget, filters.allowUnspecifiedBudget],
+    [
+      record.buildingSize,
+      filters.buildingSizeMin,
+      filters.buildingSizeMax,
+      filters.allowUnspecifiedBuildingSize,
+    ],
+    [record.groundSize, filters.groundSizeMin, filters.groundSizeMax, filters.allowUnspecifiedGroundSize],
+    [record.metres, filters.metresMin, filters.metresMax, filters.allowUnspecifiedMetres],
+    [record.units, filters.unitsMin, filters.unitsMax, filters.allowUnspecifiedUnits],
+  ]
+  return (
+    meetsCriteria(record, filters) &&
+    meetsPartners(record, filters) &&
+    meetsPeriod(record, filters) &&
+    meetsDeadline(record, filters) &&
+    figures.every((range) => inRange(...range)) &&
+    isAmong(filters.countryIds, record.country === null ? null : idOfCode(countries, record.country)) &&
+    isAmong(filters.procurementPhases, idOfCode(procurementPhases, record.phase)) &&
+    isAmong(filters.procurementTypes, idOfCode(procurementTypes, record.type)) &&
+    (typeof filters.isPublic !== 'boolean' || record.isPublic === filters.isPublic) &&
+    (zip === '' || (record.postalCode?.replaceAll(' ', '').startsWith(zip) ?? false))
+  )
+}

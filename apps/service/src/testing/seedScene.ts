@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import { writeCriteria } from '../criteria/writeCriteria'
+import type { Database } from '../database/Database'
+import { seedDemoUsers } from '../demo/seedDemoUsers'
+import { writeCompanies } from '../items/writeCompanies'
+import { writeProcurements } from '../items/writeProcurements'
+import { writeProjects } from '../items/writeProjects'
+import { sceneCompanies, sceneCriteria, sceneProcurements, sceneProjects } from './scene'
+
+/**
+ * The ids of what a scene consists of.
+ *
+ * @source specification 3
+ */
+export interface Scene {
+  /** By address. */
+  readonly users: ReadonlyMap<string, number>
+  /** By key. */
+  readonly companies: ReadonlyMap<string, number>
+  /** By key. */
+  readonly projects: ReadonlyMap<string, number>
+  /** By key. */
+  readonly procurements: ReadonlyMap<string, number>
+}
+
+/**
+ * Writes a small scene in which every part of the product occurs: the demo accounts, a school with a tender
+ * that was won, a bridge in Sweden, and their companies.
+ *
+ * @source specification 3
+ */
+export function seedScene(db: Kysely<Database>): Promise<Scene> {
+  return db.transaction().execute(async (trx) => {
+    const users = await seedDemoUsers(trx)
+    await writeCriteria(trx, sceneCriteria)
+    const companies = await writeCompanies(trx, sceneCompanies)
+    const projects = await writeProjects(trx, sceneProjects)
+    const procurements = await writeProcurements(trx, sceneProcurements)
+    return { users, companies, projects, procurements }
+  })
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { createApp } from '../app/createApp'
+import type { Config } from '../app/Config'
+import type { Database } from '../database/Database'
+import type { engines } from './openTestDatabase'
+import { openTestDatabase } from './openTestDatabase'
+import type { Scene } from './seedScene'
+import { seedScene } from './seedScene'
+import type { TestClient } from './TestClient'
+import { createTestClient } from './TestClient'
+import { testConfig } from './testConfig'
+
+/**
+ * A service under test with a scene of its own.
+ *
+ * @source specification 7
+ */
+export interface ServiceUnderTest extends TestClient {
+  readonly app: FastifyInstance
+  readonly db: Kysely<Database>
+  readonly scene: Scene
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Sets a service up on an engine.
+ *
+ * @source specification 7
+ */
+export async function setUpService(
+  engine: (typeof engines)[number],
+  changes: Partial<Config> = {},
+): Promise<ServiceUnderTest> {
+  const { db, close } = await openTestDatabase(engine)
+  const scene = await seedScene(db)
+  const app = await createApp(db, testConfig(changes))
+  return { ...createTestClient(app), app, db, scene, close: () => app.close().finally(close) }
+}

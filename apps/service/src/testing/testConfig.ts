@@ -1,0 +1,21 @@
+import type { Config } from '../app/Config'
+
+/**
+ * A configuration for a service under test, with what a test wants otherwise.
+ *
+ * @source specification 7
+ */
+export function testConfig(changes: Partial<Config> = {}): Config {
+  return {
+    sessionSecret: 'a secret of the tests and of nothing else',
+    allowedOrigins: [],
+    checksAnswers: true,
+    isHttps: false,
+    appFolder: null,
+    filesFolder: null,
+    bodyLimit: 1_048_576,
+    log: null,
+    clock: () => new Date(),
+    ...changes,
+  }
+}
