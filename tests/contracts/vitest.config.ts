@@ -19,7 +19,8 @@ export default defineConfig({
           name: 'contract consumer',
           include: ['consumer/**/*.test.ts'],
           globalSetup: join(import.meta.dirname, 'consumer/removeOldPacts.ts'),
-          sequence: { groupOrder: 0 },
+          // Not 0: Vitest puts files that do not run beside others last when their order is 0.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -30,7 +31,7 @@ export default defineConfig({
           // The service starts on an empty database, is seeded, and answers every interaction.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 import { carryOut, type Interaction } from './Interaction'
 
-const { equal, regex, string } = MatchersV3
+const { equal, string } = MatchersV3
 
 /** Proves that a question is answered with a problem, and that the app gets it as an error of its kind. */
 export async function expectProblem(
@@ -19,7 +19,7 @@ export async function expectProblem(
     title: string('Title'),
     detail: string('What, why and what to do.'),
   }
-  const answerHeaders = { 'Content-Type': regex(/^application\/problem\+json/, 'application/problem+json') }
+  const answerHeaders = { 'Content-Type': 'application/problem+json' }
   await carryOut({ ...interaction, answer, answerHeaders }, async (client) => {
     await expect(unwrap(call(client))).rejects.toMatchObject({ kind, status, body: { kind, status } })
   })
