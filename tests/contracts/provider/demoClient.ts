@@ -5,8 +5,7 @@ import {
   unwrapWithHeaders,
   type ApiClient,
 } from '@spadestik/api-client'
-
-const password = 'spadestik-demo'
+import { demoPassword } from '@spadestik/service/testing'
 
 /** A client of the provider in the name of a token, or of nobody. */
 export function clientOf(api: string, token: string | null): ApiClient {
@@ -25,10 +24,10 @@ export interface SignedIn {
 
 /** Signs a demo account in, which ends its earlier session, and answers its token and id. */
 export async function signIn(api: string, username: string): Promise<SignedIn> {
-  const login = createSession(clientOf(api, null), { body: { username, password } })
+  const login = createSession(clientOf(api, null), { body: { username, password: demoPassword } })
   const { data, headers } = await unwrapWithHeaders(login)
   return { token: readToken(headers), userId: data.id }
 }
 
 /** The credentials of the paid demo account. */
-export const paidAccount = { username: 'paid@demo.test', password }
+export const paidAccount = { username: 'paid@demo.test', password: demoPassword }

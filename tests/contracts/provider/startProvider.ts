@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { createApp } from '../../../apps/service/src/app/createApp'
-import { createTokens } from '../../../apps/service/src/auth/Tokens'
-import { openDatabase } from '../../../apps/service/src/database/openDatabase'
-import { seedScene } from '../../../apps/service/src/testing/seedScene'
-import { testConfig } from '../../../apps/service/src/testing/testConfig'
+import { startTestService } from '@spadestik/service/testing'
 
 /** The service under verification, and what no call of its API can bring about. */
 export interface RunningProvider {
@@ -25,12 +21,7 @@ const hoursOfAToken = 1
 
 /** Starts the reference service with its own small scene on an embedded database, on a free port. */
 export async function startProvider(): Promise<RunningProvider> {
-  const { db, close } = await openDatabase({ memory: true })
-  await seedScene(db)
-  const config = testConfig()
-  const tokens = createTokens(config.sessionSecret)
-  const app = await createApp(db, config)
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const { address, db, tokens, stop } = await startTestService()
   return {
     address,
     api: `${address}/api`,
@@ -55,6 +46,6 @@ export async function startProvider(): Promise<RunningProvider> {
       return tokens.sign(session.id, hoursOfAToken, new Date())
     },
     signExpiredToken: () => tokens.sign(randomUUID(), hoursOfAToken, new Date('2026-01-01T00:00:00Z')),
-    stop: () => app.close().finally(close),
+    stop,
   }
 }
