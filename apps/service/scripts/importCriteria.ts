@@ -14,7 +14,9 @@ await runCommand(usage, async () => {
   const { db, close } = await openDatabase(databaseLocation(process.env))
   try {
     const { criteria, relinked } = await importCriteria(db, file, values.type, new Date().toISOString())
-    console.log(`${file}: ${criteria} criteria of the type ${values.type}; ${relinked} imported tenders linked anew`)
+    console.log(
+      `${file}: ${criteria} criteria of the type ${values.type}; ${relinked} imported tenders linked anew`,
+    )
   } finally {
     await close()
   }

@@ -10,7 +10,10 @@ const usage = 'pnpm import:tenders FILE… [--countries DK,SE,NO]'
 function describe(report: ImportReport): string {
   const { file, releases, added, changed, unchanged, left } = report
   const reasons = Object.entries(left).map(([reason, count]) => `  left out: ${count} (${reason})`)
-  return [`${file}: ${releases} releases, ${added} added, ${changed} changed, ${unchanged} unchanged`, ...reasons].join('\n')
+  return [
+    `${file}: ${releases} releases, ${added} added, ${changed} changed, ${unchanged} unchanged`,
+    ...reasons,
+  ].join('\n')
 }
 
 /** On a terminal one line tells how far the import is; elsewhere nothing is printed until its end. */
@@ -21,7 +24,10 @@ function showProgress(done: number, total: number): void {
 }
 
 await runCommand(usage, async () => {
-  const { values, positionals } = parseArgs({ options: { countries: { type: 'string' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { countries: { type: 'string' } },
+    allowPositionals: true,
+  })
   if (positionals.length === 0) throw new Error('No file was named, so there is nothing to import.')
   const countries = values.countries?.split(',').map((code) => code.trim().toUpperCase()) ?? null
   const { db, close } = await openDatabase(databaseLocation(process.env))

@@ -48,6 +48,8 @@ describe.each(engines)('access on %s', (engine) => {
   const company = () => `/companies/byId/${service.scene.companies.get('toft') ?? 0}`
   const project = (key: string) => `/projects/byId/${service.scene.projects.get(key) ?? 0}`
 
+  const readIn = async (key: string, languageId: number) =>
+    (await service.call('GET', project(key), { token: tokens.get('paid') ?? null, languageId })).json()
   test('[Q02] a paid user gets every detail of a procurement', async () => {
     const procurement = (await get('paid', tender())).json()
     expect(procurement).toMatchObject({
@@ -183,11 +185,9 @@ describe.each(engines)('access on %s', (engine) => {
   })
 
   test('[Z05] names come in the reader’s language where there is one', async () => {
-    const read = async (key: string, languageId: number) =>
-      (await service.call('GET', project(key), { token: tokens.get('paid') ?? null, languageId })).json()
-    expect((await read('school', 1)).name).toBe('New school by the stream')
-    expect((await read('school', 1)).phase.name).toBe('Tender')
-    expect((await read('bridge', 2)).name).toBe('Bro över Göta älv')
+    expect((await readIn('school', 1)).name).toBe('New school by the stream')
+    expect((await readIn('school', 1)).phase.name).toBe('Tender')
+    expect((await readIn('bridge', 2)).name).toBe('Bro över Göta älv')
   })
 
   test('[C01] a company’s roles are paged and sorted', async () => {

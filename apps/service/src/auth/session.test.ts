@@ -9,6 +9,11 @@ import { testConfig } from '../testing/testConfig'
 const now = new Date('2026-11-21T10:00:00Z')
 const weekMs = 168 * 3_600_000
 
+const sign = (secret: string, sid: string, expires: string) =>
+  new SignJWT({ sid })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(new Date(expires))
+    .sign(new TextEncoder().encode(secret))
 describe.each(engines)('sessions on %s', (engine) => {
   let service: ServiceUnderTest
   let time = now
@@ -89,11 +94,6 @@ describe.each(engines)('sessions on %s', (engine) => {
 
   test('[Z03] a malformed, a foreign, an unsigned, an expired and an unknown token are 498', async () => {
     const good = await service.signIn('none@demo.test')
-    const sign = (secret: string, sid: string, expires: string) =>
-      new SignJWT({ sid })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setExpirationTime(new Date(expires))
-        .sign(new TextEncoder().encode(secret))
     const own = testConfig().sessionSecret
     const later = '2099-01-01T00:00:00Z'
     const payload = good.split('.')[1] ?? ''

@@ -63,7 +63,9 @@ export interface OcdsTender {
   readonly tenderPeriod?: OcdsPeriod | null
   readonly enquiryPeriod?: OcdsPeriod | null
   readonly contractPeriod?: OcdsPeriod | null
-  readonly documents?: readonly { readonly documentType?: string | null; readonly url?: string | null }[] | null
+  readonly documents?:
+    | readonly { readonly documentType?: string | null; readonly url?: string | null }[]
+    | null
   readonly items?:
     | readonly {
         readonly classification?: OcdsClassification | null

@@ -20,9 +20,21 @@ const rules: readonly [name: string, isRight: (value: unknown) => boolean, expec
   ['language', (value) => isAbsent(value) || isText(value), 'a text'],
   ['buyer', (value) => isAbsent(value) || isObject(value), 'an object'],
   ['parties', (value) => isAbsent(value) || isListOf(isObject)(value), 'a list of objects'],
-  ['tender', (value) => isAbsent(value) || isTender(value), 'an object whose items and documents are lists of objects'],
-  ['awards', (value) => isAbsent(value) || isListOf(isAward)(value), 'a list of objects whose suppliers are lists of objects'],
-  ['x_titles', (value) => isAbsent(value) || (isObject(value) && Object.values(value).every(isText)), 'texts by language'],
+  [
+    'tender',
+    (value) => isAbsent(value) || isTender(value),
+    'an object whose items and documents are lists of objects',
+  ],
+  [
+    'awards',
+    (value) => isAbsent(value) || isListOf(isAward)(value),
+    'a list of objects whose suppliers are lists of objects',
+  ],
+  [
+    'x_titles',
+    (value) => isAbsent(value) || (isObject(value) && Object.values(value).every(isText)),
+    'texts by language',
+  ],
 ]
 
 function isTender(value: unknown): boolean {

@@ -49,16 +49,23 @@ export function companiesOf(release: OcdsRelease): CompanyRecord[] {
   const records = new Map<string, CompanyRecord>()
   for (const party of named) {
     const key = party === undefined ? null : companyKey(party)
-    if (party !== undefined && key !== null && !records.has(key)) records.set(key, companyRecord(party, key, release))
+    if (party !== undefined && key !== null && !records.has(key))
+      records.set(key, companyRecord(party, key, release))
   }
   return [...records.values()]
 }
 
 function winningAwards(release: OcdsRelease): OcdsAward[] {
-  return (release.awards ?? []).filter(({ status }) => status === undefined || status === null || status === 'active')
+  return (release.awards ?? []).filter(
+    ({ status }) => status === undefined || status === null || status === 'active',
+  )
 }
 
-const winnersRole: Readonly<Record<string, RoleCode>> = { works: 'mainContractor', goods: 'supplier', services: 'supplier' }
+const winnersRole: Readonly<Record<string, RoleCode>> = {
+  works: 'mainContractor',
+  goods: 'supplier',
+  services: 'supplier',
+}
 
 const noDetails = { roleText: null, contactPerson: null, noContactResponse: null } as const
 

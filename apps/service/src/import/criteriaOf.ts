@@ -24,10 +24,10 @@ export function criteriaOf(
   buyer: OcdsParty | undefined,
   known: KnownCriteria,
 ): CriterionReference[] {
-  const classifications = (release.tender?.items ?? []).flatMap((item) => [
-    item.classification,
-    ...(item.additionalClassifications ?? []),
-  ])
+  const items = release.tender?.items ?? []
+  const classifications = items.flatMap(({ classification, additionalClassifications }) =>
+    [classification].concat(additionalClassifications ?? []),
+  )
   const classified = classifications.flatMap((entry) =>
     entry?.scheme && entry.id ? [{ type: entry.scheme.toLowerCase(), code: entry.id }] : [],
   )
@@ -37,6 +37,8 @@ export function criteriaOf(
   })
   const category = release.tender?.mainProcurementCategory
   const bought = category ? [{ type: 'contractType', code: category }] : []
-  const unique = new Map([...classified, ...regions, ...bought].map((one) => [`${one.type}/${one.code}`, one]))
+  const unique = new Map(
+    [...classified, ...regions, ...bought].map((one) => [`${one.type}/${one.code}`, one]),
+  )
   return [...unique.values()].filter((reference) => known.has(reference))
 }

@@ -9,7 +9,10 @@ const languages = ['da', 'sv', 'nb', 'en'] as const
 /** The names of a country in the product's languages, as the platform's own tables have them. */
 function countryNames(code: string): Record<string, string> {
   return Object.fromEntries(
-    languages.map((language) => [language, new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code]),
+    languages.map((language) => [
+      language,
+      new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
+    ]),
   )
 }
 
@@ -20,14 +23,20 @@ function countryNames(code: string): Record<string, string> {
 export async function ensureRegions(trx: Transaction<Database>, isoCodes: Iterable<string>): Promise<void> {
   const type = await readType(trx)
   const present = new Set(type.criteria.map(({ code }) => code))
-  const missing = [...new Set(isoCodes)].filter((code) => /^[A-Z]{2}$/.test(code) && !present.has(code)).sort()
+  const missing = [...new Set(isoCodes)]
+    .filter((code) => /^[A-Z]{2}$/.test(code) && !present.has(code))
+    .sort()
   if (missing.length === 0) return
   const added = missing.map((code): CriterionRecord => ({ code, parent: null, names: countryNames(code) }))
   await writeCriteria(trx, [{ ...type, criteria: [...type.criteria, ...added] }])
 }
 
 async function readType(trx: Transaction<Database>): Promise<CriterionTypeRecord> {
-  const type = await trx.selectFrom('criterion_types').selectAll().where('code', '=', geographyType).executeTakeFirst()
+  const type = await trx
+    .selectFrom('criterion_types')
+    .selectAll()
+    .where('code', '=', geographyType)
+    .executeTakeFirst()
   const rows = await trx
     .selectFrom('criteria')
     .leftJoin('criteria as above', 'above.id', 'criteria.parent_id')

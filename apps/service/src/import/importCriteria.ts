@@ -29,12 +29,18 @@ export async function importCriteria(
 ): Promise<CriteriaReport> {
   const title = name.trim()
   if (!/^[\p{L}\d][\p{L}\d -]{0,59}$/u.test(title)) {
-    throw new ImportError(`"${name}" cannot name a criterion type: use letters, digits, spaces and hyphens, 60 at most.`)
+    throw new ImportError(
+      `"${name}" cannot name a criterion type: use letters, digits, spaces and hyphens, 60 at most.`,
+    )
   }
   const code = title.toLowerCase()
   const criteria = await readCodeList(file)
   return db.transaction().execute(async (trx) => {
-    const known = await trx.selectFrom('criterion_types').selectAll().where('code', '=', code).executeTakeFirst()
+    const known = await trx
+      .selectFrom('criterion_types')
+      .selectAll()
+      .where('code', '=', code)
+      .executeTakeFirst()
     await writeCriteria(trx, [
       {
         code,

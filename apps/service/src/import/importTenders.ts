@@ -64,7 +64,8 @@ async function store(
     .where('ocid', '=', release.ocid)
     .where('release_id', '=', release.id)
     .executeTakeFirst()
-  if (before !== undefined && isDeepStrictEqual(before.release, JSON.parse(JSON.stringify(release)))) return 'unchanged'
+  if (before !== undefined && isDeepStrictEqual(before.release, JSON.parse(JSON.stringify(release))))
+    return 'unchanged'
   const values = { date: release.date, publisher, release: JSON.stringify(release) }
   await trx
     .insertInto('tender_releases')

@@ -35,7 +35,10 @@ async function isGzip(file: string): Promise<boolean> {
  * @throws ImportError when the file cannot be read, is no JSON, or is no release package.
  */
 export async function* readReleases(file: string, head: PackageHead): AsyncGenerator<ReadRelease> {
-  const parser = new JSONParser({ paths: ['$.publisher.name', '$.releases', '$.releases.*'], keepStack: false })
+  const parser = new JSONParser({
+    paths: ['$.publisher.name', '$.releases', '$.releases.*'],
+    keepStack: false,
+  })
   const ready: OcdsRelease[] = []
   let position = 0
   let hasReleases = false
@@ -45,7 +48,8 @@ export async function* readReleases(file: string, head: PackageHead): AsyncGener
       return
     }
     if (key === 'releases') {
-      if (!Array.isArray(value)) throw new ImportError(`${file} is no release package: its "releases" is not a list.`)
+      if (!Array.isArray(value))
+        throw new ImportError(`${file} is no release package: its "releases" is not a list.`)
       hasReleases = true
       return
     }
@@ -67,7 +71,8 @@ export async function* readReleases(file: string, head: PackageHead): AsyncGener
       parser.write(chunk as Uint8Array)
       for (const release of ready.splice(0)) yield { release, bytesRead: source.bytesRead }
     }
-    if (!parser.isEnded) throw new ImportError(`${file} ends in the middle: it is cut off, or no JSON at all. Fetch it again.`)
+    if (!parser.isEnded)
+      throw new ImportError(`${file} ends in the middle: it is cut off, or no JSON at all. Fetch it again.`)
   } catch (error) {
     throw asImportError(file, error)
   }
@@ -79,5 +84,7 @@ export async function* readReleases(file: string, head: PackageHead): AsyncGener
 function asImportError(file: string, error: unknown): ImportError {
   if (error instanceof ImportError) return error
   const reason = error instanceof Error ? error.message : String(error)
-  return new ImportError(`${file} cannot be read as JSON (${reason}). Nothing of it was imported.`, { cause: error })
+  return new ImportError(`${file} cannot be read as JSON (${reason}). Nothing of it was imported.`, {
+    cause: error,
+  })
 }

@@ -48,12 +48,22 @@ function money({ value }: OcdsTender): { budget: number | null; currency: string
 
 /** A notice of the Official Journal of the European Union has its number there for an id. */
 function euNumberOf(release: OcdsRelease): string | null {
-  const isOfTheJournal = (release.tender?.documents ?? []).some(({ url }) => /^https?:\/\/ted\.europa\.eu\//.test(url ?? ''))
+  const isOfTheJournal = (release.tender?.documents ?? []).some(({ url }) =>
+    /^https?:\/\/ted\.europa\.eu\//.test(url ?? ''),
+  )
   return isOfTheJournal ? release.id : null
 }
 
 /** The currency of a notice without a value, by its buyer's country. */
-const currencyOf: Readonly<Record<string, string>> = { DK: 'DKK', SE: 'SEK', NO: 'NOK', IS: 'ISK', GB: 'GBP', PL: 'PLN', CH: 'CHF' }
+const currencyOf: Readonly<Record<string, string>> = {
+  DK: 'DKK',
+  SE: 'SEK',
+  NO: 'NOK',
+  IS: 'ISK',
+  GB: 'GBP',
+  PL: 'PLN',
+  CH: 'CHF',
+}
 
 /**
  * Maps all releases of one contracting process to a procurement and its companies.

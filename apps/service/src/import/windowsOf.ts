@@ -14,8 +14,7 @@ function windowOf(period: OcdsPeriod | null | undefined, more: Partial<WindowRec
   const from = dayOf(period?.startDate)
   const to = dayOf(period?.endDate)
   if (from === null && to === null) return null
-  // The time of day stands in the note: the windows themselves are whole days.
-  return { from, to, address: null, link: null, note: clockTimeOf(period?.endDate), ...more }
+  return { from, to, toTime: clockTimeOf(period?.endDate), address: null, link: null, note: null, ...more }
 }
 
 function linkTo(tender: OcdsTender, kinds: readonly string[]): string | null {

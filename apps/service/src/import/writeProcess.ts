@@ -53,5 +53,7 @@ async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
     )
     .execute()
   const updated = new Map(rows.map((row) => [row.key, Date.parse(row.updated)]))
-  return companies.filter(({ key, lastUpdated }) => (updated.get(key) ?? -Infinity) <= Date.parse(lastUpdated))
+  return companies.filter(
+    ({ key, lastUpdated }) => (updated.get(key) ?? -Infinity) <= Date.parse(lastUpdated),
+  )
 }

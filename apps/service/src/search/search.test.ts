@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../app/Caller'
@@ -111,8 +111,8 @@ describe.each(engines)('search on %s', (engine) => {
 
   test('[S10] every combination of filters finds what they say, and nothing else', async () => {
     await fc.assert(
-      fc.asyncProperty(filters, async (some) => {
-        const asked = { ...some, freeSearchType: 'zipCode' as const }
+      fc.asyncProperty(filters, async (wanted) => {
+        const asked = { ...wanted, freeSearchType: 'zipCode' as const }
         const found = await runSearch(db, await procurementSearch(db, paid, asked, 'da'), page)
         const expected = procurements
           .filter((record) => matches(record, asked))

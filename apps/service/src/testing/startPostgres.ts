@@ -79,7 +79,8 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
     'fsync=off',
     'full_page_writes=off',
     'synchronous_commit=off',
-    'listen_addresses=127.0.0.1', 'log_min_messages=panic',
+    'listen_addresses=127.0.0.1',
+    'log_min_messages=panic',
   ]
   const server = spawn(
     join(binaries, 'postgres'),

@@ -12,6 +12,16 @@ describe.each(engines)('reference data on %s', (engine) => {
     token = await service.signIn('paid@demo.test')
   })
   afterAll(() => service.close())
+  const names = async (term: string, limit = 5) =>
+    (
+      await service.call('GET', '/search-items/search/companies/autocomplete', {
+        token,
+        query: { term, limit },
+      })
+    )
+      .json<Schemas['CompanySuggestion'][]>()
+      .map(({ companyName }) => companyName)
+  const search = (path: string, body = {}, query = {}) => service.call('POST', path, { token, body, query })
   const get = (path: string, languageId = 2, headers = {}) =>
     service.call('GET', path, { token, languageId, headers })
 
@@ -79,15 +89,6 @@ describe.each(engines)('reference data on %s', (engine) => {
   })
 
   test('[S14] autocomplete finds the beginnings of names, whatever case and accents', async () => {
-    const names = async (term: string, limit = 5) =>
-      (
-        await service.call('GET', '/search-items/search/companies/autocomplete', {
-          token,
-          query: { term, limit },
-        })
-      )
-        .json<Schemas['CompanySuggestion'][]>()
-        .map(({ companyName }) => companyName)
     expect(await names('TOFT e')).toEqual(['Toft Entreprise A/S'])
     expect(await names('ang')).toEqual(['Ångström Bro AB'])
     expect(await names('entreprise')).toEqual([])
@@ -96,7 +97,6 @@ describe.each(engines)('reference data on %s', (engine) => {
   })
 
   test('[S16] companies and roles answer what the company search answers, and their count', async () => {
-    const search = (path: string, body = {}, query = {}) => service.call('POST', path, { token, body, query })
     const rows = (await search('/search-items/search/companies')).json()
     const { companies, ...counts } = (await search('/companies/search')).json()
     expect({ items: companies, ...counts }).toEqual(rows)

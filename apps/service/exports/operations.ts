@@ -1,0 +1,1 @@
+export { listMissingOperations } from '../src/app/listMissingOperations'

@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '..')
+const outdir = join(folder, 'dist')
+const shared = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node22',
+  sourcemap: true,
+  logLevel: 'warning',
+  outdir,
+} as const
+
+rmSync(outdir, { recursive: true, force: true })
+await build({
+  ...shared,
+  entryPoints: [join(folder, 'src/main.ts')],
+  // Packages of this workspace are sources and go into the bundle; all others stay where they are installed.
+  plugins: [
+    {
+      name: 'own-packages',
+      setup: ({ onResolve }) =>
+        onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          kind === 'entry-point' || path.startsWith('@spadestik/') ? null : { path, external: true },
+        ),
+    },
+  ],
+})
+await build({
+  ...shared,
+  entryPoints: [join(folder, 'src/database/pglite/pgliteWorker.ts')],
+  packages: 'external',
+})
+console.log(`The service is in ${outdir}: start it with node dist/main.js`)

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { keepSecret } from './keepSecret'
+import { readSettings } from './readSettings'
+
+test('[Z01] an empty environment runs the service on this machine alone, with the data in the root folder', () => {
+  expect(readSettings({}, '/home/root')).toEqual({
+    host: '127.0.0.1',
+    port: 4000,
+    dataFolder: '/home/root/.data',
+    database: { folder: '/home/root/.data/database' },
+    publicUrl: 'http://127.0.0.1:4000',
+    sessionSecret: null,
+    allowedOrigins: [],
+    isProduction: false,
+    seedsDemo: true,
+  })
+})
+
+test('[Z01] every variable is read', () => {
+  const environment = {
+    HOST: '0.0.0.0',
+    PORT: '0',
+    DATA_DIR: 'elsewhere',
+    DATABASE_URL: 'postgres://server/base',
+    PUBLIC_URL: 'https://spadestik.example/',
+    SESSION_SECRET: 'x'.repeat(32),
+    ALLOWED_ORIGINS: 'https://a.example/, https://b.example',
+    NODE_ENV: 'production',
+    DEMO_DATA: 'off',
+  }
+  expect(readSettings(environment, '/srv')).toEqual({
+    host: '0.0.0.0',
+    port: 0,
+    dataFolder: '/srv/elsewhere',
+    database: { url: 'postgres://server/base' },
+    publicUrl: 'https://spadestik.example',
+    sessionSecret: 'x'.repeat(32),
+    allowedOrigins: ['https://a.example', 'https://b.example'],
+    isProduction: true,
+    seedsDemo: false,
+  })
+})
+
+test.each([
+  [{ PORT: 'http' }, /PORT is "http"/],
+  [{ PORT: '70000' }, /0 to 65535/],
+  [{ SESSION_SECRET: 'short' }, /SESSION_SECRET has 5 characters/],
+])('[Z01] %o is refused with what to do', (environment, message) => {
+  expect(() => readSettings(environment, '/srv')).toThrow(message)
+})
+
+test('[W02] a made secret stays the same and is its owner’s alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spadestik-secret-'))
+  const secret = keepSecret(folder)
+  expect(secret.length).toBeGreaterThan(40)
+  expect(keepSecret(folder)).toBe(secret)
+  expect(statSync(join(folder, 'session.secret')).mode & 0o077).toBe(0)
+  rmSync(folder, { recursive: true })
+})

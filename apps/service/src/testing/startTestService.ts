@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import { createApp } from '../app/createApp'
+import type { Config } from '../app/Config'
+import type { Tokens } from '../auth/Tokens'
+import { createTokens } from '../auth/Tokens'
+import type { Database } from '../database/Database'
+import type { DatabaseLocation } from '../database/openDatabase'
+import { openDatabase } from '../database/openDatabase'
+import { seedScene } from './seedScene'
+import { testConfig } from './testConfig'
+
+/**
+ * A service that answers on a free port of this machine.
+ *
+ * @source specification 7
+ */
+export interface TestService {
+  /** Without a slash at its end; the API is at `/api` below it. */
+  readonly address: string
+  readonly db: Kysely<Database>
+  readonly tokens: Tokens
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts a service for tests outside this package: by default with the scene, on an embedded database in memory.
+ *
+ * @param options where the data lies, what fills it, and what is configured otherwise
+ * @source specification 7
+ */
+export async function startTestService(
+  options: {
+    readonly database?: DatabaseLocation
+    readonly seed?: (db: Kysely<Database>) => Promise<unknown>
+    readonly config?: Partial<Config>
+  } = {},
+): Promise<TestService> {
+  const { db, close } = await openDatabase(options.database ?? { memory: true })
+  try {
+    await (options.seed ?? seedScene)(db)
+    const config = testConfig(options.config)
+    const app = await createApp(db, config)
+    const address = await app.listen({ host: '127.0.0.1', port: 0 })
+    return { address, db, tokens: createTokens(config.sessionSecret), stop: () => app.close().finally(close) }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
