@@ -1,5 +1,11 @@
 export { appliesTo } from '../src/search/appliesTo'
-export { canBeReset, changeCriteria, orderRules, resetCriteria, withItemType } from '../src/search/changeCriteria'
+export {
+  canBeReset,
+  changeCriteria,
+  orderRules,
+  resetCriteria,
+  withItemType,
+} from '../src/search/changeCriteria'
 export { pageCountOf, pageItems } from '../src/search/pageItems'
 export type { PageItem } from '../src/search/pageItems'
 export { parseCriteria, withoutForeignParts } from '../src/search/parseCriteria'

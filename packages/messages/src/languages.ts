@@ -3,7 +3,7 @@
  * @source specification 3 (Language)
  */
 export interface AppLanguage {
-  readonly id: number
+  readonly id: 1 | 2 | 4 | 7
   /** The catalog's name and the BCP 47 tag that formats dates, numbers and plurals. */
   readonly tag: 'en' | 'da' | 'sv' | 'nb'
   /** What its speakers call it, for the language picker. */
@@ -23,6 +23,7 @@ export const languages: readonly AppLanguage[] = [
 /** The language of an id; an unknown id gets English, the fallback of the specification, section 9. */
 export function languageOfId(id: number): AppLanguage {
   const found = languages.find((language) => language.id === id) ?? languages.find(({ tag }) => tag === 'en')
-  if (found === undefined) throw new Error('The list of languages has lost English, its fallback. Restore it.')
+  if (found === undefined)
+    throw new Error('The list of languages has lost English, its fallback. Restore it.')
   return found
 }

@@ -3,9 +3,9 @@
  * @source specification 3 (Domain), 7 and 9; decisions 33, 34, 36
  */
 export interface NationalDomain {
-  readonly id: number
+  readonly id: 8 | 9 | 10
   readonly tld: 'dk' | 'se' | 'no'
-  readonly languageId: number
+  readonly languageId: 2 | 4 | 7
   readonly countryId: number
   /** ISO 3166-1 alpha-2, for the flag. */
   readonly countryCode: 'DK' | 'SE' | 'NO'
@@ -69,9 +69,7 @@ export function isLocalHost(hostname: string): boolean {
  * @param search the query of the address, with or without its question mark
  */
 export function nationalDomainOf(hostname: string, search: string): NationalDomain {
-  const asked = isLocalHost(hostname)
-    ? new URLSearchParams(search).get('domain')
-    : hostname.split('.').at(-1)
+  const asked = isLocalHost(hostname) ? new URLSearchParams(search).get('domain') : hostname.split('.').at(-1)
   return nationalDomains.find(({ tld }) => tld === asked?.toLowerCase()) ?? danish
 }
 

@@ -12,7 +12,12 @@ test('[W09] phases run by their index', () => {
 })
 
 test('[W09] phases without an index run by their id', () => {
-  expect(inPhaseOrder([{ id: 9, name: 'b' }, { id: 4, name: 'a' }]).map(({ id }) => id)).toEqual([4, 9])
+  expect(
+    inPhaseOrder([
+      { id: 9, name: 'b' },
+      { id: 4, name: 'a' },
+    ]).map(({ id }) => id),
+  ).toEqual([4, 9])
 })
 
 test('[W09] earlier phases are past, later ones to come, and dates come from the latest record', () => {

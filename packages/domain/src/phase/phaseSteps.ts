@@ -39,5 +39,10 @@ export function phaseSteps(
 }
 
 function latestDate(dates: readonly (string | null)[]): string | null {
-  return dates.filter((date) => date !== null).sort().at(-1) ?? null
+  return (
+    dates
+      .filter((date) => date !== null)
+      .sort()
+      .at(-1) ?? null
+  )
 }

@@ -9,7 +9,9 @@ export function quarterOf(day: string | null | undefined): Quarter | null {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(day ?? '') ?? []
   if (year === undefined || month === undefined) return null
   const quarter = Math.ceil(Number(month) / 3)
-  return quarter === 1 || quarter === 2 || quarter === 3 || quarter === 4 ? { year: Number(year), quarter } : null
+  return quarter === 1 || quarter === 2 || quarter === 3 || quarter === 4
+    ? { year: Number(year), quarter }
+    : null
 }
 
 /** Writes a quarter as 'Qn YYYY'. @source specification 5 (Quarter selector) */

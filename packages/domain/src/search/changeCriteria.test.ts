@@ -18,7 +18,11 @@ describe('changing a search', () => {
       procurementPhases: [2],
       deadline: { from: '2026-01-01', to: null },
     })
-    expect(withItemType(search, 'project')).toEqual({ ...emptyCriteria('project'), freeSearch: 'bro', roles: [4] })
+    expect(withItemType(search, 'project')).toEqual({
+      ...emptyCriteria('project'),
+      freeSearch: 'bro',
+      roles: [4],
+    })
   })
 
   test.each([
@@ -34,7 +38,11 @@ describe('changing a search', () => {
 
   test('[S07] a reset keeps type and order', () => {
     const search = changeCriteria(procurements, { freeSearch: 'bro', order: 'updated', ascending: true })
-    expect(resetCriteria(search)).toEqual({ ...emptyCriteria('procurement'), order: 'updated', ascending: true })
+    expect(resetCriteria(search)).toEqual({
+      ...emptyCriteria('procurement'),
+      order: 'updated',
+      ascending: true,
+    })
   })
 
   test.each([

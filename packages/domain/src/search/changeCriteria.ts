@@ -24,7 +24,10 @@ export function resetCriteria({ itemType, order, ascending }: SearchCriteria): S
 }
 
 /** How an order behaves. @source specification 2 (Search): best match has no direction, companies no choice */
-export function orderRules({ itemType, order }: SearchCriteria): { canOrder: boolean; hasDirection: boolean } {
+export function orderRules({ itemType, order }: SearchCriteria): {
+  canOrder: boolean
+  hasDirection: boolean
+} {
   const canOrder = itemType !== 'company'
   return { canOrder, hasDirection: canOrder && order !== 'bestMatch' }
 }

@@ -11,7 +11,9 @@ const bound = fc.option(fc.nat(3_000_000_000))
 const range = fc
   .tuple(bound, bound, fc.boolean())
   .map(([a, b, allowUnspecified]): Range =>
-    a !== null && b !== null && a > b ? { min: b, max: a, allowUnspecified } : { min: a, max: b, allowUnspecified },
+    a !== null && b !== null && a > b
+      ? { min: b, max: a, allowUnspecified }
+      : { min: a, max: b, allowUnspecified },
   )
 const day = fc.option(
   fc
@@ -42,7 +44,9 @@ const search: fc.Arbitrary<SearchCriteria> = fc
     groundSize: range,
     metres: range,
     units: range,
-    building: fc.tuple(dayRange, fc.boolean()).map(([days, allowUnspecified]) => ({ ...days, allowUnspecified })),
+    building: fc
+      .tuple(dayRange, fc.boolean())
+      .map(([days, allowUnspecified]) => ({ ...days, allowUnspecified })),
     deadline: dayRange,
     isPublic: fc.constantFrom(true, false, null),
     order: fc.constantFrom('bestMatch' as const, 'budget' as const, 'updated' as const, 'published' as const),
@@ -73,7 +77,10 @@ describe('the search in an address', () => {
     ['', emptyCriteria('procurement')],
     ['type=castle&page=-3&order=size&c=x.y_3.&sum=abc', emptyCriteria('procurement')],
     ['type=project&deadline=2026-01-01~', emptyCriteria('project')],
-    ['type=procurement&sum=50~20', { ...emptyCriteria('procurement'), budget: { min: 20, max: 50, allowUnspecified: true } }],
+    [
+      'type=procurement&sum=50~20',
+      { ...emptyCriteria('procurement'), budget: { min: 20, max: 50, allowUnspecified: true } },
+    ],
     [
       'type=procurement&deadline=2026-02-30~2026-03-01',
       { ...emptyCriteria('procurement'), deadline: { from: null, to: '2026-03-01' } },

@@ -29,7 +29,9 @@ describe('pageItems', () => {
         expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b))
         expect(pages[0]).toBe(1)
         expect(pages.at(-1)).toBe(count)
-        expect(pageItems(current, count).filter((item) => item.type === 'page' && item.isCurrent)).toHaveLength(1)
+        expect(
+          pageItems(current, count).filter((item) => item.type === 'page' && item.isCurrent),
+        ).toHaveLength(1)
       }),
     )
   })

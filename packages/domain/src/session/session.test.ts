@@ -5,9 +5,12 @@ test.each([
   ['user', true, 604_800],
   ['user', false, null],
   ['limited', false, 1_209_600],
-] as const)('[W01] the cookie of a %s session (remembered: %s) lives %s seconds', (kind, remembered, seconds) => {
-  expect(cookieMaxAge(kind, remembered)).toBe(seconds)
-})
+] as const)(
+  '[W01] the cookie of a %s session (remembered: %s) lives %s seconds',
+  (kind, remembered, seconds) => {
+    expect(cookieMaxAge(kind, remembered)).toBe(seconds)
+  },
+)
 
 test.each([
   ['1.4.0', '1.4.9', false],

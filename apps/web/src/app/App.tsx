@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { IntlProvider } from 'react-intl'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { RouterProvider } from 'react-router-dom'
+import { ApiProvider } from '../data/ApiProvider'
+import { SessionProvider } from '../session/SessionProvider'
+import { createRouter } from './createRouter'
+import { DataProvider } from './DataProvider'
+import type { AppLocale } from './LocaleContext'
+import { LocaleContext } from './LocaleContext'
+
+interface AppProps {
+  locale: AppLocale
+  texts: Record<string, string>
+}
+
+/** The language's tag with the region that decides how figures are written. */
+function formattingLocale({ language, domain }: AppLocale): string {
+  return language.id === domain.languageId ? domain.numberFormat : language.tag
+}
+
+/** The whole app for one language and national domain. */
+export function App({ locale, texts }: AppProps) {
+  const router = useMemo(createRouter, [])
+  const tag = formattingLocale(locale)
+  return (
+    <LocaleContext value={locale}>
+      <IntlProvider locale={tag} defaultLocale="en" messages={texts}>
+        <I18nProvider locale={tag}>
+          <SessionProvider>
+            <ApiProvider>
+              <DataProvider>
+                <RouterProvider router={router} />
+              </DataProvider>
+            </ApiProvider>
+          </SessionProvider>
+        </I18nProvider>
+      </IntlProvider>
+    </LocaleContext>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PageLayoutProps } from '@spadestik/ui/PageLayout'
+import { PageLayout } from '@spadestik/ui/PageLayout'
+import { AppFooter } from './AppFooter'
+import { AppHeader } from './AppHeader'
+import { useTitle } from './useTitle'
+
+interface FrameProps extends Omit<PageLayoutProps, 'header' | 'footer'> {
+  /** What the browser's tab says; the product's name follows. */
+  title: string
+}
+
+/** A page between header and footer. */
+export function Frame({ title, ...layout }: FrameProps) {
+  useTitle(title)
+  return <PageLayout {...layout} header={<AppHeader />} footer={<AppFooter />} />
+}

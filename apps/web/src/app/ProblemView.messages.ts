@@ -1,0 +1,59 @@
+import type { NoMessageValues } from 'react-intl'
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  notFound: NoMessageValues
+  notFoundText: NoMessageValues
+  upgrade: NoMessageValues
+  upgradeText: NoMessageValues
+  accessRunOut: NoMessageValues
+  accessRunOutText: NoMessageValues
+  offline: NoMessageValues
+  offlineText: NoMessageValues
+  failed: NoMessageValues
+  failedText: NoMessageValues
+  notBuilt: NoMessageValues
+  notBuiltText: NoMessageValues
+  refused: NoMessageValues
+  refusedText: NoMessageValues
+  tryAgain: NoMessageValues
+  toSearch: NoMessageValues
+}>({
+  notFound: { id: 'web.ProblemView.notFound', defaultMessage: 'Not found' },
+  notFoundText: {
+    id: 'web.ProblemView.notFoundText',
+    defaultMessage: 'What you are looking for does not exist in our database.',
+  },
+  upgrade: { id: 'web.ProblemView.upgrade', defaultMessage: 'Your product does not include this' },
+  upgradeText: {
+    id: 'web.ProblemView.upgradeText',
+    defaultMessage: 'Upgrade your subscription to see it. Talk to us and we will find the one that fits.',
+  },
+  accessRunOut: { id: 'web.ProblemView.accessRunOut', defaultMessage: 'Your limited access has run out' },
+  accessRunOutText: {
+    id: 'web.ProblemView.accessRunOutText',
+    defaultMessage: 'You have used all your views. Log in with a full account to go on.',
+  },
+  offline: { id: 'web.ProblemView.offline', defaultMessage: 'No connection' },
+  offlineText: {
+    id: 'web.ProblemView.offlineText',
+    defaultMessage: 'The service cannot be reached. Check your connection and try again.',
+  },
+  failed: { id: 'web.ProblemView.failed', defaultMessage: 'That did not work' },
+  failedText: {
+    id: 'web.ProblemView.failedText',
+    defaultMessage: 'An unexpected error occurred. Try again later, or contact our support.',
+  },
+  notBuilt: { id: 'web.ProblemView.notBuilt', defaultMessage: 'Not available yet' },
+  notBuiltText: {
+    id: 'web.ProblemView.notBuiltText',
+    defaultMessage: 'The service does not answer this yet.',
+  },
+  refused: { id: 'web.ProblemView.refused', defaultMessage: 'The service did not accept this' },
+  refusedText: {
+    id: 'web.ProblemView.refusedText',
+    defaultMessage: 'Something in what was asked for is not allowed. Change it and try again.',
+  },
+  tryAgain: { id: 'web.ProblemView.tryAgain', defaultMessage: 'Try again' },
+  toSearch: { id: 'web.ProblemView.toSearch', defaultMessage: 'Back to the search' },
+})

@@ -1,0 +1,71 @@
+import type { ApiProblem, ProblemKind } from '@spadestik/api-client'
+import { Button } from '@spadestik/ui/Button'
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { LinkButton } from '@spadestik/ui/LinkButton'
+import { Lock, SearchX, ServerCrash, WifiOff } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { MessageDescriptor } from 'react-intl'
+import { useIntl } from 'react-intl'
+import { paths } from './paths'
+import { messages } from './ProblemView.messages'
+
+interface Words {
+  readonly title: MessageDescriptor
+  readonly text: MessageDescriptor
+  readonly icon: LucideIcon
+}
+
+const failed: Words = { title: messages.failed, text: messages.failedText, icon: ServerCrash }
+const refused: Words = { title: messages.refused, text: messages.refusedText, icon: SearchX }
+const upgrade: Words = { title: messages.upgrade, text: messages.upgradeText, icon: Lock }
+
+/** What each kind of problem says; the record is complete, so a new kind cannot be forgotten. */
+const wordsOf: Record<ProblemKind, Words> = {
+  badRequest: refused,
+  payloadTooLarge: refused,
+  conflict: refused,
+  signedOut: upgrade,
+  forbidden: upgrade,
+  notFound: { title: messages.notFound, text: messages.notFoundText, icon: SearchX },
+  accessRunOut: { title: messages.accessRunOut, text: messages.accessRunOutText, icon: Lock },
+  // The session's own problems lead to the login; while that happens there is nothing else to say.
+  sessionTaken: failed,
+  sessionEnded: failed,
+  tokenInvalid: failed,
+  notImplemented: { title: messages.notBuilt, text: messages.notBuiltText, icon: ServerCrash },
+  serverError: failed,
+  unexpected: failed,
+  network: { title: messages.offline, text: messages.offlineText, icon: WifiOff },
+}
+
+interface ProblemViewProps {
+  problem: ApiProblem
+  onRetry?: () => unknown
+  /** `page` where it stands for a whole page, `part` within one. */
+  variant?: 'page' | 'part'
+}
+
+/** What a failed call shows, and a way on. */
+export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewProps) {
+  const { formatMessage } = useIntl()
+  const { title, text, icon } = wordsOf[problem.kind]
+  const canRetry = onRetry !== undefined && problem.kind !== 'notFound' && problem.kind !== 'signedOut'
+  return (
+    <EmptyState
+      variant={variant}
+      headingLevel={variant === 'page' ? 1 : 2}
+      icon={icon}
+      title={formatMessage(title)}
+      actions={
+        <>
+          {canRetry && <Button onPress={onRetry}>{formatMessage(messages.tryAgain)}</Button>}
+          {variant === 'page' && (
+            <LinkButton href={paths.resumedSearch}>{formatMessage(messages.toSearch)}</LinkButton>
+          )}
+        </>
+      }
+    >
+      {formatMessage(text)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@spadestik/ui/Button'
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { LinkButton } from '@spadestik/ui/LinkButton'
+import { useIntl } from 'react-intl'
+import { messages } from './App.messages'
+import { paths } from './paths'
+
+/** What a route shows when it fails in a way that nobody foresaw: a way on. */
+export function RouteFailure() {
+  const { formatMessage } = useIntl()
+  return (
+    <main>
+      <EmptyState
+        variant="page"
+        headingLevel={1}
+        title={formatMessage(messages.failedTitle)}
+        actions={
+          <>
+            <Button variant="primary" onPress={() => location.reload()}>
+              {formatMessage(messages.tryAgain)}
+            </Button>
+            <LinkButton href={paths.dashboard}>{formatMessage(messages.toDashboard)}</LinkButton>
+          </>
+        }
+      >
+        {formatMessage(messages.failedText)}
+      </EmptyState>
+    </main>
+  )
+}

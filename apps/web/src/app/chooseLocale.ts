@@ -1,0 +1,49 @@
+import type { NationalDomain } from '@spadestik/domain/locale'
+import { isLocalHost, nationalDomainOf, nationalDomains, siblingHost } from '@spadestik/domain/locale'
+import { languageOfId, languages } from '@spadestik/messages'
+import { readStorage, writeStorage } from '../session/readStorage'
+import type { AppLocale } from './LocaleContext'
+
+const languageKey = 'language'
+const domainKey = 'domain'
+
+const asNumber = (kept: unknown): number | null => (typeof kept === 'number' ? kept : null)
+const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
+
+/** The language and domain to start with: the host's or the address's domain, and the language once chosen. */
+export function chooseLocale(): AppLocale {
+  const domain = currentDomain()
+  const chosen = readStorage(languageKey, asNumber)
+  const isKnown = languages.some(({ id }) => id === chosen)
+  return { domain, language: languageOfId(isKnown && chosen !== null ? chosen : domain.languageId) }
+}
+
+/** On localhost the address names the domain once; after that this browser tab's choice is kept. */
+function currentDomain(): NationalDomain {
+  const query = new URLSearchParams(location.search)
+  if (isLocalHost(location.hostname)) {
+    const asked = query.get('domain') ?? readStorage(domainKey, asText)
+    if (query.has('domain')) writeStorage(domainKey, asked)
+    return nationalDomainOf(location.hostname, asked === null ? '' : `domain=${asked}`)
+  }
+  return nationalDomainOf(location.hostname, location.search)
+}
+
+/** Keeps a language and starts the app anew in it. */
+export function switchLanguage(languageId: number): void {
+  writeStorage(languageKey, languageId)
+  location.reload()
+}
+
+/** Goes to another national domain: on localhost by its parameter and language, elsewhere to the sibling host. */
+export function switchDomain(domainId: number): void {
+  const domain = nationalDomains.find(({ id }) => id === domainId)
+  if (domain === undefined) return
+  const host = siblingHost(location.hostname, domain)
+  if (host === null) {
+    writeStorage(languageKey, domain.languageId)
+    location.assign(`/?domain=${domain.tld}`)
+  } else {
+    location.assign(`${location.protocol}//${host}/`)
+  }
+}

@@ -1,0 +1,32 @@
+/** Who may see a route, and what frames it. @source specification 2 (Route table) */
+export interface RouteMetadata {
+  readonly requireLogin: boolean
+  readonly limitedAccess: boolean
+  readonly hideHeaderFooter: boolean
+}
+
+const page: RouteMetadata = { requireLogin: true, limitedAccess: false, hideHeaderFooter: false }
+
+/** Every route of the app: its pattern and its metadata. */
+export const routeTable = {
+  dashboard: { ...page, pattern: '/' },
+  search: { ...page, pattern: '/search/:page' },
+  project: { ...page, pattern: '/project/:id', limitedAccess: true },
+  procurement: { ...page, pattern: '/procurement/:id' },
+  company: { ...page, pattern: '/company/:id' },
+  list: { ...page, pattern: '/list/:id' },
+  invalidSession: { ...page, pattern: '/invalid-session', requireLogin: false },
+} as const satisfies Record<string, RouteMetadata & { pattern: string }>
+
+/** The paths of the app's pages. Anchors are written with the hash. */
+export const paths = {
+  dashboard: '/',
+  search: (page: number, query: string): string => `/search/${page}${query === '' ? '' : `?${query}`}`,
+  /** Resumes the search that was last looked at. */
+  resumedSearch: '/search/0',
+  project: (id: number): string => `/project/${id}`,
+  procurement: (id: number): string => `/procurement/${id}`,
+  company: (id: number): string => `/company/${id}`,
+  list: (id: number): string => `/list/${id}`,
+  invalidSession: '/invalid-session/',
+} as const

@@ -1,0 +1,32 @@
+import { inLayer } from '@spadestik/ui/inLayer'
+import { typeSize } from '@spadestik/ui/typeStyles'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+/** The name of a page that is about one thing. */
+export const title = style(
+  inLayer({
+    ...typeSize('xxl'),
+    fontWeight: vars.fontWeight.title,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+    '@media': { '(max-width: 539.98px)': typeSize('xl') },
+  }),
+)
+
+/** The name of a screen that lists things. */
+export const screenTitle = style(
+  inLayer({ ...typeSize('xl'), fontWeight: vars.fontWeight.title, letterSpacing: '-0.01em' }),
+)
+
+/** The first words about a thing. */
+export const lead = style(
+  inLayer({ ...typeSize('lg'), color: vars.color.inkSoft, maxInlineSize: '72ch', whiteSpace: 'pre-line' }),
+)
+
+/** Longer texts, with the lines that their writers made. */
+export const prose = style(inLayer({ maxInlineSize: '72ch', whiteSpace: 'pre-line' }))
+
+export const soft = style(inLayer({ color: vars.color.inkMuted }))
+
+export const small = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }))

@@ -1,0 +1,73 @@
+import type { ApiClient, Schemas } from '@spadestik/api-client'
+import { searchCompanies, searchProcurements, searchProjects, unwrap } from '@spadestik/api-client'
+import { limits } from '@spadestik/domain/limits'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import {
+  orderRules,
+  pageCountOf,
+  serializeCriteria,
+  toCompanySearch,
+  toProcurementSearch,
+  toProjectSearch,
+} from '@spadestik/domain/search'
+import { useResource } from './useResource'
+
+interface Counted {
+  readonly count: number
+  readonly countIsCapped: boolean
+}
+
+/** A page of results; its type says what the rows are. */
+export type SearchResults =
+  | (Counted & { readonly type: 'project'; readonly items: readonly Schemas['ProjectSummary'][] })
+  | (Counted & { readonly type: 'procurement'; readonly items: readonly Schemas['ProcurementSummary'][] })
+  | (Counted & { readonly type: 'company'; readonly items: readonly Schemas['CompanySummary'][] })
+
+async function fetchResults(client: ApiClient, search: SearchCriteria): Promise<SearchResults> {
+  const { order, ascending } = search
+  const query = { index: search.page - 1, limit: limits.searchPageSize }
+  const ordered = orderRules(search).canOrder ? { ...query, orderBy: order, ascending } : query
+  switch (search.itemType) {
+    case 'project': {
+      const found = await unwrap(searchProjects(client, { query: ordered, body: toProjectSearch(search) }))
+      return { type: 'project', ...found }
+    }
+    case 'procurement': {
+      const found = await unwrap(
+        searchProcurements(client, { query: ordered, body: toProcurementSearch(search) }),
+      )
+      return { type: 'procurement', ...found }
+    }
+    case 'company': {
+      const found = await unwrap(searchCompanies(client, { query: ordered, body: toCompanySearch(search) }))
+      return { type: 'company', ...found }
+    }
+  }
+}
+
+/** The key of a page: equal searches have one, whatever order their filters were set in. */
+const pageKey = (search: SearchCriteria, page: number) => ['search', serializeCriteria(search), page] as const
+
+/** How many pages a search has that can be looked at: a capped count ends where it stops counting. */
+export function pagesOf({ count }: Counted): number {
+  return pageCountOf(Math.min(count, limits.exactCountMax), limits.searchPageSize)
+}
+
+/**
+ * The results of a search, or nothing for null. The page before stays until the next one has come, and the
+ * page after is fetched ahead.
+ */
+export function useSearchResults(search: SearchCriteria | null) {
+  const results = useResource(
+    search === null ? null : pageKey(search, search.page),
+    (client) => (search === null ? Promise.reject(new Error('No search.')) : fetchResults(client, search)),
+    { keepPreviousData: true },
+  )
+  const next = search === null ? null : { ...search, page: search.page + 1 }
+  const hasNext =
+    results.data !== undefined && !results.isLoading && next !== null && next.page <= pagesOf(results.data)
+  useResource(next !== null && hasNext ? pageKey(next, next.page) : null, (client) =>
+    next === null ? Promise.reject(new Error('No search.')) : fetchResults(client, next),
+  )
+  return results
+}

@@ -1,0 +1,43 @@
+import { formatDate } from '@spadestik/domain/dates'
+import { Alert } from '@spadestik/ui/Alert'
+import { Badge } from '@spadestik/ui/Badge'
+import { useIntl } from 'react-intl'
+import * as text from '../app/text.css'
+import type { NamedItem } from '../items/ItemActionsContext'
+import { useItemActions } from '../items/ItemActionsContext'
+import { messages as itemMessages } from '../items/Items.messages'
+import * as css from './ItemPage.css'
+import { messages } from './ItemPage.messages'
+
+interface ItemHeadProps {
+  item: NamedItem
+  /** The number that the product knows the item by, and when it was last updated. */
+  updated: string | null
+  lead: string | null
+  isInPreparation?: boolean
+}
+
+/** What a page is about: its kind and number, its name, its first words. */
+export function ItemHead({ item, updated, lead, isInPreparation = false }: ItemHeadProps) {
+  const { formatMessage } = useIntl()
+  const { isShared } = useItemActions()
+  return (
+    <header className={css.head}>
+      <div className={css.kicker}>
+        {formatMessage(messages.kicker, {
+          type: formatMessage(itemMessages[item.type]),
+          id: String(item.id),
+          day: formatDate(updated),
+        })}
+        {isShared(item) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
+      </div>
+      <h1 className={text.title}>{item.name}</h1>
+      {lead !== null && <p className={text.lead}>{lead}</p>}
+      {isInPreparation && (
+        <Alert tone="warning" title={formatMessage(messages.inPreparationTitle)}>
+          {formatMessage(messages.inPreparation)}
+        </Alert>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import { Card } from '@spadestik/ui/Card'
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import * as css from './ItemPage.css'
+
+/** The shape of a page whose item is on its way. */
+export function ItemPageSkeleton() {
+  return (
+    <div className={css.blocks} aria-busy>
+      <div className={css.head}>
+        <Skeleton width="30%" lineHeight={16} />
+        <Skeleton width="70%" lineHeight={36} />
+        <Skeleton lines={2} lineHeight={26} />
+      </div>
+      <Skeleton lines={2} lineHeight={28} />
+      <Card>
+        <Skeleton lines={6} lineHeight={28} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { hasPaidProduct } from '@spadestik/domain/access'
+import { formatDate } from '@spadestik/domain/dates'
+import { deadlineStanding } from '@spadestik/domain/deadlines'
+import { Badge } from '@spadestik/ui/Badge'
+import { Paywalled } from '@spadestik/ui/Paywalled'
+import { useIntl } from 'react-intl'
+import { today } from '../app/today'
+import { useCaller } from '../session/SessionContext'
+import { useItemActions } from './ItemActionsContext'
+import { messages } from './Items.messages'
+
+/** When a tender must be answered; near deadlines stand out, and without a paid product none is shown. */
+export function Deadline({ day }: { day: string | null }) {
+  const { formatMessage } = useIntl()
+  const { openPaywall } = useItemActions()
+  const isLocked = !hasPaidProduct(useCaller())
+  if (isLocked || day === null) {
+    return (
+      <Paywalled isLocked={isLocked} placeholder="00.00.0000" onPress={openPaywall}>
+        –
+      </Paywalled>
+    )
+  }
+  const { days, isNear } = deadlineStanding(day, today())
+  if (!isNear) return <span>{formatDate(day)}</span>
+  const date = formatDate(day)
+  return (
+    <Badge tone="near">
+      {days === 0
+        ? formatMessage(messages.dueToday, { date })
+        : formatMessage(messages.daysLeft, { date, days })}
+    </Badge>
+  )
+}

@@ -1,0 +1,70 @@
+import type { NoMessageValues } from 'react-intl'
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  projects: NoMessageValues
+  procurements: NoMessageValues
+  companies: NoMessageValues
+  project: NoMessageValues
+  procurement: NoMessageValues
+  company: NoMessageValues
+  phase: NoMessageValues
+  category: NoMessageValues
+  budget: NoMessageValues
+  sum: NoMessageValues
+  published: NoMessageValues
+  updated: NoMessageValues
+  deadline: NoMessageValues
+  start: NoMessageValues
+  actions: NoMessageValues
+  roles: NoMessageValues
+  address: NoMessageValues
+  cvr: NoMessageValues
+  shared: NoMessageValues
+  inPreparation: NoMessageValues
+  daysLeft: { date: string; days: number }
+  dueToday: { date: string }
+  listFailed: NoMessageValues
+  paywallTitle: NoMessageValues
+  paywallText: NoMessageValues
+  close: NoMessageValues
+  unspecifiedRole: NoMessageValues
+}>({
+  projects: { id: 'web.Items.projects', defaultMessage: 'Projects' },
+  procurements: { id: 'web.Items.procurements', defaultMessage: 'Tenders' },
+  companies: { id: 'web.Items.companies', defaultMessage: 'Companies' },
+  project: { id: 'web.Items.project', defaultMessage: 'Project' },
+  procurement: { id: 'web.Items.procurement', defaultMessage: 'Tender' },
+  company: { id: 'web.Items.company', defaultMessage: 'Company' },
+  phase: { id: 'web.Items.phase', defaultMessage: 'Phase' },
+  category: { id: 'web.Items.category', defaultMessage: 'Category' },
+  budget: { id: 'web.Items.budget', defaultMessage: 'Budget' },
+  sum: { id: 'web.Items.sum', defaultMessage: 'Estimated sum' },
+  published: { id: 'web.Items.published', defaultMessage: 'Published' },
+  updated: { id: 'web.Items.updated', defaultMessage: 'Updated' },
+  deadline: { id: 'web.Items.deadline', defaultMessage: 'Deadline' },
+  start: { id: 'web.Items.start', defaultMessage: 'Construction start' },
+  actions: { id: 'web.Items.actions', defaultMessage: 'Actions' },
+  roles: { id: 'web.Items.roles', defaultMessage: 'Roles' },
+  address: { id: 'web.Items.address', defaultMessage: 'Address' },
+  cvr: { id: 'web.Items.cvr', defaultMessage: 'Registration number' },
+  shared: { id: 'web.Items.shared', defaultMessage: 'SHARED' },
+  inPreparation: { id: 'web.Items.inPreparation', defaultMessage: 'In preparation' },
+  daysLeft: {
+    id: 'web.Items.daysLeft',
+    defaultMessage: '{date} · {days, plural, one {# day} other {# days}}',
+  },
+  dueToday: { id: 'web.Items.dueToday', defaultMessage: '{date} · today' },
+  listFailed: {
+    id: 'web.Items.listFailed',
+    defaultMessage: 'The list could not be saved. Nothing was lost; try again.',
+  },
+  paywallTitle: { id: 'web.Items.paywallTitle', defaultMessage: 'This needs a subscription' },
+  paywallText: {
+    id: 'web.Items.paywallText',
+    defaultMessage:
+      'Deadlines, addresses, winners, lists and sharing are part of the paid products. Talk to us and we will find the one that fits.',
+  },
+  close: { id: 'web.Items.close', defaultMessage: 'Close' },
+  unspecifiedRole: { id: 'web.Items.unspecifiedRole', defaultMessage: 'Unspecified' },
+})

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** How rows of any type are shown. */
+export interface RowsProps<Row> {
+  /** What the table lists, read when it is entered. */
+  label: string
+  items: readonly Row[]
+  view: 'table' | 'cards'
+  /** The words searched for, marked in the names. */
+  typed?: string
+  isLoading?: boolean
+  isStale?: boolean
+  emptyState?: ReactNode
+}

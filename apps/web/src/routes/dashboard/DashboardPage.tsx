@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl'
+import { Frame } from '../../app/Frame'
+import * as text from '../../app/text.css'
+import * as css from '../../itemPage/ItemPage.css'
+import { useSession } from '../../session/SessionContext'
+import { messages } from './Dashboard.messages'
+import { ListsOverview } from './ListsOverview'
+
+/** Where a subscriber begins: what they follow. */
+export function DashboardPage() {
+  const { formatMessage } = useIntl()
+  const { state } = useSession()
+  const name = state.status === 'signedIn' ? state.user.name : ''
+  return (
+    <Frame title={formatMessage(messages.title)} width="page">
+      <div className={css.blocks}>
+        <h1 className={text.title}>{formatMessage(messages.greeting, { name })}</h1>
+        <ListsOverview />
+      </div>
+    </Frame>
+  )
+}

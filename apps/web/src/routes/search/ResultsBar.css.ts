@@ -1,0 +1,22 @@
+import { below } from '@spadestik/ui/breakpoints'
+import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const bar = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.x2} ${vars.space.x4}`,
+    marginBlockEnd: vars.space.x3,
+  }),
+)
+
+export const controls = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }),
+)
+
+/** On a narrow screen results are cards whatever was chosen. */
+export const view = style(inLayer({ '@media': { [below('sm')]: { display: 'none' } } }))

@@ -1,0 +1,12 @@
+import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+/** A part of the filters that does not fold: the same inset and hairline as those that do. */
+export const section = style(
+  inLayer({
+    paddingBlock: vars.space.x3,
+    paddingInline: vars.space.x4,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+)

@@ -1,0 +1,138 @@
+import { hasPaidProduct, mayUseProjectPhase } from '@spadestik/domain/access'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { appliesTo, canBeReset, changeCriteria, resetCriteria } from '@spadestik/domain/search'
+import { ActiveFilters } from '@spadestik/ui/ActiveFilters'
+import { Button } from '@spadestik/ui/Button'
+import { DateRangeField } from '@spadestik/ui/DateRangeField'
+import { Disclosure } from '@spadestik/ui/Disclosure'
+import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import { useIntl } from 'react-intl'
+import { useCaller } from '../../session/SessionContext'
+import { activeFilters } from './activeFilters'
+import { ChoiceFilter } from './ChoiceFilter'
+import { CriterionFilter } from './CriterionFilter'
+import { messages } from './Search.messages'
+import * as css from './SearchFilters.css'
+import { SumFilter } from './SumFilter'
+import type { Haste } from './useSearchState'
+import type { SearchVocabulary } from './useSearchVocabulary'
+
+interface SearchFiltersProps {
+  search: SearchCriteria
+  setSearch: (next: SearchCriteria, haste?: Haste) => void
+  vocabulary: SearchVocabulary
+}
+
+/** Every filter that applies to the item type, with what is active on top. */
+export function SearchFilters({ search, setSearch, vocabulary }: SearchFiltersProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const caller = useCaller()
+  const { itemType } = search
+  const change = (part: Partial<SearchCriteria>, haste?: Haste) =>
+    setSearch(changeCriteria(search, part), haste)
+  const applies = (field: keyof SearchCriteria) => appliesTo(field, itemType)
+  const active = activeFilters(search, vocabulary, intl)
+  const phasesAreLimited = vocabulary.projectPhases.some(({ id }) => !mayUseProjectPhase(caller, id))
+
+  return (
+    <>
+      {active.length > 0 && (
+        <div className={css.section}>
+          <ActiveFilters
+            filters={active}
+            onRemove={(id) => change(active.find((filter) => filter.id === id)?.removal ?? {}, 'atOnce')}
+            actions={
+              <Button
+                variant="quiet"
+                size="small"
+                isDisabled={!canBeReset(search)}
+                onPress={() => setSearch(resetCriteria(search), 'atOnce')}
+              >
+                {formatMessage(messages.reset)}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      {vocabulary.isLoadingCriteria && (
+        <div className={css.section}>
+          <Skeleton lines={6} lineHeight={40} />
+        </div>
+      )}
+      {vocabulary.criterionTypes.map((type) => (
+        <CriterionFilter
+          key={type.id}
+          type={type}
+          choices={search.criteria.filter(({ typeId }) => typeId === type.id)}
+          onChange={(choices) =>
+            change({ criteria: [...search.criteria.filter(({ typeId }) => typeId !== type.id), ...choices] })
+          }
+        />
+      ))}
+      {applies('projectPhases') && (
+        <ChoiceFilter
+          title={formatMessage(messages.phases)}
+          options={vocabulary.projectPhases}
+          chosen={search.projectPhases}
+          onChange={(projectPhases) => change({ projectPhases })}
+          isAllowed={(id) => mayUseProjectPhase(caller, id)}
+          description={phasesAreLimited ? formatMessage(messages.noProductPhases) : undefined}
+        />
+      )}
+      {applies('procurementPhases') && (
+        <ChoiceFilter
+          title={formatMessage(messages.phases)}
+          options={vocabulary.procurementPhases}
+          chosen={search.procurementPhases}
+          onChange={(procurementPhases) => change({ procurementPhases })}
+        />
+      )}
+      {applies('procurementTypes') && (
+        <ChoiceFilter
+          title={formatMessage(messages.types)}
+          options={vocabulary.procurementTypes}
+          chosen={search.procurementTypes}
+          onChange={(procurementTypes) => change({ procurementTypes })}
+        />
+      )}
+      {applies('deadline') && hasPaidProduct(caller) && (
+        <Disclosure
+          title={formatMessage(messages.deadline)}
+          defaultExpanded={search.deadline.from !== null || search.deadline.to !== null}
+        >
+          <DateRangeField
+            label={formatMessage(messages.deadline)}
+            isLabelHidden
+            value={search.deadline}
+            onChange={(deadline) => change({ deadline })}
+          />
+        </Disclosure>
+      )}
+      {applies('budget') && <SumFilter range={search.budget} onChange={(budget) => change({ budget })} />}
+      {applies('countryIds') && (
+        <ChoiceFilter
+          title={formatMessage(messages.countries)}
+          options={vocabulary.countries}
+          chosen={search.countryIds}
+          onChange={(countryIds) => change({ countryIds })}
+        />
+      )}
+      {applies('isPublic') && (
+        <div className={css.section}>
+          <SegmentedControl
+            label={formatMessage(messages.sector)}
+            value={search.isPublic === null ? 'both' : search.isPublic ? 'public' : 'private'}
+            onChange={(sector) => change({ isPublic: sector === 'both' ? null : sector === 'public' })}
+            segments={[
+              { value: 'both', label: formatMessage(messages.bothSectors) },
+              { value: 'public', label: formatMessage(messages.public) },
+              { value: 'private', label: formatMessage(messages.private) },
+            ]}
+          />
+        </div>
+      )}
+    </>
+  )
+}

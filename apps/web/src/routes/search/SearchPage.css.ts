@@ -1,0 +1,22 @@
+import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const head = style(
+  inLayer({
+    display: 'grid',
+    gap: vars.space.x4,
+    padding: vars.space.x4,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+)
+
+export const narrowHead = style(
+  inLayer({ display: 'grid', justifyItems: 'stretch', gap: vars.space.x3, marginBlockEnd: vars.space.x4 }),
+)
+
+export const top = style(inLayer({ scrollMarginBlockStart: vars.space.x12 }))
+
+export const pages = style(
+  inLayer({ display: 'grid', justifyItems: 'center', gap: vars.space.x2, marginBlockStart: vars.space.x4 }),
+)

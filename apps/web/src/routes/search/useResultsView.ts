@@ -1,0 +1,23 @@
+import { from } from '@spadestik/ui/breakpoints'
+import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
+import { useState } from 'react'
+import { readStorage, writeStorage } from '../../session/readStorage'
+
+export type ResultsView = 'table' | 'cards'
+
+const key = 'resultsView'
+
+/** How results show: as chosen, and as cards where a table has no room. */
+export function useResultsView() {
+  const [chosen, choose] = useState<ResultsView>(
+    () => readStorage(key, (kept) => (kept === 'cards' || kept === 'table' ? kept : null)) ?? 'table',
+  )
+  const hasRoom = useMediaQuery(from('sm'))
+  return {
+    view: hasRoom ? chosen : ('cards' as const),
+    setView(next: ResultsView) {
+      writeStorage(key, next)
+      choose(next)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Schemas } from '@spadestik/api-client'
+import type { CriterionTree } from '@spadestik/domain/criteria'
+import { buildCriterionTree } from '@spadestik/domain/criteria'
+import { useMemo } from 'react'
+import { useCountries } from '../../data/useCountries'
+import { useCriterionTypes } from '../../data/useCriterionTypes'
+import { useProcurementPhases } from '../../data/useProcurementPhases'
+import { useProcurementTypes } from '../../data/useProcurementTypes'
+import { useProjectPhases } from '../../data/useProjectPhases'
+import { useTranslations } from '../../data/useTranslations'
+
+/** A criterion type as a filter: its name and its tree. */
+export interface CriterionFilterType {
+  readonly id: number
+  readonly name: string
+  readonly tree: CriterionTree
+}
+
+/** Everything that filters name: trees, phases, types, countries. */
+export interface SearchVocabulary {
+  readonly criterionTypes: readonly CriterionFilterType[]
+  readonly isLoadingCriteria: boolean
+  readonly projectPhases: readonly Schemas['ProjectPhase'][]
+  readonly procurementPhases: readonly Schemas['ProcurementPhase'][]
+  readonly procurementTypes: readonly Schemas['ProcurementType'][]
+  readonly countries: readonly Schemas['Country'][]
+}
+
+/** A key's last part: what shows where the vocabulary has no word for it. */
+const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
+
+/** Loads what the filters name; each part comes when it has come. */
+export function useSearchVocabulary(): SearchVocabulary {
+  const { data: types, isLoading } = useCriterionTypes()
+  const { data: words } = useTranslations()
+  const criterionTypes = useMemo(
+    () =>
+      (types ?? [])
+        .filter(({ searchable }) => searchable)
+        .map(({ id, translationProperty, criteria }) => ({
+          id,
+          name: words?.[translationProperty] ?? lastPart(translationProperty),
+          tree: buildCriterionTree(criteria),
+        })),
+    [types, words],
+  )
+  return {
+    criterionTypes,
+    isLoadingCriteria: isLoading,
+    projectPhases: useProjectPhases().data ?? [],
+    procurementPhases: useProcurementPhases().data ?? [],
+    procurementTypes: useProcurementTypes().data ?? [],
+    countries: useCountries().data ?? [],
+  }
+}

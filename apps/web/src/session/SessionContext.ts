@@ -1,0 +1,28 @@
+import type { Caller } from '@spadestik/domain/access'
+import type { Dispatch } from 'react'
+import { createContext, use } from 'react'
+import type { SessionEvent, SessionState } from './sessionReducer'
+
+export interface Session {
+  readonly state: SessionState
+  readonly tell: Dispatch<SessionEvent>
+}
+
+export const SessionContext = createContext<Session | null>(null)
+
+/** The session and how to tell it what has happened. @throws outside SessionProvider. */
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (session === null) {
+    throw new Error(
+      'useSession was called outside <SessionProvider>: nobody knows who is signed in. Render the part within App.',
+    )
+  }
+  return session
+}
+
+/** The caller that the rules of access ask about. */
+export function useCaller(): Caller {
+  const { state } = useSession()
+  return state.status === 'signedIn' ? { kind: 'user', product: state.user.product } : { kind: 'visitor' }
+}

@@ -1,0 +1,28 @@
+import { cookieMaxAge } from '@spadestik/domain/session'
+
+const name = 'session'
+
+/** The bearer token that the session cookie holds, or null. */
+export function readSessionCookie(): string | null {
+  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  const token = entry?.slice(name.length + 1) ?? ''
+  return token === '' ? null : decodeURIComponent(token)
+}
+
+/** Keeps the token in the session cookie: path /, same-site strict, secure on https. */
+export function writeSessionCookie(token: string, isRemembered: boolean): void {
+  const maxAge = cookieMaxAge('user', isRemembered)
+  setCookie(encodeURIComponent(token), maxAge === null ? '' : `; max-age=${maxAge}`)
+}
+
+/** Forgets the session cookie. */
+export function clearSessionCookie(): void {
+  setCookie('', '; max-age=0')
+}
+
+function setCookie(value: string, lifetime: string): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  // The Cookie Store API is asynchronous, and the very next call needs the token.
+  // oxlint-disable-next-line unicorn/no-document-cookie -- see above
+  document.cookie = `${name}=${value}; path=/; samesite=strict${lifetime}${secure}`
+}

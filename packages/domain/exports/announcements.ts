@@ -1,0 +1,1 @@
+export { listedAnnouncements } from '../src/announcements/listedAnnouncements'

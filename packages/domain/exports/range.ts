@@ -1,0 +1,2 @@
+export { orderedRange } from '../src/range/orderedRange'
+export type { Bounds } from '../src/range/orderedRange'

@@ -1,0 +1,3 @@
+export { roleName } from '../src/roles/roleName'
+export type { NamedRole } from '../src/roles/roleName'
+export { shortNote } from '../src/roles/shortNote'
