@@ -5,8 +5,6 @@ export const messages = defineMessages<{
   dashboard: NoMessageValues
   search: NoMessageValues
   logout: NoMessageValues
-  about: NoMessageValues
-  demoData: NoMessageValues
   failedTitle: NoMessageValues
   failedText: NoMessageValues
   tryAgain: NoMessageValues
@@ -15,11 +13,6 @@ export const messages = defineMessages<{
   dashboard: { id: 'web.App.dashboard', defaultMessage: 'Dashboard' },
   search: { id: 'web.App.search', defaultMessage: 'Search' },
   logout: { id: 'web.App.logout', defaultMessage: 'Log out' },
-  about: { id: 'web.App.about', defaultMessage: 'About this service' },
-  demoData: {
-    id: 'web.App.demoData',
-    defaultMessage: 'Projects, tenders and companies of the demo are synthetic.',
-  },
   failedTitle: { id: 'web.App.failedTitle', defaultMessage: 'Something went wrong here' },
   failedText: {
     id: 'web.App.failedText',

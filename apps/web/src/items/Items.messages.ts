@@ -28,7 +28,6 @@ export const messages = defineMessages<{
   paywallTitle: NoMessageValues
   paywallText: NoMessageValues
   close: NoMessageValues
-  unspecifiedRole: NoMessageValues
 }>({
   projects: { id: 'web.Items.projects', defaultMessage: 'Projects' },
   procurements: { id: 'web.Items.procurements', defaultMessage: 'Tenders' },
@@ -66,5 +65,4 @@ export const messages = defineMessages<{
       'Deadlines, addresses, winners, lists and sharing are part of the paid products. Talk to us and we will find the one that fits.',
   },
   close: { id: 'web.Items.close', defaultMessage: 'Close' },
-  unspecifiedRole: { id: 'web.Items.unspecifiedRole', defaultMessage: 'Unspecified' },
 })
