@@ -18,11 +18,11 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
+        // Everything is found before the first test: what is found later reloads the page under a running one.
         optimizeDeps: {
+          entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}'],
           include: [
-            '@tanstack/react-virtual',
             '@vanilla-extract/recipes/createRuntimeFn',
-            'react-intl',
             'react/jsx-dev-runtime',
             'vitest-browser-react',
           ],

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi'
 import { Button } from './Button'
 
@@ -51,7 +52,7 @@ describe('[W10] Button', () => {
       </Button>,
     )
     const button = ui.getByRole('button', { name: 'Save' })
-    await button.click()
+    await button.click({ force: true })
     expect(onPress).not.toHaveBeenCalled()
     await expect.element(button).toHaveAttribute('data-pending')
   })
@@ -64,7 +65,6 @@ describe('[W10] Button', () => {
       </Button>,
     )
     const element = ui.getByRole('button').element()
-    const { userEvent } = await import('vitest/browser')
     expect(document.activeElement).toBe(element)
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')

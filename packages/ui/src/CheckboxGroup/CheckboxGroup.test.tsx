@@ -10,7 +10,9 @@ const options = [
 
 test('[S09] CheckboxGroup adds the pressed choice to the others', async () => {
   const onChange = vi.fn()
-  const ui = await renderUi(<CheckboxGroup label="Phase" options={options} value={['tender']} onChange={onChange} />)
+  const ui = await renderUi(
+    <CheckboxGroup label="Phase" options={options} value={['tender']} onChange={onChange} />,
+  )
   await ui.getByText('Award').click()
   expect(onChange).toHaveBeenCalledWith(['tender', 'award'])
   await expect.element(ui.getByRole('group', { name: 'Phase' })).toBeVisible()

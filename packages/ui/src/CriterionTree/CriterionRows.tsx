@@ -44,6 +44,7 @@ export function CriterionRows({
     getScrollElement: () => scroller.current,
     estimateSize: () => height,
     overscan: 6,
+    useAnimationFrameWithResizeObserver: true,
     initialRect: { width: 320, height: maxHeight },
     // The row with the focus stays in the DOM wherever the rows are scrolled to, or the focus would be lost.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), place])].sort((a, b) => a - b),

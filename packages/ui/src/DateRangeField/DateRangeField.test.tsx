@@ -18,7 +18,10 @@ test('[S12] DateRangeField takes a day from its calendar', async () => {
   const ui = await renderUi(
     <DateRangeField label="Deadline" value={{ from: null, to: '2026-12-18' }} onChange={onChange} />,
   )
-  await ui.getByRole('button', { name: /Pick a date/ }).nth(1).click()
+  await ui
+    .getByRole('button', { name: /Pick a date/ })
+    .nth(1)
+    .click()
   await page.getByRole('button', { name: /24 December 2026/ }).click()
   expect(onChange).toHaveBeenLastCalledWith({ from: null, to: '2026-12-24' })
 })

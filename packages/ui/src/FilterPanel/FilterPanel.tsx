@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import { from } from '../styles/breakpoints'
+import { visuallyHidden } from '../styles/visuallyHidden.css'
 import { useMediaQuery } from '../styles/useMediaQuery'
 import * as css from './FilterPanel.css'
 import { filterPanelMessages as messages } from './FilterPanel.messages'
@@ -68,8 +69,11 @@ export function FilterPanel({
           <div className={css.body}>{children}</div>
           <div className={css.foot}>
             <Button variant="primary" isFullWidth onPress={() => onOpenChange(false)}>
-              <span role="status">{showLabel()}</span>
+              {showLabel()}
             </Button>
+            <span role="status" className={visuallyHidden}>
+              {showLabel()}
+            </span>
           </div>
         </Dialog>
       </Modal>

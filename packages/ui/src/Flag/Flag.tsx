@@ -24,7 +24,7 @@ export function Flag({ code, label }: FlagProps) {
       className={css.flag}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <Drawing />
+      <Drawing aria-hidden />
     </span>
   )
 }

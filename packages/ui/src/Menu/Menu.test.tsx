@@ -29,7 +29,11 @@ test('[W10] Menu carries out a line chosen by keyboard, closes and gives the foc
 
 test('[H01] Menu leads to the address of a line that has one', async () => {
   await renderUi(
-    <Menu label="Account" entries={[{ id: 'settings', label: 'Settings', href: '#/settings' }]} header="Anna Lund">
+    <Menu
+      label="Account"
+      entries={[{ id: 'settings', label: 'Settings', href: '#/settings' }]}
+      header="Anna Lund"
+    >
       <Button>Anna</Button>
     </Menu>,
   )

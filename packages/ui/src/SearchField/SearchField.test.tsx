@@ -11,7 +11,9 @@ const modes = [
 test('[S08] SearchField submits on Enter and clears on Escape', async () => {
   const onSubmit = vi.fn()
   const onChange = vi.fn()
-  const ui = await renderUi(<SearchField label="Text" value="bridge" onChange={onChange} onSubmit={onSubmit} />)
+  const ui = await renderUi(
+    <SearchField label="Text" value="bridge" onChange={onChange} onSubmit={onSubmit} />,
+  )
   await ui.getByRole('searchbox', { name: 'Text' }).click()
   await userEvent.keyboard('{Enter}')
   expect(onSubmit).toHaveBeenCalledWith('bridge')

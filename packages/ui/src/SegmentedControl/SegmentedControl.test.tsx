@@ -9,7 +9,9 @@ const segments = [
 
 test('[S01] SegmentedControl switches, and pressing the chosen one changes nothing', async () => {
   const onChange = vi.fn()
-  const ui = await renderUi(<SegmentedControl label="Type" segments={segments} value="project" onChange={onChange} />)
+  const ui = await renderUi(
+    <SegmentedControl label="Type" segments={segments} value="project" onChange={onChange} />,
+  )
   await expect.element(ui.getByRole('radio', { name: 'Projects' })).toBeChecked()
   await ui.getByRole('radio', { name: 'Projects' }).click()
   expect(onChange).not.toHaveBeenCalledWith('company')

@@ -10,16 +10,22 @@ const options = [
 
 test('[S03] Select shows what is chosen and takes another by keyboard', async () => {
   const onChange = vi.fn()
-  const ui = await renderUi(<Select label="Sort by" options={options} value="bestMatch" onChange={onChange} />)
+  const ui = await renderUi(
+    <Select label="Sort by" options={options} value="bestMatch" onChange={onChange} />,
+  )
   await expect.element(ui.getByRole('button', { name: /Best match/ })).toBeVisible()
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('option', { name: 'Best match' })).toHaveAttribute('aria-selected', 'true')
+  await expect
+    .element(page.getByRole('option', { name: 'Best match' }))
+    .toHaveAttribute('aria-selected', 'true')
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(onChange).toHaveBeenCalledExactlyOnceWith('updated')
 })
 
 test('[S03] Select can be disabled', async () => {
-  const ui = await renderUi(<Select label="Sort by" options={options} value={null} onChange={vi.fn()} isDisabled />)
+  const ui = await renderUi(
+    <Select label="Sort by" options={options} value={null} onChange={vi.fn()} isDisabled />,
+  )
   await expect.element(ui.getByRole('button')).toBeDisabled()
 })

@@ -62,13 +62,9 @@ export function Select<Value extends string>({
       <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
         <Button className={css.trigger({ variant })} data-invalid={Boolean(errorMessage) || undefined}>
           {chosen?.before}
-          <span
-            className={css.value}
-            data-variant={variant}
-            data-placeholder={chosen === undefined || undefined}
-          >
-            {chosen?.label ?? placeholder}
-          </span>
+          <SelectValue className={css.value} data-variant={variant}>
+            {() => chosen?.label ?? placeholder}
+          </SelectValue>
           <Icon icon={ChevronDown} size={variant === 'inline' ? 14 : 16} />
         </Button>
       </Field>

@@ -4,7 +4,10 @@ import { vars } from '../styles/vars.css'
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } })
 
-export const skeleton = style(inLayer({ display: 'block', inlineSize: '100%' }), 'skeleton')
+export const skeleton = style(
+  inLayer({ display: 'flex', flexDirection: 'column', inlineSize: '100%' }),
+  'skeleton',
+)
 
 export const line = style(
   inLayer({

@@ -11,7 +11,13 @@ test('[V01] TextField hands each typed text out', async () => {
 
 test('[V01] TextField ties its error and its hint to the input', async () => {
   const ui = await renderUi(
-    <TextField label="Name" value="" description="Shown in e-mails." errorMessage="The field is required" isRequired />,
+    <TextField
+      label="Name"
+      value=""
+      description="Shown in e-mails."
+      errorMessage="The field is required"
+      isRequired
+    />,
   )
   const input = ui.getByRole('textbox', { name: 'Name' })
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')

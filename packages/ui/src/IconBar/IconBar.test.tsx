@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi'
+import type { IconBarProps } from './IconBar'
+import { IconBar } from './IconBar'
+
+const props = (more: Partial<IconBarProps> = {}): IconBarProps => ({
+  itemName: 'Lindbro',
+  isStarred: false,
+  isHiddenItem: false,
+  onStarPress: vi.fn(),
+  onHidePress: vi.fn(),
+  onPrintPress: vi.fn(),
+  onShareByMail: vi.fn(),
+  onCopyLink: vi.fn(),
+  ...more,
+})
+
+describe('[I01] IconBar', () => {
+  test('is a named toolbar with one tab stop and arrows within', async () => {
+    const all = props({ variant: 'labelled' })
+    const ui = await renderUi(<IconBar {...all} />)
+    await expect.element(ui.getByRole('toolbar', { name: 'Actions for Lindbro' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(all.onHidePress).toHaveBeenCalledOnce()
+  })
+
+  test('shares by mail and by a copied link from its menu', async () => {
+    const all = props({ variant: 'labelled' })
+    await renderUi(<IconBar {...all} />)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('menuitem', { name: 'Share by e-mail' }).click()
+    expect(all.onShareByMail).toHaveBeenCalledOnce()
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('menuitem', { name: 'Copy the link' }).click()
+    expect(all.onCopyLink).toHaveBeenCalledOnce()
+  })
+
+  test('says that the link was copied', async () => {
+    const ui = await renderUi(<IconBar {...props({ isLinkCopied: true })} />)
+    await expect.element(ui.getByRole('status')).toHaveTextContent('The link is copied')
+  })
+
+  test('offers to show a hidden item again', async () => {
+    const all = props({ isHiddenItem: true })
+    await renderUi(<IconBar {...all} />)
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Show in searches again' }).click()
+    expect(all.onHidePress).toHaveBeenCalledOnce()
+  })
+
+  test('leaves out what an item cannot do', async () => {
+    const ui = await renderUi(
+      <IconBar {...props({ onPrintPress: undefined, onHidePress: undefined, variant: 'labelled' })} />,
+    )
+    expect(ui.getByRole('button').elements()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../testing/renderUi'
+import { PageLayout } from './PageLayout'
+
+test('[L01] PageLayout begins with a way past the header to the content', async () => {
+  const ui = await renderUi(
+    <PageLayout header={<a href="#/">Home</a>} footer={<p>End</p>}>
+      <h1>Search</h1>
+    </PageLayout>,
+  )
+  await userEvent.tab()
+  await expect.element(page.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(ui.getByRole('main')).toHaveFocus()
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../testing/renderUi'
+import { PhaseTimeline } from './PhaseTimeline'
+
+const phases = [
+  { id: 1, name: 'Idea', date: '12.03.2025', state: 'earlier' },
+  { id: 2, name: 'Tender', date: '02.11.2026', state: 'current' },
+  { id: 3, name: 'Construction', date: '--', state: 'later' },
+] as const
+
+const lineOf = (item: Element) => getComputedStyle(item, '::before')
+
+test('[W09] PhaseTimeline tells which phases are earlier, current and later', async () => {
+  const ui = await renderUi(<PhaseTimeline label="Phases" phases={phases} />)
+  const items = ui.getByRole('list', { name: 'Phases' }).getByRole('listitem')
+  await expect.element(items.nth(0)).toHaveTextContent('Idea12.03.2025Earlier')
+  await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'step')
+  await expect.element(items.nth(2)).toHaveTextContent('Construction--Later')
+})
+
+test('[W09] PhaseTimeline draws earlier phases solid and later ones dashed, along its width', async () => {
+  const ui = await renderUi(
+    <div style={{ width: 800 }}>
+      <PhaseTimeline label="Phases" phases={phases} />
+    </div>,
+  )
+  const [earlier, current] = ui.getByRole('listitem').elements()
+  if (!earlier || !current)
+    throw new Error('The timeline has no items, so that its lines cannot be looked at.')
+  expect(lineOf(earlier).borderBlockStartStyle).toBe('solid')
+  expect(lineOf(current).borderBlockStartStyle).toBe('dashed')
+})
+
+test('[W09] PhaseTimeline stands upright in a narrow place', async () => {
+  const ui = await renderUi(
+    <div style={{ width: 320 }}>
+      <PhaseTimeline label="Phases" phases={phases} />
+    </div>,
+  )
+  const [earlier, current] = ui.getByRole('listitem').elements()
+  if (!earlier || !current)
+    throw new Error('The timeline has no items, so that its lines cannot be looked at.')
+  expect(lineOf(earlier).borderInlineStartStyle).toBe('solid')
+  expect(current.getBoundingClientRect().top).toBeGreaterThan(earlier.getBoundingClientRect().top)
+})
