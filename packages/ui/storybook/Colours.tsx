@@ -1,0 +1,49 @@
+import { contrastRatio } from '../src/styles/contrastRatio'
+import { palettes } from '../src/styles/palettes'
+import { textPairs } from '../src/styles/textPairs'
+
+type ThemeName = keyof typeof palettes
+
+/** Every pair of text and ground of one theme, as it looks and with the contrast computed from the tokens. */
+export function Colours({ theme }: { theme: ThemeName }) {
+  const palette = palettes[theme]
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: 8,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+        padding: 16,
+        borderRadius: 12,
+        background: palette.canvas,
+      }}
+    >
+      {textPairs.map(({ text, ground, least }) => (
+        <div
+          key={`${text} ${ground}`}
+          style={{
+            padding: '10px 12px',
+            borderRadius: 8,
+            border: `1px solid ${palette.line}`,
+            background: palette[ground],
+            color: palette[least < 4 ? 'ink' : text],
+            fontFamily: "'Inter Variable', sans-serif",
+            fontSize: 13,
+            lineHeight: '20px',
+          }}
+        >
+          {least < 4 && (
+            <span
+              style={{ display: 'block', blockSize: 6, inlineSize: 48, borderRadius: 3, background: palette[text] }}
+            />
+          )}
+          <strong>
+            {text} on {ground}
+          </strong>
+          <br />
+          {contrastRatio(palette[text], palette[ground]).toFixed(1)} : 1, at least {least}
+        </div>
+      ))}
+    </div>
+  )
+}
