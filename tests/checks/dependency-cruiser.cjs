@@ -15,11 +15,15 @@ module.exports = {
       path: '^(packages/(?!domain)|apps)/',
       dependencyTypesNot: ['type-only'],
     }),
-    from('domain-knows-no-other-package', '^packages/domain/src', { path: '^(packages/(messages|ui)|apps)/' }),
+    from('domain-knows-no-other-package', '^packages/domain/src', {
+      path: '^(packages/(messages|ui)|apps)/',
+    }),
     from('domain-has-no-runtime-dependency', '^packages/domain/src/(?!.*\\.test\\.ts$)', {
       dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'core'],
     }),
-    from('messages-know-nobody', '^packages/messages/(src|exports)', { path: '^(packages/(?!messages)|apps)/' }),
+    from('messages-know-nobody', '^packages/messages/(src|exports)', {
+      path: '^(packages/(?!messages)|apps)/',
+    }),
     from('ui-knows-no-domain', '^packages/ui/src', { path: '^packages/domain/' }),
     from('ui-knows-no-client', '^packages/ui/src', { path: '^packages/api-client/' }),
     from('ui-knows-no-app', '^packages/ui/src', { path: '^apps/' }),

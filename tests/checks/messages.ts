@@ -34,7 +34,8 @@ const verification = await run('verify', 'pnpm', [
   `${root}/${catalogs}/*.json`,
 ])
 
-const read = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
+const read = (path: string): Record<string, string> =>
+  JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
 const problems: string[] = []
 if (extraction.code !== 0) problems.push(extraction.output)
 else {
@@ -42,7 +43,9 @@ else {
   const english = read(`${catalogs}/en.json`)
   for (const id of new Set([...Object.keys(sources), ...Object.keys(english)])) {
     if (sources[id] !== english[id]) {
-      problems.push(`${id}: the source says ${JSON.stringify(sources[id])}, en.json ${JSON.stringify(english[id])}.`)
+      problems.push(
+        `${id}: the source says ${JSON.stringify(sources[id])}, en.json ${JSON.stringify(english[id])}.`,
+      )
     }
   }
 }

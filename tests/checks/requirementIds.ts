@@ -7,7 +7,9 @@ import { globSync, readFileSync } from 'node:fs'
 const idPattern = /\[([A-Z]\d{2}(?:, ?[A-Z]\d{2})*)\]/g
 
 const stated = new Set(
-  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]\d{2}) \|/gm)].map(([, id]) => id ?? ''),
+  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]\d{2}) \|/gm)].map(
+    ([, id]) => id ?? '',
+  ),
 )
 const files = globSync('{packages,apps,tests}/**/*.{test.ts,test.tsx,spec.ts,stories.tsx,pact.ts}', {
   exclude: (path) => path.includes('node_modules'),
@@ -25,6 +27,8 @@ const untested = [...stated].filter((id) => !named.has(id))
 console.log(`${stated.size - untested.length} of ${stated.size} requirements are named by a test.`)
 if (untested.length > 0) console.log(`Not yet named: ${untested.join(' ')}`)
 for (const [id, file] of unknown) {
-  console.log(`${file} names ${id}, which docs/requirements.md does not state. Correct the title or state the requirement.`)
+  console.log(
+    `${file} names ${id}, which docs/requirements.md does not state. Correct the title or state the requirement.`,
+  )
 }
 if (unknown.length > 0 || stated.size === 0) process.exitCode = 1

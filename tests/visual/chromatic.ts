@@ -6,8 +6,12 @@ if (process.env['CHROMATIC_PROJECT_TOKEN'] === undefined) {
     'CHROMATIC_PROJECT_TOKEN is not set: nothing was published. `pnpm test:visual` compares the same stories on this machine.',
   )
 } else {
-  const { status } = spawnSync('pnpm', ['exec', 'chromatic', '--exit-zero-on-changes', '--build-script-name', 'build:storybook'], {
-    stdio: 'inherit',
-  })
+  const { status } = spawnSync(
+    'pnpm',
+    ['exec', 'chromatic', '--exit-zero-on-changes', '--build-script-name', 'build:storybook'],
+    {
+      stdio: 'inherit',
+    },
+  )
   process.exitCode = status ?? 1
 }

@@ -5,3 +5,4 @@ export type { CriterionTree, NestedCriterion } from '../src/criteria/CriterionTr
 export { criterionPath } from '../src/criteria/criterionPath'
 export { nextMark } from '../src/criteria/mark'
 export type { Mark, ShownMark } from '../src/criteria/mark'
+export { deepestPaths } from '../src/criteria/deepestPaths'

@@ -3,6 +3,7 @@ import { CriterionPath } from '@spadestik/ui/CriterionPath'
 import type { Definition } from '@spadestik/ui/DefinitionList'
 import { useCriterionTypes } from '../data/useCriterionTypes'
 import { useTranslations } from '../data/useTranslations'
+import { deepestPaths } from '@spadestik/domain/criteria'
 import * as css from './ItemPage.css'
 
 /** The criteria of an item as facts: the name of each type, and a path for each criterion. */
@@ -18,7 +19,7 @@ export function useCriterionDefinitions(groups: readonly Schemas['CriterionGroup
         term: words[type.translationProperty] ?? type.translationProperty,
         detail: (
           <ul className={css.links}>
-            {criteria.map((names) => (
+            {deepestPaths(criteria).map((names) => (
               <li key={names.join('/')}>
                 <CriterionPath names={names} />
               </li>

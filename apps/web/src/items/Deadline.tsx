@@ -9,18 +9,25 @@ import { useCaller } from '../session/SessionContext'
 import { useItemActions } from './ItemActionsContext'
 import { messages } from './Items.messages'
 
+interface DeadlineProps {
+  day: string | null
+  /** What stands where there is none ahead. */
+  none?: string | null
+}
+
 /** When a tender must be answered; near deadlines stand out, and without a paid product none is shown. */
-export function Deadline({ day }: { day: string | null }) {
+export function Deadline({ day, none = '–' }: DeadlineProps) {
   const { formatMessage } = useIntl()
   const { openPaywall } = useItemActions()
   const isLocked = !hasPaidProduct(useCaller())
-  if (isLocked || day === null) {
+  if (isLocked) {
     return (
-      <Paywalled isLocked={isLocked} placeholder="00.00.0000" onPress={openPaywall}>
-        –
+      <Paywalled isLocked placeholder="00.00.0000" onPress={openPaywall}>
+        {none}
       </Paywalled>
     )
   }
+  if (day === null) return none
   const { days, isNear } = deadlineStanding(day, today())
   if (!isNear) return <span>{formatDate(day)}</span>
   const date = formatDate(day)

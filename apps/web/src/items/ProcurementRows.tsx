@@ -118,7 +118,7 @@ export function ProcurementRows({ typed = '', ...rows }: RowsProps<Row>) {
               {phase(row, 'beside')} {row.budget !== null && ` · ${budget(row)}`}
             </>
           }
-          deadline={<Deadline day={row.nextDeadline} />}
+          deadline={<Deadline day={row.nextDeadline} none={null} />}
           actions={<ItemIconBar item={itemOf(row)} />}
         />
       )}

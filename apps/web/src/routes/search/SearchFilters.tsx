@@ -120,7 +120,15 @@ export function SearchFilters({ search, setSearch, vocabulary }: SearchFiltersPr
         />
       )}
       {applies('isPublic') && (
-        <div className={css.section}>
+        <Disclosure
+          title={formatMessage(messages.sector)}
+          summary={
+            search.isPublic === null
+              ? undefined
+              : formatMessage(search.isPublic ? messages.public : messages.private)
+          }
+          defaultExpanded={search.isPublic !== null}
+        >
           <SegmentedControl
             label={formatMessage(messages.sector)}
             value={search.isPublic === null ? 'both' : search.isPublic ? 'public' : 'private'}
@@ -131,7 +139,7 @@ export function SearchFilters({ search, setSearch, vocabulary }: SearchFiltersPr
               { value: 'private', label: formatMessage(messages.private) },
             ]}
           />
-        </div>
+        </Disclosure>
       )}
     </>
   )

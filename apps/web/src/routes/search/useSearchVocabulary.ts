@@ -14,6 +14,8 @@ export interface CriterionFilterType {
   readonly id: number
   readonly name: string
   readonly tree: CriterionTree
+  /** Whether rows show its criteria, so that it is the one to begin with. */
+  readonly isHighlighted: boolean
 }
 
 /** Everything that filters name: trees, phases, types, countries. */
@@ -37,10 +39,11 @@ export function useSearchVocabulary(): SearchVocabulary {
     () =>
       (types ?? [])
         .filter(({ searchable }) => searchable)
-        .map(({ id, translationProperty, criteria }) => ({
+        .map(({ id, translationProperty, criteria, highlightedProject, highlightedProcurement }) => ({
           id,
           name: words?.[translationProperty] ?? lastPart(translationProperty),
           tree: buildCriterionTree(criteria),
+          isHighlighted: highlightedProject || highlightedProcurement,
         })),
     [types, words],
   )

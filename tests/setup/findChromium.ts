@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/chromium-headless-shell']
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
+]
 
 /**
  * The Chromium that the tests use: the one that CHROMIUM_PATH names, else Playwright's own, else the
  * system's; undefined where there is none.
- *
- * @returns {string | undefined} the path of an executable
  */
-export function findChromium() {
+export function findChromium(): string | undefined {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemPaths]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import type { ExecFileSyncOptions } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { findChromium } from './findChromium.mjs'
+import { findChromium } from './findChromium'
 
 /**
  * Sees to it that the machine has what the tests drive: a Chromium, and PostgreSQL's server programs.
@@ -8,14 +9,20 @@ import { findChromium } from './findChromium.mjs'
  */
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** @param {string} folder */
-function versionsIn(folder) {
+function versionsIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-function hasPostgres() {
-  const onPath = (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/pg_ctl`))
-  return onPath || versionsIn('/usr/lib/postgresql').some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
+function hasPostgres(): boolean {
+  const onPath = (process.env['PATH'] ?? '')
+    .split(':')
+    .some((folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/pg_ctl`))
+  return (
+    onPath ||
+    versionsIn('/usr/lib/postgresql').some((version) =>
+      existsSync(`/usr/lib/postgresql/${version}/bin/initdb`),
+    )
+  )
 }
 
 const missing = [
@@ -26,7 +33,7 @@ const missing = [
 if (missing.length > 0 && isDebianRoot) {
   console.log(`Installing ${missing.join(' and ')} from Debian's packages, once.`)
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const options = /** @type {const} */ ({ stdio: ['ignore', 'ignore', 'inherit'], env: environment })
+  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: environment } satisfies ExecFileSyncOptions
   execFileSync('apt-get', ['update', '-qq'], options)
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options)
 } else if (missing.includes('chromium')) {
@@ -35,5 +42,7 @@ if (missing.length > 0 && isDebianRoot) {
   )
   process.exitCode = 1
 } else if (missing.length > 0) {
-  console.log("PostgreSQL's server programs were not found: the service is tested on PGlite alone. Install `postgresql` to test both.")
+  console.log(
+    "PostgreSQL's server programs were not found: the service is tested on PGlite alone. Install `postgresql` to test both.",
+  )
 }

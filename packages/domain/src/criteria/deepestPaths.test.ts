@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { deepestPaths } from './deepestPaths'
+
+test.each([
+  [
+    [['A'], ['A', 'B'], ['C']],
+    [['A', 'B'], ['C']],
+  ],
+  [
+    [
+      ['A', 'B'],
+      ['A', 'Bro'],
+    ],
+    [
+      ['A', 'B'],
+      ['A', 'Bro'],
+    ],
+  ],
+  [[], []],
+])('[P01] of %j the page shows %j', (paths, shown) => {
+  expect(deepestPaths(paths)).toEqual(shown)
+})

@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startProduct } from '../setup/startProduct'
+
+/** Starts one product with demo data for all journeys, and ends it after them. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'spadestik-e2e-'))
+  const product = await startProduct({ DATA_DIR: folder })
+  process.env['PRODUCT_ADDRESS'] = product.address
+  return async () => {
+    await product.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../setup/findChromium'
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './globalSetup.ts',
+  outputDir: '../../test-results/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: '*.phone.spec.ts' },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+      testMatch: '*.phone.spec.ts',
+    },
+  ],
+})
