@@ -1,5 +1,12 @@
-import type { ValidateFunction } from 'ajv'
+import type { ErrorObject } from 'ajv'
 import type { OperationId } from './Operation'
+
+/**
+ * Says what is wrong with a value; nothing when it is as the contract wants it.
+ *
+ * @source specification 7
+ */
+export type Check = (value: unknown) => readonly ErrorObject[]
 
 /**
  * A parameter of an operation, with what is needed to read its text.
@@ -26,13 +33,13 @@ export interface ContractOperation {
   /** Whether it needs no sign-in. */
   readonly isPublic: boolean
   readonly parameters: readonly ContractParameter[]
-  readonly validatePath: ValidateFunction
-  readonly validateQuery: ValidateFunction
+  readonly checkPath: Check
+  readonly checkQuery: Check
   /** Null where it takes no body. */
-  readonly validateBody: ValidateFunction | null
+  readonly checkBody: Check | null
   readonly successStatus: number
   /** Null where a success is empty. */
-  readonly validateAnswer: ValidateFunction | null
+  readonly checkAnswer: Check | null
   /** The statuses that it may answer. */
   readonly statuses: readonly number[]
 }

@@ -1,7 +1,8 @@
-import { Ajv2020 } from 'ajv/dist/2020'
+import type { ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import bundle from '../../../../openapi/bundle.json'
-import type { ContractOperation, ContractParameter } from './Contract'
+import type { Check, ContractOperation, ContractParameter } from './Contract'
 import type { OperationId } from './Operation'
 
 interface SchemaNode {
@@ -45,10 +46,19 @@ function resolve<Node extends { $ref?: string }>(node: Node): Node {
 
 function createAjv() {
   // `strict` would refuse the words that OpenAPI adds to JSON Schema.
-  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: false })
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   addFormats.default(ajv)
   ajv.addSchema({ ...bundle, $id: contractId })
   return ajv
+}
+
+/** Compiles a schema when it is first needed: compiling all of them would take longer than starting the database. */
+function checkBy(ajv: Ajv2020, schema: object): Check {
+  let validate: ValidateFunction | null = null
+  return (value) => {
+    validate ??= ajv.compile(schema)
+    return validate(value) ? [] : (validate.errors ?? [])
+  }
 }
 
 function parameterOf(node: ParameterNode): ContractParameter {
@@ -98,15 +108,15 @@ export function loadContract(): ContractOperation[] {
           tag: operation.tags[0] ?? '',
           isPublic: operation.security?.length === 0,
           parameters: nodes.map(parameterOf),
-          validatePath: ajv.compile(parametersSchema(nodes, 'path')),
-          validateQuery: ajv.compile(parametersSchema(nodes, 'query')),
-          validateBody:
+          checkPath: checkBy(ajv, parametersSchema(nodes, 'path')),
+          checkQuery: checkBy(ajv, parametersSchema(nodes, 'query')),
+          checkBody:
             operation.requestBody === undefined
               ? null
-              : ajv.compile({ $ref: pointer('paths', path, method, 'requestBody', ...json) }),
+              : checkBy(ajv, { $ref: pointer('paths', path, method, 'requestBody', ...json) }),
           successStatus: Number(success),
-          validateAnswer: hasAnswer
-            ? ajv.compile({ $ref: pointer('paths', path, method, 'responses', success, ...json) })
+          checkAnswer: hasAnswer
+            ? checkBy(ajv, { $ref: pointer('paths', path, method, 'responses', success, ...json) })
             : null,
           statuses: Object.keys(operation.responses).map(Number),
         },

@@ -1,5 +1,4 @@
-import type { ValidateFunction } from 'ajv'
-import type { ContractOperation, ContractParameter } from './Contract'
+import type { Check, ContractOperation, ContractParameter } from './Contract'
 import type { RequestFault } from './Problem'
 import { Problem } from './Problem'
 
@@ -30,9 +29,8 @@ function readParameters(
   )
 }
 
-function faultsOf(validate: ValidateFunction, value: unknown, place: string): RequestFault[] {
-  if (validate(value)) return []
-  return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+function faultsOf(check: Check, value: unknown, place: string): RequestFault[] {
+  return check(value).map(({ instancePath, message, params }) => {
     const { additionalProperty, unevaluatedProperty } = params
     const unknown: unknown = additionalProperty ?? unevaluatedProperty
     return typeof unknown === 'string'
@@ -67,8 +65,8 @@ export function readRequest(
   // The path decides where a name stands in both, as the language of the translations does.
   const query = readParameters(operation, 'query', given.query)
   const faults = [
-    ...faultsOf(operation.validatePath, path, 'path'),
-    ...faultsOf(operation.validateQuery, query, 'query'),
+    ...faultsOf(operation.checkPath, path, 'path'),
+    ...faultsOf(operation.checkQuery, query, 'query'),
     ...bodyFaults(operation, given.body),
   ]
   if (faults.length > 0) {
@@ -81,13 +79,11 @@ export function readRequest(
   return { path, query, body: given.body }
 }
 
-function bodyFaults({ validateBody }: ContractOperation, body: unknown): RequestFault[] {
-  if (validateBody === null) {
+function bodyFaults({ checkBody }: ContractOperation, body: unknown): RequestFault[] {
+  if (checkBody === null) {
     return body === undefined
       ? []
       : [{ path: '/body', message: 'must be left out, since nothing is read from it' }]
   }
-  return body === undefined
-    ? [{ path: '/body', message: 'is missing' }]
-    : faultsOf(validateBody, body, 'body')
+  return body === undefined ? [{ path: '/body', message: 'is missing' }] : faultsOf(checkBody, body, 'body')
 }

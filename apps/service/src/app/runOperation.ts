@@ -60,13 +60,11 @@ export async function runOperation(operation: ContractOperation, context: CallCo
   return answer
 }
 
-function requireSoundAnswer({ id, validateAnswer }: ContractOperation, answer: unknown) {
-  if (validateAnswer === null ? answer === undefined : validateAnswer(answer)) return
-  const faults = (validateAnswer?.errors ?? [])
-    .slice(0, 5)
-    .map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`)
-    .join('; ')
+function requireSoundAnswer({ id, checkAnswer }: ContractOperation, answer: unknown) {
+  const errors = checkAnswer?.(answer) ?? []
+  if (errors.length === 0 && (checkAnswer !== null || answer === undefined)) return
+  const faults = errors.slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`)
   throw new Error(
-    `The answer of ${id} breaks the contract (${faults}), so clients could not rely on it. Correct the handler or the contract.`,
+    `The answer of ${id} breaks the contract (${faults.join('; ') || 'it should be empty'}), so clients could not rely on it. Correct the handler or the contract.`,
   )
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { Migrator } from 'kysely/migration'
 import { m0001Search } from './migrations/m0001Search'
@@ -22,6 +23,16 @@ const migrations: Record<string, Migration> = {
   m0008TenderReleases,
 }
 
+/** Whether every migration has been made; asking the migrator itself takes seconds on the embedded database. */
+async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
+  const { rows: tables } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db)
+  if (tables[0]?.exists !== true) return false
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const made = new Set(rows.map(({ name }) => name))
+  return Object.keys(migrations).every((name) => made.has(name))
+}
+
 /**
  * Brings the tables up to date; several processes may try at once, one does it.
  *
@@ -29,6 +40,7 @@ const migrations: Record<string, Migration> = {
  * @source specification 7
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
+  if (await isUpToDate(db)) return
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) {
