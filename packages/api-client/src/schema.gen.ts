@@ -2435,11 +2435,11 @@ export interface components {
             hostDomain: string;
             link: string | null;
         };
-        /** @description A step in the course of an item. Phases run in the order of `index`. */
+        /** @description A step in the course of an item. Phases run in the order of `index`, and where none has one, of `id`. */
         Phase: {
             id: components["schemas"]["Id"];
-            /** @description The place in the course. */
-            index: number;
+            /** @description The place in the course; null for a phase that ends it early, such as a cancellation. */
+            index: number | null;
             /** @description In the language of the call. */
             name: string;
             /** @description The name of its icon. */

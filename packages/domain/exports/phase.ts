@@ -1,2 +1,2 @@
-export { inPhaseOrder, phaseSteps } from '../src/phase/phaseSteps'
+export { courseOf, phaseSteps } from '../src/phase/phaseSteps'
 export type { OrderedPhase, PhaseStep, StepState } from '../src/phase/phaseSteps'

@@ -49,7 +49,7 @@ export const procurementPhases = [
   {
     id: 6,
     code: 'cancelled',
-    index: 5,
+    index: null,
     icon: 'ban',
     iconType: 'outline',
     names: { da: 'Annulleret', sv: 'Avbruten', nb: 'Avlyst', en: 'Cancelled' },

@@ -4,6 +4,9 @@ import type { LanguageCode } from '../reference/languages'
 type Role = Schemas['CompanyRole']
 type Order = (a: Role, b: Role) => number
 
+/** A phase that ends the course early stands after all others. */
+const place = ({ itemPhase }: Role): number => itemPhase.index ?? Number.MAX_SAFE_INTEGER
+
 /**
  * Sorts the roles of a company. Names are compared as the reader's language does, which the database cannot;
  * a company has few enough roles for it. Equal ones follow newest first.
@@ -19,7 +22,7 @@ export function sortedRoles(
   const { compare } = new Intl.Collator(language, { numeric: true })
   const orders: Record<Schemas['CompanyRoleOrder'], Order> = {
     added: (a, b) => a.added.localeCompare(b.added),
-    phase: (a, b) => a.itemPhase.index - b.itemPhase.index || a.itemPhase.id - b.itemPhase.id,
+    phase: (a, b) => place(a) - place(b) || a.itemPhase.id - b.itemPhase.id,
     name: (a, b) => compare(a.itemName, b.itemName),
     role: (a, b) => compare(a.role?.name ?? a.roleString ?? '', b.role?.name ?? b.roleString ?? ''),
   }

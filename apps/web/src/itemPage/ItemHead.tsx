@@ -2,9 +2,12 @@ import { formatDate } from '@spadestik/domain/dates'
 import { Alert } from '@spadestik/ui/Alert'
 import { Badge } from '@spadestik/ui/Badge'
 import { useIntl } from 'react-intl'
+import { from } from '@spadestik/ui/breakpoints'
+import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import * as text from '../app/text.css'
 import type { NamedItem } from '../items/ItemActionsContext'
 import { useItemActions } from '../items/ItemActionsContext'
+import { ItemIconBar } from '../items/ItemIconBar'
 import { messages as itemMessages } from '../items/Items.messages'
 import * as css from './ItemPage.css'
 import { messages } from './ItemPage.messages'
@@ -21,6 +24,7 @@ interface ItemHeadProps {
 export function ItemHead({ item, updated, lead, isInPreparation = false }: ItemHeadProps) {
   const { formatMessage } = useIntl()
   const { isShared } = useItemActions()
+  const hasSideColumn = useMediaQuery(from('iconBar'))
   return (
     <header className={css.head}>
       <div className={css.kicker}>
@@ -32,6 +36,7 @@ export function ItemHead({ item, updated, lead, isInPreparation = false }: ItemH
         {isShared(item) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
       </div>
       <h1 className={text.title}>{item.name}</h1>
+      {!hasSideColumn && <ItemIconBar item={item} variant="labelled" />}
       {lead !== null && <p className={text.lead}>{lead}</p>}
       {isInPreparation && (
         <Alert tone="warning" title={formatMessage(messages.inPreparationTitle)}>

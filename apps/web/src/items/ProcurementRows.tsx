@@ -1,5 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import { formatDate } from '@spadestik/domain/dates'
+import { courseOf } from '@spadestik/domain/phase'
 import { Highlight } from '@spadestik/ui/Highlight'
 import { PhaseMeter } from '@spadestik/ui/PhaseMeter'
 import { ResultCard } from '@spadestik/ui/ResultCard'
@@ -33,7 +34,7 @@ export function ProcurementRows({ typed = '', ...rows }: RowsProps<Row>) {
     <PhaseMeter
       name={row.phase.name}
       position={phasePosition(phases, row.phase.id)}
-      count={phases.length}
+      count={courseOf(phases).length}
       namePlacement={namePlacement}
     />
   )

@@ -1,6 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import { formatDate } from '@spadestik/domain/dates'
 import { formatQuarter, quarterOf } from '@spadestik/domain/quarter'
+import { courseOf } from '@spadestik/domain/phase'
 import { Highlight } from '@spadestik/ui/Highlight'
 import { PhaseMeter } from '@spadestik/ui/PhaseMeter'
 import { ResultCard } from '@spadestik/ui/ResultCard'
@@ -38,7 +39,7 @@ export function ProjectRows({ typed = '', ...rows }: RowsProps<Row>) {
     <PhaseMeter
       name={row.phase.name}
       position={phasePosition(phases, row.phase.id)}
-      count={phases.length}
+      count={courseOf(phases).length}
       namePlacement={namePlacement}
     />
   )

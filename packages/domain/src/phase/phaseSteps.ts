@@ -1,6 +1,7 @@
 /** A phase as the reference data names it. */
 export interface OrderedPhase {
   readonly id: number
+  /** The place in the course; null for a phase that ends it early, such as a cancellation. */
   readonly index?: number | null
   readonly name: string
 }
@@ -16,33 +17,51 @@ export interface PhaseStep {
   readonly date: string | null
 }
 
-/** Phases in their order: by index where they have one, else by id. @source specification 4 (Phase timeline) */
-export function inPhaseOrder<Phase extends OrderedPhase>(phases: readonly Phase[]): Phase[] {
-  const place = (phase: OrderedPhase): number => phase.index ?? phase.id
-  return [...phases].sort((a, b) => place(a) - place(b) || a.id - b.id)
+interface PhaseRecord {
+  readonly date: string | null
+  readonly phase: { readonly id: number }
 }
 
-/** The timeline of an item: which phases are behind it, which it is in, which are to come, and when each began. */
+const hasPlace = ({ index }: OrderedPhase): boolean => index !== null && index !== undefined
+
+/**
+ * The phases of the ordinary course in their order: by index, or by id where no phase has an index. A phase
+ * without an index among others that have one is no part of the course.
+ *
+ * @source specification 4 (Phase timeline)
+ */
+export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): Phase[] {
+  const placed = phases.filter(hasPlace)
+  const place = (phase: OrderedPhase): number => phase.index ?? phase.id
+  return (placed.length === 0 ? [...phases] : placed).sort((a, b) => place(a) - place(b) || a.id - b.id)
+}
+
+/**
+ * The timeline of an item: which phases are behind it, which it is in, which are to come, and when each
+ * began. A phase that ended the course early stands last, after the phases that the item had entered.
+ */
 export function phaseSteps(
   phases: readonly OrderedPhase[],
   currentId: number | null,
-  records: readonly { readonly date: string | null; readonly phase: { readonly id: number } }[],
+  records: readonly PhaseRecord[],
 ): PhaseStep[] {
-  const ordered = inPhaseOrder(phases)
-  const here = ordered.findIndex((phase) => phase.id === currentId)
-  return ordered.map(({ id, name }, index) => ({
-    id,
-    name,
-    state: index === here ? 'current' : index < here ? 'past' : 'later',
-    date: latestDate(records.filter((record) => record.phase.id === id).map((record) => record.date)),
-  }))
+  const course = courseOf(phases)
+  const here = course.findIndex((phase) => phase.id === currentId)
+  const steps = course.map(({ id, name }, index) => stepOf(id, name, stateAt(index, here), records))
+  const end = phases.find((phase) => phase.id === currentId && !course.includes(phase))
+  if (end === undefined) return steps
+  const entered = steps
+    .filter(({ date }) => date !== null)
+    .map((step) => ({ ...step, state: 'past' as const }))
+  return [...entered, stepOf(end.id, end.name, 'current', records)]
 }
 
-function latestDate(dates: readonly (string | null)[]): string | null {
-  return (
-    dates
-      .filter((date) => date !== null)
-      .sort()
-      .at(-1) ?? null
-  )
+function stateAt(index: number, here: number): StepState {
+  if (index === here) return 'current'
+  return index < here ? 'past' : 'later'
+}
+
+function stepOf(id: number, name: string, state: StepState, records: readonly PhaseRecord[]): PhaseStep {
+  const dates = records.flatMap(({ phase, date }) => (phase.id === id && date !== null ? [date] : []))
+  return { id, name, state, date: dates.sort().at(-1) ?? null }
 }

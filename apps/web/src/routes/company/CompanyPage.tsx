@@ -17,8 +17,8 @@ import { useCompany } from '../../data/useCompany'
 import { ItemHead } from '../../itemPage/ItemHead'
 import * as css from '../../itemPage/ItemPage.css'
 import { messages } from '../../itemPage/ItemPage.messages'
+import { SideActions } from '../../itemPage/SideActions'
 import { ItemPageSkeleton } from '../../itemPage/ItemPageSkeleton'
-import { ItemIconBar } from '../../items/ItemIconBar'
 
 type Role = Schemas['CompanyRole']
 
@@ -138,13 +138,7 @@ export function CompanyPage() {
     <Frame
       title={company?.companyName ?? formatMessage(messages.loading)}
       width="page"
-      side={
-        company && (
-          <Card>
-            <ItemIconBar item={{ type: 'company', id, name: company.companyName }} variant="labelled" />
-          </Card>
-        )
-      }
+      side={company && <SideActions item={{ type: 'company', id, name: company.companyName }} />}
     >
       {company === undefined ? <ItemPageSkeleton /> : <CompanyContent company={company} />}
     </Frame>

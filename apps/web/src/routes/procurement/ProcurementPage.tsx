@@ -14,11 +14,11 @@ import { useProcurementPhases } from '../../data/useProcurementPhases'
 import { ItemHead } from '../../itemPage/ItemHead'
 import * as css from '../../itemPage/ItemPage.css'
 import { messages } from '../../itemPage/ItemPage.messages'
+import { SideActions } from '../../itemPage/SideActions'
 import { ItemPageSkeleton } from '../../itemPage/ItemPageSkeleton'
 import { ItemTimeline } from '../../itemPage/ItemTimeline'
 import { RolesTable } from '../../itemPage/RolesTable'
 import { useItemActions } from '../../items/ItemActionsContext'
-import { ItemIconBar } from '../../items/ItemIconBar'
 import { useCaller } from '../../session/SessionContext'
 import { Announcements } from './Announcements'
 import { ImportantDates } from './ImportantDates'
@@ -99,9 +99,7 @@ export function ProcurementPage() {
       side={
         procurement && (
           <div className={css.side}>
-            <Card>
-              <ItemIconBar item={{ type: 'procurement', id, name: procurement.name }} variant="labelled" />
-            </Card>
+            <SideActions item={{ type: 'procurement', id, name: procurement.name }} />
             {procurement.announcements !== null && (
               <Announcements announcements={procurement.announcements} />
             )}

@@ -14,10 +14,10 @@ import { ItemHead } from '../../itemPage/ItemHead'
 import { ItemImages } from '../../itemPage/ItemImages'
 import * as css from '../../itemPage/ItemPage.css'
 import { messages } from '../../itemPage/ItemPage.messages'
+import { SideActions } from '../../itemPage/SideActions'
 import { ItemPageSkeleton } from '../../itemPage/ItemPageSkeleton'
 import { ItemTimeline } from '../../itemPage/ItemTimeline'
 import { RolesTable } from '../../itemPage/RolesTable'
-import { ItemIconBar } from '../../items/ItemIconBar'
 import { ProcurementRows } from '../../items/ProcurementRows'
 import { NotFound } from '../../app/NotFound'
 import { CouncilSummary } from './CouncilSummary'
@@ -105,9 +105,7 @@ export function ProjectPage() {
       side={
         project && (
           <div className={css.side}>
-            <Card>
-              <ItemIconBar item={{ type: 'project', id, name: project.name }} variant="labelled" />
-            </Card>
+            <SideActions item={{ type: 'project', id, name: project.name }} />
             <RelatedProjects project={project} />
             <DocumentLinks files={project.files} />
           </div>

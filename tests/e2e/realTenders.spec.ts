@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { realData, withoutRealData } from '../setup/realData'
+import { startProduct } from '../setup/startProduct'
+import { expect, login, test } from './journey'
+
+const nordic = 'DK,SE,NO,FI,IS'
+
+function runScript(folder: string, name: string, ...args: string[]): string {
+  return execFileSync(process.execPath, ['--import', 'tsx', `apps/service/scripts/${name}.ts`, ...args], {
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
+    encoding: 'utf8',
+  })
+}
+
+test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a list that outlives a killed service', async ({ page }) => {
+  test.skip(realData === null, withoutRealData)
+  test.setTimeout(240_000)
+  if (realData === null) return
+  const folder = mkdtempSync(join(tmpdir(), 'spadestik-real-'))
+  await (await startProduct({ DATA_DIR: folder })).end()
+  expect(runScript(folder, 'importCriteria', realData.cpv, '--type', 'CPV')).toContain('9454 criteria')
+  expect(runScript(folder, 'importTenders', realData.tenders, '--countries', nordic)).toContain('220 added')
+  expect(runScript(folder, 'importTenders', realData.tenders, '--countries', nordic)).toContain('220 unchanged')
+
+  let product = await startProduct({ DATA_DIR: folder })
+  await page.goto(`${product.address}/`)
+  await login(page, 'paid@demo.test')
+  const heading = page.getByRole('heading', { level: 1 })
+  const found = page.getByRole('table').getByRole('rowheader')
+
+  const wordsByLanguage: readonly [label: string, words: string][] = [
+    ['Danish, with and without diacritics', 'anlaegsarbejde vejarbejder'],
+    ['Swedish, in another form', 'byggnadsarbete'],
+    ['Norwegian, by the name of a criterion', 'anleggsarbeider'],
+  ]
+  for (const [label, words] of wordsByLanguage) {
+    for (const word of words.split(' ')) {
+      await page.goto(`${product.address}/search/1?type=procurement&q=${word}`)
+      await expect(found.first(), `${label}: ${word}`).toBeVisible()
+    }
+  }
+
+  await page.goto(`${product.address}/search/1?type=procurement&deadline=2016-01-01~2022-12-31&order=updated`)
+  await page.getByRole('button', { name: /^CPV/ }).click()
+  const tree = page.getByRole('tree', { name: 'CPV' })
+  await page.getByRole('searchbox', { name: 'Find i CPV' }).fill('bygge- og anlæg')
+  const branch = tree.getByRole('treeitem', { level: 1 }).first()
+  await branch.click()
+  await expect(branch).toHaveAttribute('aria-checked', 'true')
+  await expect(heading).toHaveText(/udbud$/)
+  const name = (await found.first().getByRole('link').textContent()) ?? ''
+  await found.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('Ordregivende myndighed').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vigtige datoer' })).toBeVisible()
+
+  await page.getByRole('button', { name: /liste/i }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Ny liste' }).click()
+  await dialog.getByRole('textbox').fill('Virkelige udbud')
+  await dialog.getByRole('textbox').press('Enter')
+  await expect(dialog.getByRole('radio', { name: /Virkelige udbud/ })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Føj til listen' }).click()
+  await expect(dialog).toBeHidden()
+
+  await product.end('SIGKILL')
+  product = await startProduct({ DATA_DIR: folder })
+  await page.goto(`${product.address}/`)
+  await login(page, 'paid@demo.test')
+  await page.getByRole('link', { name: 'Virkelige udbud' }).click()
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await product.end()
+  rmSync(folder, { recursive: true, force: true })
+})

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const folder = resolve(process.env['REAL_DATA_DIR'] ?? '../shared/data')
+
+/** The real tenders and the CPV code list on this machine, or null where they are not. */
+export const realData = existsSync(join(folder, 'tenders.ocds.json.gz'))
+  ? { tenders: join(folder, 'tenders.ocds.json.gz'), cpv: join(folder, 'cpv.json.gz') }
+  : null
+
+/** Why a test of real data is left out, and what brings it back. */
+export const withoutRealData = `${folder} has no tenders.ocds.json.gz: name a folder that has it in REAL_DATA_DIR.`
