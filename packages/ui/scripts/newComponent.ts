@@ -17,7 +17,9 @@ if (name === undefined || !/^[A-Z][A-Za-z0-9]+$/.test(name)) {
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'src', name)
 if (existsSync(folder)) {
-  console.error(`${folder} exists already and would be overwritten. Choose another name, or edit what is there.`)
+  console.error(
+    `${folder} exists already and would be overwritten. Choose another name, or edit what is there.`,
+  )
   process.exit(1)
 }
 
@@ -102,4 +104,6 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(join(root, path), text)
   console.log(`packages/ui/${path}`)
 }
-console.log(`Next: fill in the sentences, and add ui.${name}.label to the four catalogs of packages/messages.`)
+console.log(
+  `Next: fill in the sentences, and add ui.${name}.label to the four catalogs of packages/messages.`,
+)

@@ -34,7 +34,13 @@ export function Colours({ theme }: { theme: ThemeName }) {
         >
           {least < 4 && (
             <span
-              style={{ display: 'block', blockSize: 6, inlineSize: 48, borderRadius: 3, background: palette[text] }}
+              style={{
+                display: 'block',
+                blockSize: 6,
+                inlineSize: 48,
+                borderRadius: 3,
+                background: palette[text],
+              }}
             />
           )}
           <strong>

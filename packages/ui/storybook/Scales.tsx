@@ -8,7 +8,15 @@ const sizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 /** The six sizes of type. */
 export function TypeScale() {
   return sizes.map((size) => (
-    <p key={size} style={{ fontFamily: "'Inter Variable', sans-serif", fontSize: fontSize[size], lineHeight: lineHeight[size], margin: '0 0 12px' }}>
+    <p
+      key={size}
+      style={{
+        fontFamily: "'Inter Variable', sans-serif",
+        fontSize: fontSize[size],
+        lineHeight: lineHeight[size],
+        margin: '0 0 12px',
+      }}
+    >
       {size} · {fontSize[size]} / {lineHeight[size]} · Renovering af Lindbro, 48 mio. kr.
     </p>
   ))

@@ -19,11 +19,11 @@ export const criterionTreeMessages = defineMessages<{
 }>({
   find: { id: 'ui.CriterionTree.find', defaultMessage: 'Find in {count, number}' },
   findLabel: { id: 'ui.CriterionTree.findLabel', defaultMessage: 'Find in {label}' },
-  rowWithCount: { id: 'ui.CriterionTree.rowWithCount', defaultMessage: '{label}, {count, number}' },
+  rowWithCount: { id: 'ui.CriterionTree.rowWithCount', defaultMessage: '{label} {count, number}' },
   rowExcluded: { id: 'ui.CriterionTree.rowExcluded', defaultMessage: '{label}, excluded' },
   rowExcludedWithCount: {
     id: 'ui.CriterionTree.rowExcludedWithCount',
-    defaultMessage: '{label}, excluded, {count, number}',
+    defaultMessage: '{label} {count, number}, excluded',
   },
   saidNone: { id: 'ui.CriterionTree.saidNone', defaultMessage: '{label}: not marked' },
   saidIncluded: { id: 'ui.CriterionTree.saidIncluded', defaultMessage: '{label}: included' },

@@ -35,7 +35,7 @@ export const dayInput = style(
 
 export const segment = style(
   inLayer({
-    padding: '2px 1px',
+    paddingBlock: '2px',
     borderRadius: '3px',
     outline: 'none',
     caretColor: 'transparent',
@@ -47,6 +47,8 @@ export const segment = style(
   }),
   'segment',
 )
+
+export const clear = style(inLayer({ marginInlineStart: '-10px' }), 'clear')
 
 export const dialog = style(inLayer({ padding: vars.space.x3, outline: 'none' }), 'dialog')
 
@@ -64,11 +66,10 @@ export const month = style(inLayer({ fontWeight: vars.fontWeight.strong }), 'mon
 
 export const grid = style(inLayer({ borderCollapse: 'separate', borderSpacing: '2px' }), 'grid')
 
-globalStyle(`${grid} th`, {
-  '@layer': {
-    'spadestik.components': { ...typeSize('xs'), color: vars.color.inkMuted, fontWeight: 'inherit' },
-  },
-})
+globalStyle(
+  `${grid} th`,
+  inLayer({ ...typeSize('xs'), color: vars.color.inkMuted, fontWeight: vars.fontWeight.normal }),
+)
 
 export const cell = style(
   inLayer({

@@ -60,7 +60,7 @@ export function DateRangeField({
         </div>
       )}
       {!isEmpty && (
-        <div>
+        <div className={css.clear}>
           <Button
             variant="quiet"
             size="small"

@@ -124,7 +124,11 @@ export const avatar = style(
     color: vars.color.accent,
     fontSize: vars.fontSize.xs,
     fontWeight: vars.fontWeight.strong,
-    selectors: { '[data-hovered] > &': { boxShadow: `0 0 0 2px ${vars.color.line}` } },
+    selectors: {
+      // The initials are a picture of the name, which the button says in full.
+      '&::before': { content: 'attr(data-initials) / ""' },
+      '[data-hovered] > &': { boxShadow: `0 0 0 2px ${vars.color.line}` },
+    },
   }),
   'avatar',
 )

@@ -36,9 +36,7 @@ export function ProfileMenu({ name, email, viewsLeft, entries }: ProfileMenuProp
   return (
     <Menu label={label} header={header} entries={entries}>
       <Button className={css.avatarButton} aria-label={label}>
-        <span className={css.avatar} aria-hidden>
-          {initialsOf(name)}
-        </span>
+        <span className={css.avatar} data-initials={initialsOf(name)} />
       </Button>
     </Menu>
   )

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing } from '../styles/focusRing'
 import { inLayer } from '../styles/inLayer'
 import { typeSize } from '../styles/typeStyles'
@@ -16,7 +16,6 @@ export const bar = style(
         gridAutoColumns: 'minmax(0, 1fr)',
         gap: vars.space.x1,
       },
-      '&[data-paywalled]': { opacity: 0.6 },
     },
     '@media': { print: { display: 'none' } },
   }),
@@ -41,7 +40,11 @@ export const tall = style(
       '&[data-pressed]': { background: vars.color.accentSoft },
       '&[aria-pressed="true"]': { color: vars.color.accent },
       '&[data-focus-visible]': focusRing,
+      '[data-paywalled] > &': { color: vars.color.inkMuted },
     },
   }),
   'tall',
 )
+
+// The signs fade, the words stay readable.
+globalStyle(`${bar}[data-paywalled] svg`, inLayer({ opacity: 0.5 }))

@@ -112,6 +112,7 @@ function LabelledActions(props: ActionsProps) {
       <TallButton
         icon={Star}
         isPressed={props.isStarred}
+        isFilled={props.isStarred}
         label={formatMessage(messages.list)}
         onPress={props.onStarPress}
       />

@@ -8,15 +8,17 @@ interface TallButtonProps {
   icon: LucideIcon
   label: string
   isPressed?: boolean
+  /** Whether the sign is filled, as a chosen star is. */
+  isFilled?: boolean
   onPress?: () => void
 }
 
 /** A button with its word below its sign. */
-export function TallButton({ icon, label, isPressed, onPress }: TallButtonProps) {
+export function TallButton({ icon, label, isPressed, isFilled, onPress }: TallButtonProps) {
   const guarded = useClickGuard(onPress, 100)
   return (
     <Button className={css.tall} aria-pressed={isPressed} onPress={guarded}>
-      <Icon icon={icon} size={20} isFilled={isPressed} />
+      <Icon icon={icon} size={20} isFilled={isFilled} />
       <span>{label}</span>
     </Button>
   )

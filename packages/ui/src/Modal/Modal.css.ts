@@ -30,6 +30,9 @@ export const overlay = style(
   'overlay',
 )
 
+const width = (most: string) =>
+  inLayer({ maxInlineSize: most, '@media': { [below('xs')]: { maxInlineSize: 'none' } } })
+
 export const modal = recipe({
   base: inLayer({
     display: 'flex',
@@ -49,9 +52,9 @@ export const modal = recipe({
   }),
   variants: {
     size: {
-      small: inLayer({ maxInlineSize: '420px' }),
-      medium: inLayer({ maxInlineSize: '560px' }),
-      large: inLayer({ maxInlineSize: '880px' }),
+      small: width('420px'),
+      medium: width('560px'),
+      large: width('880px'),
     },
   },
 })
@@ -101,6 +104,9 @@ export const body = style(
   }),
   'body',
 )
+
+/** An error never scrolls out of view. */
+export const error = style(inLayer({ padding: `0 ${vars.space.x5} ${vars.space.x4}` }), 'error')
 
 export const foot = style(
   inLayer({

@@ -65,7 +65,7 @@ export const WithSecondaryAction: Story = {
 export const WithoutObject: Story = {
   args: { data: null },
   play: async ({ args }) => {
-    await expect(args.onClose).toHaveBeenCalled()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
 }
 

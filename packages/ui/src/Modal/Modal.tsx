@@ -90,10 +90,12 @@ function ModalContent<Data>({
   }
   const content = (
     <>
-      <div className={css.body}>
-        {children(data)}
-        {Boolean(errorMessage) && <Alert tone="error">{errorMessage}</Alert>}
-      </div>
+      <div className={css.body}>{children(data)}</div>
+      {Boolean(errorMessage) && (
+        <div className={css.error}>
+          <Alert tone="error">{errorMessage}</Alert>
+        </div>
+      )}
       {onSubmit && (
         <div className={css.foot}>
           {Boolean(secondaryAction) && <div className={css.secondary}>{secondaryAction}</div>}

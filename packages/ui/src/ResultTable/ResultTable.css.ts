@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '../styles/focusRing'
 import { inLayer } from '../styles/inLayer'
 import { typeSize } from '../styles/typeStyles'
@@ -27,14 +27,57 @@ export const table = style(
     borderCollapse: 'separate',
     borderSpacing: 0,
     textAlign: 'start',
-    transition: `opacity ${vars.motion.calm} ${vars.motion.curve}`,
     selectors: {
-      '&[data-stale]': { opacity: 0.55 },
       '[data-flush] &': { border: 0, borderRadius: 0 },
     },
     '@media': { print: { border: 0, overflow: 'visible' } },
   }),
   'table',
+)
+
+/** Old rows stay readable: their inks are drawn together and their hues paled, rather than being made faint. */
+export const rows = style(
+  inLayer({
+    selectors: {
+      '[data-stale] > &': {
+        color: vars.color.inkMuted,
+        filter: 'saturate(0.3)',
+        vars: { [vars.color.ink]: vars.color.inkMuted, [vars.color.inkSoft]: vars.color.inkMuted },
+      },
+    },
+  }),
+  'rows',
+)
+
+const pass = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } })
+
+/** A line that passes over the top of the table while newer rows are on their way. */
+export const progress = style(
+  inLayer({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    zIndex: 2,
+    blockSize: '2px',
+    overflow: 'hidden',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        inlineSize: '30%',
+        background: vars.color.accent,
+        animation: `${pass} 1200ms linear infinite`,
+      },
+    },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': {
+        selectors: { '&::before': { animation: 'none', inlineSize: '100%' } },
+      },
+      print: { display: 'none' },
+    },
+  }),
+  'progress',
 )
 
 export const headCell = style(

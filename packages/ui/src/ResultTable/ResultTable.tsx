@@ -50,6 +50,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
       <div role="status" className={visuallyHidden}>
         {(isLoading || isStale) && formatMessage(messages.loading)}
       </div>
+      {isStale && <div className={css.progress} />}
       {isEmpty && props.emptyState !== undefined ? (
         <div className={css.surface}>{props.emptyState}</div>
       ) : (
@@ -65,7 +66,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
             sort={props.sort}
             onSortChange={props.onSortChange}
           />
-          <tbody>
+          <tbody className={css.rows}>
             {isLoading && rows.length === 0 ? (
               <SkeletonRows columns={columns} canExpand={canExpand} count={props.skeletonCount ?? 10} />
             ) : (

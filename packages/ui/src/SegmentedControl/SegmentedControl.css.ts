@@ -12,7 +12,7 @@ export const group = style(
     padding: '3px',
     gap: '2px',
     borderRadius: vars.radius.medium,
-    background: vars.color.sunken,
+    background: vars.color.track,
     selectors: { '&[data-icon-only]': { inlineSize: 'fit-content' } },
     '@media': { print: { display: 'none' }, '(forced-colors: active)': { border: '1px solid ButtonText' } },
   }),
@@ -37,7 +37,7 @@ export const segment = style(
     selectors: {
       '&[data-hovered]': { color: vars.color.ink },
       '&[data-selected]': {
-        background: vars.color.surface,
+        background: vars.color.thumb,
         color: vars.color.ink,
         fontWeight: vars.fontWeight.strong,
         boxShadow: `0 0 0 1px ${vars.color.line}, 0 1px 2px ${vars.color.shadow}`,

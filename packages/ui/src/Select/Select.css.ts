@@ -21,6 +21,8 @@ export const trigger = recipe({
         inLayer({
           ...pressed,
           inlineSize: 'auto',
+          alignSelf: 'flex-start',
+          textAlign: 'start',
           borderColor: vars.color.lineStrong,
           fontWeight: vars.fontWeight.medium,
         }),
@@ -77,7 +79,7 @@ export const value = style(
     '@media': {
       // In a bar on a phone the sign before the words is enough; the words are still read.
       [below('sm')]: {
-        selectors: { '&[data-variant="quiet"]': { position: 'absolute', clipPath: 'inset(50%)' } },
+        selectors: { '&[data-has-sign]': { position: 'absolute', clipPath: 'inset(50%)' } },
       },
     },
   }),

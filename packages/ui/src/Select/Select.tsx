@@ -62,7 +62,10 @@ export function Select<Value extends string>({
       <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
         <Button className={css.trigger({ variant })} data-invalid={Boolean(errorMessage) || undefined}>
           {chosen?.before}
-          <SelectValue className={css.value} data-variant={variant}>
+          <SelectValue
+            className={css.value}
+            data-has-sign={(variant === 'quiet' && chosen?.before !== undefined) || undefined}
+          >
             {() => chosen?.label ?? placeholder}
           </SelectValue>
           <Icon icon={ChevronDown} size={variant === 'inline' ? 14 : 16} />

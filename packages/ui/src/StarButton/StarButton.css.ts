@@ -3,7 +3,7 @@ import { inLayer } from '../styles/inLayer'
 import { vars } from '../styles/vars.css'
 
 export const star = style(
-  inLayer({ display: 'inline-flex', selectors: { '&[data-paywalled]': { opacity: 0.55 } } }),
+  inLayer({ display: 'inline-flex', selectors: { '&[data-paywalled]': { opacity: 0.5 } } }),
   'star',
 )
 

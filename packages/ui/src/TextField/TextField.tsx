@@ -47,7 +47,7 @@ export function TextField({
           role="presentation"
           isDisabled={rest.isDisabled}
           isInvalid={rest.isInvalid ?? Boolean(errorMessage)}
-          data-readonly={rest.isReadOnly || undefined}
+          isReadOnly={rest.isReadOnly}
         >
           {before}
           <Input ref={inputRef} className={controlInput} placeholder={placeholder} />

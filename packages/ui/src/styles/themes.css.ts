@@ -11,6 +11,8 @@ const forced: Palette = {
   surface: 'Canvas',
   sunken: 'Canvas',
   raised: 'Canvas',
+  track: 'Canvas',
+  thumb: 'Canvas',
   line: 'CanvasText',
   lineStrong: 'CanvasText',
   control: 'ButtonText',
