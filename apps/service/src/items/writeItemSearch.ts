@@ -56,7 +56,8 @@ export async function writeItemSearch(
         search_document(i.language, i.names,
           concat_ws(' ', i.details->>'city', i.details->>'municipality', i.details->>'address', i.details->>'liable',
             i.details->>'euNr', parts.companies),
-          i.details->>'summary', i.details->>'description', labels.names)
+          i.details->>'summary',
+          concat_ws(' ', i.details->>'description', i.details->>'tenderText'), labels.names)
         ${sql.raw(extraValues[kind])}
       from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(id integer, closure integer[])
       join ${sql.table(items)} i on i.id = r.id

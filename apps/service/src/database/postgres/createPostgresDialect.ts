@@ -34,5 +34,8 @@ export function createPostgresDialect(connectionString: string): PostgresDialect
       .filter((part) => part !== '')
       .map(Number),
   )
-  return new PostgresDialect({ pool: new Pool({ connectionString, types, max: 10 }) })
+  const pool = new Pool({ connectionString, types, max: 10 })
+  // A connection that breaks while nobody uses it would end the process; the next call opens another.
+  pool.on('error', () => {})
+  return new PostgresDialect({ pool })
 }
