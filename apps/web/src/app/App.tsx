@@ -21,7 +21,7 @@ function formattingLocale({ language, domain }: AppLocale): string {
 
 /** The whole app for one language and national domain. */
 export function App({ locale, texts }: AppProps) {
-  const router = useMemo(createRouter, [])
+  const router = useMemo(() => createRouter(), [])
   const tag = formattingLocale(locale)
   return (
     <LocaleContext value={locale}>

@@ -39,6 +39,8 @@ export function AppLayout() {
   useSessionEnd()
   useHashScroll()
   return (
+    // RouterProvider takes the router's own hook and calls it in each link.
+    // oxlint-disable-next-line react/hooks -- see above
     <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
       <RoutedContent requireLogin={metadata?.requireLogin ?? false} />
       <ScrollRestoration getKey={({ pathname, key }) => (pathname.startsWith('/search/') ? 'search' : key)} />

@@ -5,17 +5,17 @@ export interface RouteMetadata {
   readonly hideHeaderFooter: boolean
 }
 
-const page: RouteMetadata = { requireLogin: true, limitedAccess: false, hideHeaderFooter: false }
+const framed: RouteMetadata = { requireLogin: true, limitedAccess: false, hideHeaderFooter: false }
 
 /** Every route of the app: its pattern and its metadata. */
 export const routeTable = {
-  dashboard: { ...page, pattern: '/' },
-  search: { ...page, pattern: '/search/:page' },
-  project: { ...page, pattern: '/project/:id', limitedAccess: true },
-  procurement: { ...page, pattern: '/procurement/:id' },
-  company: { ...page, pattern: '/company/:id' },
-  list: { ...page, pattern: '/list/:id' },
-  invalidSession: { ...page, pattern: '/invalid-session', requireLogin: false },
+  dashboard: { ...framed, pattern: '/' },
+  search: { ...framed, pattern: '/search/:page' },
+  project: { ...framed, pattern: '/project/:id', limitedAccess: true },
+  procurement: { ...framed, pattern: '/procurement/:id' },
+  company: { ...framed, pattern: '/company/:id' },
+  list: { ...framed, pattern: '/list/:id' },
+  invalidSession: { ...framed, pattern: '/invalid-session', requireLogin: false },
 } as const satisfies Record<string, RouteMetadata & { pattern: string }>
 
 /** The paths of the app's pages. Anchors are written with the hash. */

@@ -1,6 +1,7 @@
+const twoDigits = (part: number): string => String(part).padStart(2, '0')
+
 /** Today where the reader is, `YYYY-MM-DD`. */
 export function today(): string {
   const now = new Date()
-  const two = (part: number): string => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
 }

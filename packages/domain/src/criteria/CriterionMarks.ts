@@ -21,6 +21,8 @@ export interface CriterionMarks {
   readonly subscribe: (index: number, listener: () => void) => () => void
 }
 
+const at = (array: Int32Array, index: number): number => array[index] ?? 0
+
 /**
  * Keeps the number of included and of excluded leaves of every subtree: a press costs the size of the
  * branch pressed and the depth above it, reading a node's mark costs nothing.
@@ -35,8 +37,6 @@ export function createCriterionMarks(tree: CriterionTree): CriterionMarks {
   const included = new Int32Array(size)
   const excluded = new Int32Array(size)
   const listeners = new Map<number, Set<() => void>>()
-
-  const at = (array: Int32Array, index: number): number => array[index] ?? 0
 
   function get(index: number): ShownMark {
     if (at(included, index) === at(leaves, index)) return 'included'

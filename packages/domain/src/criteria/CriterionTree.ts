@@ -29,7 +29,7 @@ export function buildCriterionTree(roots: readonly NestedCriterion[]): Criterion
   const ids: number[] = []
   const parent: number[] = []
   const depth: number[] = []
-  const stack = roots.map((node) => ({ node, parentIndex: -1 })).reverse()
+  const stack = roots.map((node) => ({ node, parentIndex: -1 })).toReversed()
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     const { node, parentIndex } = next
     const index = ids.push(node.id) - 1

@@ -7,5 +7,5 @@ import type { CriterionTree } from './CriterionTree'
 export function criterionPath(tree: CriterionTree, index: number): string[] {
   const names: string[] = []
   for (let node = index; node !== -1; node = tree.parent[node] ?? -1) names.push(tree.label(node))
-  return names.reverse()
+  return names.toReversed()
 }

@@ -14,8 +14,12 @@ export function formatDate(value: string | null | undefined): string {
   return year === undefined ? noDate : `${day}.${month}.${year}`
 }
 
+/** Milliseconds since 1970 at which a day begins in UTC. */
+function startOf(text: string): number {
+  return Date.parse(`${text.slice(0, 10)}T00:00:00Z`)
+}
+
 /** Whole days from one day to another, negative where the second is earlier; both `YYYY-MM-DD…`. */
 export function daysBetween(from: string, to: string): number {
-  const day = (text: string): number => Date.parse(`${text.slice(0, 10)}T00:00:00Z`)
-  return Math.round((day(to) - day(from)) / 86_400_000)
+  return Math.round((startOf(to) - startOf(from)) / 86_400_000)
 }

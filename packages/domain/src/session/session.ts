@@ -6,8 +6,9 @@ export function cookieMaxAge(kind: 'user' | 'limited', isRemembered: boolean): n
   return isRemembered ? limits.rememberedSessionHours * 3600 : null
 }
 
+const majorAndMinor = (version: string): string => version.split('.').slice(0, 2).join('.')
+
 /** Whether two versions differ in their major or minor part, so that a stored session is of the past. */
 export function isOtherVersion(stored: string, bundled: string): boolean {
-  const part = (version: string): string => version.split('.').slice(0, 2).join('.')
-  return part(stored) !== part(bundled)
+  return majorAndMinor(stored) !== majorAndMinor(bundled)
 }

@@ -23,15 +23,14 @@ import { NotFound } from '../../app/NotFound'
 import { CouncilSummary } from './CouncilSummary'
 import { ProjectFacts } from './ProjectFacts'
 
+function ProjectLink({ project }: { project: Schemas['ProjectReference'] }) {
+  return <Link href={paths.project(project.id)}>{project.name}</Link>
+}
+
 function RelatedProjects({ project }: { project: Schemas['Project'] }) {
   const { formatMessage } = useIntl()
   const { parentProject, childrenProjects } = project
   if (parentProject === null && childrenProjects.length === 0) return null
-  const link = ({ id, name }: Schemas['ProjectReference']) => (
-    <Link key={id} href={paths.project(id)}>
-      {name}
-    </Link>
-  )
   return (
     <Card title={formatMessage(messages.project)}>
       <DefinitionList
@@ -39,14 +38,18 @@ function RelatedProjects({ project }: { project: Schemas['Project'] }) {
           {
             id: 'parent',
             term: formatMessage(messages.parentProject),
-            detail: parentProject === null ? null : link(parentProject),
+            detail: parentProject === null ? null : <ProjectLink project={parentProject} />,
           },
           {
             id: 'children',
             term: formatMessage(messages.childrenProjects),
             detail:
               childrenProjects.length === 0 ? null : (
-                <div className={css.links}>{childrenProjects.map(link)}</div>
+                <div className={css.links}>
+                  {childrenProjects.map((child) => (
+                    <ProjectLink key={child.id} project={child} />
+                  ))}
+                </div>
               ),
           },
         ]}
