@@ -15,6 +15,7 @@ import { PageLayout } from '../src/PageLayout/PageLayout'
 import { Paywalled } from '../src/Paywalled/Paywalled'
 import { PhaseTimeline } from '../src/PhaseTimeline/PhaseTimeline'
 import timelineMeta from '../src/PhaseTimeline/PhaseTimeline.stories'
+import type { ResultColumn } from '../src/ResultTable/ResultColumn'
 import { ResultTable } from '../src/ResultTable/ResultTable'
 import * as css from './stories.css'
 
@@ -33,6 +34,57 @@ const related = [
   { id: 2, name: 'Landskab og legeplads', budget: '6 mio. kr.' },
 ]
 const nothing = () => undefined
+
+const roleColumns: readonly ResultColumn<(typeof roles)[number]>[] = [
+  {
+    id: 'company',
+    header: 'Firma',
+    isRowHeader: true,
+    cell: (row) => (
+      <Link href="#" variant="strong">
+        {row.company}
+      </Link>
+    ),
+  },
+  { id: 'role', header: 'Rolle', cell: (row) => row.role },
+  {
+    id: 'note',
+    header: 'Note',
+    hideBelow: 600,
+    cell: (row) => <span className={css.muted}>{row.note}</span>,
+  },
+  {
+    id: 'menu',
+    header: 'Handlinger',
+    isHeaderHidden: true,
+    align: 'end',
+    isControls: true,
+    cell: (row) => <IconButton icon={Ellipsis} size="small" label={`Handlinger for ${row.company}`} />,
+  },
+]
+
+const relatedColumns: readonly ResultColumn<(typeof related)[number]>[] = [
+  {
+    id: 'name',
+    header: 'Udbud',
+    isRowHeader: true,
+    cell: (row) => (
+      <Link href="#" variant="strong">
+        {row.name}
+      </Link>
+    ),
+  },
+  { id: 'budget', header: 'Budget', align: 'end', cell: (row) => row.budget },
+  {
+    id: 'deadline',
+    header: 'Frist',
+    cell: () => (
+      <Paywalled isLocked placeholder="11.12.2026" onPress={nothing}>
+        {null}
+      </Paywalled>
+    ),
+  },
+]
 
 function ProjectScreen() {
   return (
@@ -101,40 +153,7 @@ function ProjectScreen() {
           />
         </Card>
         <Card title="Firmaer" isTitleOutside isFlush>
-          <ResultTable
-            label="Firmaer"
-            rows={roles}
-            getRowId={(row) => row.id}
-            columns={[
-              {
-                id: 'company',
-                header: 'Firma',
-                isRowHeader: true,
-                cell: (row) => (
-                  <Link href="#" variant="strong">
-                    {row.company}
-                  </Link>
-                ),
-              },
-              { id: 'role', header: 'Rolle', cell: (row) => row.role },
-              {
-                id: 'note',
-                header: 'Note',
-                hideBelow: 600,
-                cell: (row) => <span className={css.muted}>{row.note}</span>,
-              },
-              {
-                id: 'menu',
-                header: 'Handlinger',
-                isHeaderHidden: true,
-                align: 'end',
-                isControls: true,
-                cell: (row) => (
-                  <IconButton icon={Ellipsis} size="small" label={`Handlinger for ${row.company}`} />
-                ),
-              },
-            ]}
-          />
+          <ResultTable label="Firmaer" rows={roles} getRowId={(row) => row.id} columns={roleColumns} />
         </Card>
         <div className={css.stack}>
           <Alert tone="pay">Frister og adresser kræver abonnement</Alert>
@@ -142,28 +161,7 @@ function ProjectScreen() {
             label="Udbud på projektet"
             rows={related}
             getRowId={(row) => row.id}
-            columns={[
-              {
-                id: 'name',
-                header: 'Udbud',
-                isRowHeader: true,
-                cell: (row) => (
-                  <Link href="#" variant="strong">
-                    {row.name}
-                  </Link>
-                ),
-              },
-              { id: 'budget', header: 'Budget', align: 'end', cell: (row) => row.budget },
-              {
-                id: 'deadline',
-                header: 'Frist',
-                cell: () => (
-                  <Paywalled isLocked placeholder="11.12.2026" onPress={nothing}>
-                    {null}
-                  </Paywalled>
-                ),
-              },
-            ]}
+            columns={relatedColumns}
           />
         </div>
       </div>

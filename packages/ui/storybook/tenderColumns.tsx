@@ -19,9 +19,10 @@ export function Deadline({ tender }: { tender: SampleTender }) {
   )
 }
 
+const nothing = () => undefined
+
 /** The icon bar of a tender; in the stories its buttons do nothing. */
 export function TenderActions({ tender }: { tender: SampleTender }) {
-  const nothing = () => undefined
   return (
     <IconBar
       itemName={tender.name}

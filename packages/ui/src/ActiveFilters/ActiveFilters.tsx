@@ -34,7 +34,7 @@ export function ActiveFilters({ filters, onRemove, actions, isTitleHidden = fals
   useLayoutEffect(() => {
     if (removedAt.current === null) return
     const buttons = list.current?.querySelectorAll('button')
-    const next = buttons?.[Math.min(removedAt.current, buttons.length - 1)] ?? heading.current
+    const next = buttons?.[Math.min(removedAt.current, filters.length - 1)] ?? heading.current
     removedAt.current = null
     next?.focus()
   }, [filters])

@@ -39,6 +39,8 @@ export interface AddToListModalProps {
   savedNames?: readonly string[]
 }
 
+const noNames: readonly string[] = []
+
 /**
  * Lets the reader choose the one list an item is on, or make a new one on the way; a failure tells which lists
  * were saved and can be tried again.
@@ -53,7 +55,7 @@ export function AddToListModal({
   onCreateList,
   onSubmit,
   errorMessage,
-  savedNames = [],
+  savedNames = noNames,
   ...modal
 }: AddToListModalProps) {
   const { formatMessage, formatList } = useIntl()

@@ -16,8 +16,8 @@ describe('[W10] Button', () => {
   })
 
   test('ignores presses until the promise of the last one settles', async () => {
-    let settle = () => {}
-    const onPress = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)))
+    const { promise, resolve: settle } = Promise.withResolvers<void>()
+    const onPress = vi.fn(() => promise)
     const ui = await renderUi(
       <Button onPress={onPress} guardMs={0}>
         Save
@@ -60,12 +60,12 @@ describe('[W10] Button', () => {
   test('is pressed by Enter and by the space bar', async () => {
     const onPress = vi.fn()
     const ui = await renderUi(
-      <Button onPress={onPress} guardMs={0} autoFocus>
+      <Button onPress={onPress} guardMs={0}>
         Save
       </Button>,
     )
-    const element = ui.getByRole('button').element()
-    expect(document.activeElement).toBe(element)
+    await userEvent.tab()
+    await expect.element(ui.getByRole('button')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
     expect(onPress).toHaveBeenCalledTimes(2)

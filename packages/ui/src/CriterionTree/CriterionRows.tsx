@@ -32,6 +32,7 @@ export function CriterionRows({
   state,
   maxHeight,
 }: CriterionRowsProps) {
+  'use no memo'
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
@@ -39,6 +40,7 @@ export function CriterionRows({
   const height = useMediaQuery('(pointer: coarse)') ? 44 : 30
   const { rows, place, positions } = state
   const letters = useTypedLetters()
+  // oxlint-disable-next-line react/incompatible-library -- its answer changes between equal calls; 'use no memo' keeps the compiler away
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -131,11 +133,11 @@ export function CriterionRows({
           })}
         </div>
       </div>
-      <div role="status" className={visuallyHidden}>
+      <output className={visuallyHidden}>
         {pressed !== null && pressed < tree.size && (
           <MarkAnnouncement marks={marks} index={pressed} label={tree.label(pressed)} />
         )}
-      </div>
+      </output>
     </>
   )
 }

@@ -30,6 +30,8 @@ export interface CriterionTreeProps {
   maxHeight?: number
 }
 
+const allClosed: readonly number[] = []
+
 /**
  * Shows a tree whose nodes are included or excluded, finds labels while they are typed, and is worked by
  * pointer, touch and keyboard alike; ten thousand nodes cost no more than the rows in view.
@@ -42,7 +44,7 @@ export function CriterionTree({
   marks,
   onMarkPress,
   counts,
-  defaultExpanded = [],
+  defaultExpanded = allClosed,
   isFilterable = tree.size > 12,
   isDisabled = false,
   isLoading = false,
@@ -65,9 +67,9 @@ export function CriterionTree({
           isDisabled={isDisabled}
         />
       )}
-      <div role="status" className={visuallyHidden}>
+      <output className={visuallyHidden}>
         {matches && formatMessage(messages.hits, { count: matches.count })}
-      </div>
+      </output>
       {rows.length === 0 ? (
         <div className={css.nothing}>
           <p>{formatMessage(messages.noHits, { typed: state.filter })}</p>

@@ -20,10 +20,11 @@ export interface DefinitionListProps {
   whenMissing?: 'leaveOut' | 'say'
 }
 
+const isMissing = (detail: ReactNode) => detail === null || detail === undefined || detail === ''
+
 /** Sets names and facts side by side, and one over the other where there is little width. */
 export function DefinitionList({ items, whenMissing = 'leaveOut' }: DefinitionListProps) {
   const { formatMessage } = useIntl()
-  const isMissing = (detail: ReactNode) => detail === null || detail === undefined || detail === ''
   const shown = whenMissing === 'say' ? items : items.filter(({ detail }) => !isMissing(detail))
   return (
     <div className={css.frame}>

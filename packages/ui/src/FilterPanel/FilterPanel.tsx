@@ -71,9 +71,7 @@ export function FilterPanel({
             <Button variant="primary" isFullWidth onPress={() => onOpenChange(false)}>
               {showLabel()}
             </Button>
-            <span role="status" className={visuallyHidden}>
-              {showLabel()}
-            </span>
+            <output className={visuallyHidden}>{showLabel()}</output>
           </div>
         </Dialog>
       </Modal>

@@ -13,16 +13,13 @@ export interface HighlightProps {
 /** Marks the words somebody looked for within a text. */
 export function Highlight({ text, typed }: HighlightProps) {
   const pieces = useMemo(() => splitByWords(text, foldWords(typed)), [text, typed])
-  let place = 0
-  return pieces.map((piece) => {
-    const key = place
-    place += piece.text.length
-    return piece.isHit ? (
-      <mark key={key} className={css.hit}>
-        {piece.text}
+  return pieces.map(({ start, text: piece, isHit }) =>
+    isHit ? (
+      <mark key={start} className={css.hit}>
+        {piece}
       </mark>
     ) : (
-      <span key={key}>{piece.text}</span>
-    )
-  })
+      <span key={start}>{piece}</span>
+    ),
+  )
 }

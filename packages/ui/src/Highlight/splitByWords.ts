@@ -3,6 +3,8 @@ import { foldText } from './foldText'
 /** A stretch of a text that is, or is not, one of the words looked for. */
 export interface TextPiece {
   text: string
+  /** Where it begins in the text. */
+  start: number
   isHit: boolean
 }
 
@@ -31,7 +33,7 @@ export function splitByWords(text: string, words: readonly string[]): TextPiece[
   let start = 0
   for (let i = 1; i <= text.length; i++) {
     if (i < text.length && isHit[i] === isHit[start]) continue
-    pieces.push({ text: text.slice(start, i), isHit: isHit[start] === 1 })
+    pieces.push({ text: text.slice(start, i), start, isHit: isHit[start] === 1 })
     start = i
   }
   return pieces

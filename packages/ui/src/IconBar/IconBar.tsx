@@ -66,9 +66,7 @@ export function IconBar(props: IconBarProps) {
           <LabelledActions {...props} share={share} />
         )}
       </Toolbar>
-      <span role="status" className={visuallyHidden}>
-        {isLinkCopied && formatMessage(messages.linkCopied)}
-      </span>
+      <output className={visuallyHidden}>{isLinkCopied && formatMessage(messages.linkCopied)}</output>
     </>
   )
 }

@@ -20,6 +20,12 @@ export interface PaginationProps {
   onPageChange?: (page: number) => void
 }
 
+/** An ellipsis is known by the page before it. */
+function gapKey(items: readonly PageItem[], place: number): string {
+  const before = items[place - 1]
+  return before?.type === 'page' ? `after ${before.page}` : 'first'
+}
+
 /**
  * Leads through the pages of a long answer; each page is a link, so that it can be opened beside.
  *
@@ -40,14 +46,13 @@ export function Pagination({ items, previousPage, nextPage, getHref, onPageChang
       </Link>
     </li>
   )
-  let gaps = 0
   return (
     <nav aria-label={formatMessage(messages.label)} className={css.bar}>
       <ul className={css.places}>
         {step(previousPage, formatMessage(messages.previous), ChevronLeft)}
-        {items.map((item) =>
+        {items.map((item, place) =>
           item.type === 'ellipsis' ? (
-            <li key={`gap ${gaps++}`} className={css.gap} aria-hidden>
+            <li key={gapKey(items, place)} className={css.gap} aria-hidden>
               …
             </li>
           ) : (

@@ -20,6 +20,7 @@ export function PhaseMeter({ name, position, count, namePlacement = 'below' }: P
   return (
     <span className={css.meter} data-placement={namePlacement}>
       <span
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is drawn by its own elements, not by a file
         role="img"
         aria-label={position > 0 ? formatMessage(messages.label, { name, position, count }) : name}
         className={css.bars}

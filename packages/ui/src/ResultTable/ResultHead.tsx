@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { Icon } from '../Icon/Icon'
-import { classNames } from '../styles/classNames'
 import { visuallyHidden } from '../styles/visuallyHidden.css'
+import { cellClass } from './cellClass'
 import type { ResultColumn, ResultSort } from './ResultColumn'
 import * as css from './ResultTable.css'
 
@@ -11,11 +11,6 @@ interface ResultHeadProps<Row> {
   canExpand: boolean
   sort?: ResultSort | null
   onSortChange?: (sort: ResultSort) => void
-}
-
-/** Returns the class of a cell of this column: its alignment and the width under which it leaves. */
-export function cellClass<Row>(column: ResultColumn<Row>, base: string): string {
-  return classNames(base, column.hideBelow !== undefined && css.hideBelow[column.hideBelow])
 }
 
 /** The head of the table; it stays in view while the rows pass below it. */

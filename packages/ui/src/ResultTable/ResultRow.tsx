@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import { Icon } from '../Icon/Icon'
 import type { ResultColumn } from './ResultColumn'
-import { cellClass } from './ResultHead'
+import { cellClass } from './cellClass'
 import * as css from './ResultTable.css'
 import { resultTableMessages as messages } from './ResultTable.messages'
 

@@ -1,9 +1,8 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { focusRing } from '../styles/focusRing'
 import { inLayer } from '../styles/inLayer'
 import { typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
-import { hideWidths } from './ResultColumn'
 
 export const frame = style(
   inLayer({ position: 'relative', containerType: 'inline-size', containerName: 'results', minInlineSize: 0 }),
@@ -47,37 +46,6 @@ export const rows = style(
     },
   }),
   'rows',
-)
-
-const pass = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } })
-
-/** A line that passes over the top of the table while newer rows are on their way. */
-export const progress = style(
-  inLayer({
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInline: 0,
-    zIndex: 2,
-    blockSize: '2px',
-    overflow: 'hidden',
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        inlineSize: '30%',
-        background: vars.color.accent,
-        animation: `${pass} 1200ms linear infinite`,
-      },
-    },
-    '@media': {
-      '(prefers-reduced-motion: reduce)': {
-        selectors: { '&::before': { animation: 'none', inlineSize: '100%' } },
-      },
-      print: { display: 'none' },
-    },
-  }),
-  'progress',
 )
 
 export const headCell = style(
@@ -198,13 +166,4 @@ export const details = style(
     selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
   }),
   'details',
-)
-
-/** Leaves a cell out below a width of the table. */
-export const hideBelow = styleVariants(
-  Object.fromEntries(hideWidths.map((width) => [width, width])) as Record<
-    (typeof hideWidths)[number],
-    number
-  >,
-  (width) => inLayer({ '@container': { [`results (max-width: ${width - 0.02}px)`]: { display: 'none' } } }),
 )

@@ -7,6 +7,7 @@ import { ResultHead } from './ResultHead'
 import { ResultRow } from './ResultRow'
 import * as css from './ResultTable.css'
 import { resultTableMessages as messages } from './ResultTable.messages'
+import { progress } from './progress.css'
 import { SkeletonRows } from './SkeletonRows'
 
 /** A table of results. */
@@ -47,10 +48,8 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
   const isEmpty = rows.length === 0 && !isLoading
   return (
     <div className={css.frame}>
-      <div role="status" className={visuallyHidden}>
-        {(isLoading || isStale) && formatMessage(messages.loading)}
-      </div>
-      {isStale && <div className={css.progress} />}
+      <output className={visuallyHidden}>{(isLoading || isStale) && formatMessage(messages.loading)}</output>
+      {isStale && <div className={progress} />}
       {isEmpty && props.emptyState !== undefined ? (
         <div className={css.surface}>{props.emptyState}</div>
       ) : (

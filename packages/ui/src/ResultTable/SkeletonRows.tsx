@@ -1,6 +1,6 @@
 import { Skeleton } from '../Skeleton/Skeleton'
 import type { ResultColumn } from './ResultColumn'
-import { cellClass } from './ResultHead'
+import { cellClass } from './cellClass'
 import * as css from './ResultTable.css'
 
 interface SkeletonRowsProps<Row> {
