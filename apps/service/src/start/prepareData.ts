@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../database/Database'
-import { seedDemoUsers } from '../demo/seedDemoUsers'
+import { seedDemo } from '../demo/seedDemo'
+import { writeDemoFiles } from '../demo/writeDemoFiles'
 
 /**
  * Fills a database in which nobody has an account with synthetic data. Of several processes that start at
@@ -10,12 +11,13 @@ import { seedDemoUsers } from '../demo/seedDemoUsers'
  * @param filesFolder where the files of the items are made
  * @source specification 1
  */
-export async function prepareData(db: Kysely<Database>, _filesFolder: string): Promise<void> {
+export async function prepareData(db: Kysely<Database>, filesFolder: string): Promise<void> {
   const isSeeded = await db.transaction().execute(async (trx) => {
     await sql`lock table users in exclusive mode`.execute(trx)
     const someone = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (someone !== undefined) return false
-    await seedDemoUsers(trx)
+    writeDemoFiles(filesFolder)
+    await seedDemo(trx, new Date().toISOString().slice(0, 10))
     return true
   })
   // The planner needs to know what there is before the first search.

@@ -1,0 +1,58 @@
+/**
+ * Chooses the same things in the same order for the same seed.
+ *
+ * @source specification 1
+ */
+export interface Random {
+  /** A whole number from `least` to `most`, both included. */
+  readonly integer: (least: number, most: number) => number
+  /** True in this share of all cases, 0 to 1. */
+  readonly chance: (share: number) => boolean
+  /** @throws Error when there is nothing to pick from. */
+  readonly pick: <Item>(items: readonly Item[]) => Item
+  /** Some different ones, or all where there are fewer. */
+  readonly sample: <Item>(items: readonly Item[], count: number) => Item[]
+  /** One of the keys, each as often as its weight says. */
+  readonly weighted: <Key extends string>(weights: Readonly<Record<Key, number>>) => Key
+}
+
+/**
+ * Makes a source of choices from a seed: a counter of 32 bits whose bits are mixed for every draw.
+ *
+ * @source specification 1
+ */
+export function createRandom(seed: number): Random {
+  let counter = seed | 0
+  const next = () => {
+    counter = (counter + 0x9e3779b9) | 0
+    let mixed = Math.imul(counter ^ (counter >>> 16), 0x21f0aaad)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
+  }
+  const integer = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[integer(0, items.length - 1)]
+    if (item === undefined)
+      throw new Error('Nothing can be picked from an empty list. Pass at least one item.')
+    return item
+  }
+  return {
+    integer,
+    chance: (share) => next() < share,
+    pick,
+    sample(items, count) {
+      const left = [...items]
+      const wanted = Math.min(count, left.length)
+      return Array.from({ length: wanted }, () => left.splice(integer(0, left.length - 1), 1)).flat()
+    },
+    weighted(weights) {
+      const entries = Object.entries<number>(weights)
+      let draw = next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
+      for (const [key, weight] of entries) {
+        draw -= weight
+        if (draw < 0) return key as keyof typeof weights
+      }
+      return pick(entries)[0] as keyof typeof weights
+    },
+  }
+}
