@@ -89,6 +89,8 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
       <span className={css.label} title={label}>
         {props.typed === '' ? label : <Highlight text={label} typed={props.typed} />}
       </span>
+      {/* The space is read, not seen: it keeps the label and the number two words. */}
+      {count !== undefined && ' '}
       {count !== undefined && <span className={css.count}>{formatNumber(count)}</span>}
     </div>
   )
