@@ -7,11 +7,13 @@ import { extname, join, resolve } from 'node:path'
 /**
  * Builds Storybook, serves it on a free loopback port, and visits every story in light and in dark.
  *
- * `--no-build` visits what was built before; `--theme=light` or `--theme=dark` visits one theme only.
+ * `--no-build` visits what was built before; `--theme=light` or `--theme=dark` visits one theme only; other words
+ * choose the story files whose path holds them.
  */
 const root = resolve(import.meta.dirname, '../../..')
 const folder = join(root, 'storybook-static')
 const flags = process.argv.slice(2)
+const patterns = flags.filter((flag) => !flag.startsWith('--'))
 const only = flags.find((flag) => flag.startsWith('--theme='))?.slice('--theme='.length)
 const environment = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' }
 
@@ -57,7 +59,7 @@ const { port } = server.address() as AddressInfo
 let worst = 0
 for (const theme of only ? [only] : ['light', 'dark']) {
   console.log(`Visiting every story in ${theme}.`)
-  const args = ['exec', 'test-storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers=2']
+  const args = ['exec', 'test-storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...patterns]
   worst = Math.max(worst, await run('pnpm', args, { ...environment, STORY_THEME: theme }))
 }
 server.close()
