@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runFromTerminal } from '../src/start/runFromTerminal'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 const page = join(root, 'apps/web/dist/index.html')
@@ -24,11 +25,29 @@ function isBuilt(): boolean {
   )
 }
 
-if (!isBuilt()) {
+/** Builds the app beside the start of the database: together they take as long as the slower one. */
+function buildApp(): Promise<void> {
+  if (isBuilt()) return Promise.resolve()
   console.log('Building the app …')
-  execFileSync('pnpm', ['--filter', '@spadestik/web', 'run', 'build'], {
+  const child = spawn('pnpm', ['--filter', '@spadestik/web', 'run', 'build'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  return new Promise((built, failed) => {
+    child.once('error', failed)
+    child.once('exit', (code) => {
+      if (code === 0) built()
+      else
+        failed(
+          new Error(
+            `The app could not be built (its build ended with ${code}), so there is no page to show. See above.`,
+          ),
+        )
+    })
+  })
 }
-await import('../src/main')
+
+const appReady = buildApp()
+// A failed build is told where it is waited for.
+appReady.catch(() => undefined)
+await runFromTerminal(root, appReady)

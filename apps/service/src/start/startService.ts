@@ -27,6 +27,7 @@ export interface RunningService {
  *
  * @param appFolder the built app
  * @param log where lines of the log go; null for no log
+ * @param appReady settles when the app is built; the database is made ready meanwhile
  * @throws Error when the database or the port cannot be used.
  * @source specification 7
  */
@@ -34,6 +35,7 @@ export async function startService(
   settings: Settings,
   appFolder: string,
   log: { readonly write: (line: string) => void } | null,
+  appReady: Promise<void> = Promise.resolve(),
 ): Promise<RunningService> {
   const { dataFolder, publicUrl } = settings
   const filesFolder = join(dataFolder, 'files')
@@ -41,6 +43,7 @@ export async function startService(
   const { db, close } = await openDatabase(settings.database)
   try {
     if (settings.seedsDemo) await prepareData(db, filesFolder)
+    await appReady
     const app = await createApp(db, {
       sessionSecret: settings.sessionSecret ?? keepSecret(dataFolder),
       allowedOrigins: settings.allowedOrigins,

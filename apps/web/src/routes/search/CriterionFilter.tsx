@@ -19,7 +19,7 @@ export function CriterionFilter({ type, choices, onChange }: CriterionFilterProp
   const intl = useIntl()
   const { id: typeId, tree } = type
   const marks = useMemo(() => createCriterionMarks(tree), [tree])
-  const [isOpen, setOpen] = useState(type.isHighlighted || choices.length > 0)
+  const [isOpen, setOpen] = useState(type.isFirst || choices.length > 0)
 
   // The marks live outside React so that a press touches only the rows it changes; the address tells them.
   useEffect(() => marks.load(choices), [marks, choices])

@@ -14,8 +14,8 @@ export interface CriterionFilterType {
   readonly id: number
   readonly name: string
   readonly tree: CriterionTree
-  /** Whether rows show its criteria, so that it is the one to begin with. */
-  readonly isHighlighted: boolean
+  /** Whether rows show its criteria and no type before it does, so that it is the one to begin with. */
+  readonly isFirst: boolean
 }
 
 /** Everything that filters name: trees, phases, types, countries. */
@@ -35,18 +35,16 @@ const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 export function useSearchVocabulary(): SearchVocabulary {
   const { data: types, isLoading } = useCriterionTypes()
   const { data: words } = useTranslations()
-  const criterionTypes = useMemo(
-    () =>
-      (types ?? [])
-        .filter(({ searchable }) => searchable)
-        .map(({ id, translationProperty, criteria, highlightedProject, highlightedProcurement }) => ({
-          id,
-          name: words?.[translationProperty] ?? lastPart(translationProperty),
-          tree: buildCriterionTree(criteria),
-          isHighlighted: highlightedProject || highlightedProcurement,
-        })),
-    [types, words],
-  )
+  const criterionTypes = useMemo(() => {
+    const searchable = (types ?? []).filter((type) => type.searchable)
+    const first = searchable.find((type) => type.highlightedProject || type.highlightedProcurement)
+    return searchable.map(({ id, translationProperty, criteria }) => ({
+      id,
+      name: words?.[translationProperty] ?? lastPart(translationProperty),
+      tree: buildCriterionTree(criteria),
+      isFirst: id === first?.id,
+    }))
+  }, [types, words])
   return {
     criterionTypes,
     isLoadingCriteria: isLoading,

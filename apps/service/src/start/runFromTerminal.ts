@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { demoPassword, demoUsers } from '../demo/demoUsers'
+import { readSettings } from './readSettings'
+import { startService } from './startService'
+
+/**
+ * Runs the service until it is told to end, and says where it answers. What goes wrong is said in words.
+ *
+ * @param root the folder of the repository
+ * @param appReady settles when the app is built; the database is made ready meanwhile
+ * @source specification 1
+ */
+export async function runFromTerminal(root: string, appReady: Promise<void>): Promise<void> {
+  try {
+    const settings = readSettings(process.env, root)
+    const appFolder = join(root, 'apps/web/dist')
+    const log = settings.isProduction ? process.stdout : null
+    const { address, stop } = await startService(settings, appFolder, log, appReady)
+    console.log(`Spadestik answers at ${address}`)
+    if (!existsSync(join(appFolder, 'index.html')))
+      console.log('The app is not built, so only the API answers (under /api).')
+    if (settings.seedsDemo) {
+      console.log(
+        `Demo accounts (password ${demoPassword}): ${demoUsers.map(({ email }) => email).join(', ')}`,
+      )
+    }
+    let isStopping = false
+    const end = () => {
+      if (isStopping) return
+      isStopping = true
+      void stop().then(() => process.exit(0))
+    }
+    process.once('SIGTERM', end)
+    process.once('SIGINT', end)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    if (error instanceof Error && error.cause !== undefined) console.error(error.cause)
+    process.exit(1)
+  }
+}

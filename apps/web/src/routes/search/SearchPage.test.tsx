@@ -1,0 +1,87 @@
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderApp } from '../../../testing/renderApp'
+import { procurement, worker } from '../../../testing/worker'
+
+const found = (...items: ReturnType<typeof procurement>[]) =>
+  HttpResponse.json({ items, count: items.length, countIsCapped: false })
+
+const search = '/api/search-items/search/procurements'
+
+describe('the search screen', () => {
+  test('[S08] an answer that comes late never replaces that of a newer search', async () => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    worker.use(
+      http.post(search, async ({ request }) => {
+        const { freeSearch } = (await request.json()) as { freeSearch: string | null }
+        if (freeSearch !== 'old') return found(procurement(2, 'Answer to the new word'))
+        await held
+        return found(procurement(1, 'Answer to the old word'))
+      }),
+    )
+    await renderApp('/search/1?type=procurement&q=old')
+    const text = page.getByRole('searchbox', { name: 'Free text' })
+    await text.fill('new')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('link', { name: 'Answer to the new word' })).toBeVisible()
+    release()
+    await delay(0)
+    await expect.element(page.getByRole('link', { name: 'Answer to the new word' })).toBeVisible()
+    expect(page.getByRole('link', { name: 'Answer to the old word' }).query()).toBeNull()
+  })
+
+  test('[Z03] a failing service is told, and another try brings the results', async () => {
+    let isDown = true
+    worker.use(
+      http.post(search, () =>
+        isDown ? HttpResponse.json({}, { status: 400 }) : found(procurement(1, 'Bridge')),
+      ),
+    )
+    await renderApp('/search/1?type=procurement')
+    await expect.element(page.getByText('The service did not accept this')).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+  })
+
+  test('[S05] shows no page bar for a single page, and says when nothing is found', async () => {
+    worker.use(http.post(search, () => found()))
+    await renderApp('/search/1?type=procurement&q=nothing')
+    await expect.element(page.getByText('Nothing matches these filters')).toBeVisible()
+    expect(page.getByRole('navigation', { name: 'Pages' }).query()).toBeNull()
+  })
+
+  test('[S05] fetches the next page ahead', async () => {
+    const asked: (string | null)[] = []
+    worker.use(
+      http.post(search, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('index'))
+        return HttpResponse.json({ items: [procurement(1, 'Bridge')], count: 45, countIsCapped: false })
+      }),
+    )
+    await renderApp('/search/1?type=procurement')
+    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+    await expect.poll(() => asked).toEqual(['0', '1'])
+  })
+
+  test('[Z02] sends language, domain and the session with each call', async () => {
+    let seen: Record<string, string | null> = {}
+    worker.use(
+      http.post(search, ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        seen = {
+          language: searchParams.get('languageId'),
+          domain: searchParams.get('domainId'),
+          token: request.headers.get('authorization'),
+        }
+        return found()
+      }),
+    )
+    await renderApp('/search/1?type=procurement')
+    await expect.poll(() => seen).toEqual({ language: '1', domain: '9', token: 'Bearer token' })
+  })
+})

@@ -1,0 +1,54 @@
+import { dirname } from 'node:path'
+import { createRequire } from 'node:module'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from '../../tests/setup/findChromium'
+
+const executablePath = findChromium()
+const require = createRequire(import.meta.url)
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'web-rules', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        plugins: [vanillaExtractPlugin(), react()],
+        // The service worker that answers in place of the service comes from its package.
+        publicDir: dirname(require.resolve('msw/mockServiceWorker.js')),
+        // Everything is found before the first test: a package found during one would load React anew.
+        optimizeDeps: {
+          entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}'],
+          include: [
+            '@vanilla-extract/recipes/createRuntimeFn',
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['./testing/setUp.ts'],
+          // One page for all files: the service worker belongs to their origin, not to a page.
+          fileParallelism: false,
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: chromiumArgs,
+                ...(executablePath === undefined ? {} : { executablePath }),
+              },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Copenhagen' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
+        },
+      },
+    ],
+  },
+})
