@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../styles/breakpoints'
 import { focusRing } from '../styles/focusRing'
 import { inLayer } from '../styles/inLayer'
@@ -28,6 +28,7 @@ export const home = style(
   inLayer({
     display: 'inline-flex',
     alignItems: 'center',
+    flex: 'none',
     minBlockSize: '44px',
     borderRadius: vars.radius.small,
     textDecoration: 'none',
@@ -35,6 +36,9 @@ export const home = style(
   }),
   'home',
 )
+
+// On the narrowest phones the spade alone is the way home; the link keeps its name.
+globalStyle(`${home} span > span`, inLayer({ '@media': { '(max-width: 359px)': { display: 'none' } } }))
 
 export const nav = style(
   inLayer({ display: 'flex', gap: vars.space.x1, '@media': { [below('sm')]: { display: 'none' } } }),

@@ -16,4 +16,6 @@ export const logo = style(
   'logo',
 )
 
+export const drawing = style(inLayer({ flex: 'none' }), 'drawing')
+
 export const blade = style(inLayer({ fill: vars.color.accent, forcedColorAdjust: 'none' }), 'blade')

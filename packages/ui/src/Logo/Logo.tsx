@@ -13,6 +13,7 @@ export function Logo({ size = 24, hasName = true }: LogoProps) {
   return (
     <span className={css.logo}>
       <svg
+        className={css.drawing}
         width={size}
         height={size}
         viewBox="0 0 24 24"

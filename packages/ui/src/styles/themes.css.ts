@@ -111,7 +111,8 @@ globalStyle('[data-theme="light"]', {
   },
 })
 
-globalStyle(':root, :root[data-theme]', {
+// Doubled, so that it outweighs every theme above: what the reader or the paper demands comes first.
+globalStyle(':root:root, :root[data-theme]', {
   '@layer': {
     [layers.theme]: {
       '@media': {
