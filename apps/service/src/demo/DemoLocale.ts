@@ -1,4 +1,5 @@
 import type { CountryCode } from '../reference/countries'
+import type { RoleCode } from '../reference/roles'
 import type { Work } from './kinds'
 
 /**
@@ -27,9 +28,12 @@ export interface DemoSentences {
   readonly openings: Readonly<Record<Work, readonly string[]>>
   /** What is said of sizes: {size}, {floors}, {units}, {metres}. */
   readonly sizes: Readonly<Record<'building' | 'ground' | 'metres' | 'units', readonly string[]>>
+  /** What may be said of every work, and of buildings alone. */
   readonly details: readonly string[]
-  /** How the work is organised: {client}. */
-  readonly organisation: readonly string[]
+  readonly buildingDetails: readonly string[]
+  /** How the work is organised, before and after that is decided. */
+  readonly planned: readonly string[]
+  readonly decided: readonly string[]
   /** Says that nothing of this is real. */
   readonly synthetic: string
   readonly summaries: readonly string[]
@@ -74,7 +78,7 @@ export interface DemoLocale {
   /** The names of companies by what they do: {last}, {other}, {root}, {city}. */
   readonly firms: Readonly<Record<string, readonly string[]>>
   /** The parts that are tendered on their own, with the role of their winner. */
-  readonly packages: readonly (readonly [name: string, role: string])[]
+  readonly packages: readonly (readonly [name: string, role: RoleCode])[]
   /** What a part of a large project is called: {number}. */
   readonly stage: string
   /** Where notices are published. */

@@ -1,5 +1,6 @@
 import type { CriterionReference } from '../items/CriterionReference'
 import type { DemoContext, DemoSubject } from './DemoContext'
+import { isBuilding } from './isBuilding'
 import type { Work } from './kinds'
 
 const ofBuildings: Readonly<Record<Work, readonly string[]>> = {
@@ -62,6 +63,8 @@ const plans = [
   'none',
 ]
 
+const some = (type: string, codes: readonly string[]) => codes.map((code) => ({ type, code }))
+
 /**
  * Chooses the criteria that a subject is found by.
  *
@@ -69,16 +72,16 @@ const plans = [
  */
 export function chooseCriteria(
   { random }: DemoContext,
-  { kind, work, place }: DemoSubject,
+  subject: DemoSubject,
   contractType: 'works' | 'services',
 ): CriterionReference[] {
-  const isBuilding = kind.measure === 'building' || kind.measure === 'units'
-  const materials = isBuilding ? materialsOfBuildings : materialsOfWorks
-  const some = (type: string, codes: readonly string[]) => codes.map((code) => ({ type, code }))
+  const { kind, work, place } = subject
+  const isHouse = isBuilding(subject)
+  const materials = isHouse ? materialsOfBuildings : materialsOfWorks
   return [
     { type: 'category', code: kind.category },
     { type: 'geography', code: place.code },
-    { type: 'workType', code: random.pick((isBuilding ? ofBuildings : ofWorks)[work]) },
+    { type: 'workType', code: random.pick((isHouse ? ofBuildings : ofWorks)[work]) },
     { type: 'contractType', code: contractType },
     ...(work === 'demolition' ? [] : some('material', random.sample(materials, random.integer(0, 2)))),
     ...(random.chance(0.3) ? some('sustainability', random.sample(certificates, 1)) : []),

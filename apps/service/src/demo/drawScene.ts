@@ -41,7 +41,7 @@ const drawings: Readonly<Record<DemoScene, (random: Random) => string>> = {
     }).join('')
   },
   block(random) {
-    const floors = random.integer(4, 8)
+    const floors = random.integer(3, 6)
     const step = 44
     const columns = random.integer(9, 13)
     const wide = columns * step + 30
@@ -126,7 +126,7 @@ export function drawScene(scene: DemoScene, random: Random): string {
   const sky = random.pick(skies)
   const trees =
     scene === 'park' || scene === 'bridge' ? '' : tree(50, 150) + tree(905, random.integer(110, 190))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${sky}"/><rect y="${ground}" width="${width}" height="${height - ground}" fill="#dfe4e2"/><circle cx="${random.integer(120, 840)}" cy="${random.integer(80, 140)}" r="36" fill="none" stroke="#9aa7ad" stroke-width="2"/><path d="${line(0, ground, width, ground)}${trees}${drawings[scene](random)}" fill="none" stroke="#33454f" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${sky}"/><rect y="${ground}" width="${width}" height="${height - ground}" fill="#dfe4e2"/><circle cx="${random.integer(120, 840)}" cy="${random.integer(52, 72)}" r="36" fill="none" stroke="#9aa7ad" stroke-width="2"/><path d="${line(0, ground, width, ground)}${trees}${drawings[scene](random)}" fill="none" stroke="#33454f" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"/></svg>\n`
 }
 
 /**

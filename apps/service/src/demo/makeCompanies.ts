@@ -5,8 +5,10 @@ import type { Random } from './createRandom'
 import { logoCount, logoOf } from './demoFiles'
 import type { DemoLocale, DemoPlace } from './DemoLocale'
 import { fillIn } from './fillIn'
-import { makePerson, makePhone, slugOf } from './makePerson'
+import { makePerson } from './makePerson'
+import { makePhone } from './makePhone'
 import { makeStreet } from './makeStreet'
+import { slugOf } from './slugOf'
 
 /** How often a company of each kind occurs. */
 const shares = {
@@ -111,7 +113,9 @@ export function makeCompanies(
       published: calendar.time(updated - random.integer(0, 600), random.integer(420, 1020)),
       lastUpdated: calendar.time(updated, random.integer(420, 1020)),
     }
-    companies.set(named.role, [...(companies.get(named.role) ?? []), record])
+    const peers = companies.get(named.role)
+    if (peers === undefined) companies.set(named.role, [record])
+    else peers.push(record)
   }
   for (const place of new Map(locale.places.map((one) => [one.code, one])).values()) {
     add({ name: fillIn(locale.municipality, { place: place.municipality }), place, role: 'builder' })

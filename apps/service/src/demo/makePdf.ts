@@ -17,6 +17,10 @@ function wrap(text: string, limit: number): string[] {
   return lines
 }
 
+const show = (text: string) => Buffer.concat([Buffer.from('('), toBytes(text), Buffer.from(") '\n")])
+
+const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`
+
 /**
  * Makes a PDF document of one page with a title and paragraphs.
  *
@@ -24,7 +28,6 @@ function wrap(text: string, limit: number): string[] {
  */
 export function makePdf(title: string, paragraphs: readonly string[]): Buffer {
   const lines = paragraphs.flatMap((paragraph) => [...wrap(paragraph, 84), ''])
-  const show = (text: string) => Buffer.concat([Buffer.from('('), toBytes(text), Buffer.from(") '\n")])
   const content = Buffer.concat([
     Buffer.from('BT\n/F2 20 Tf\n56 770 Td\n28 TL\n'),
     show(title),
@@ -32,7 +35,6 @@ export function makePdf(title: string, paragraphs: readonly string[]): Buffer {
     ...lines.map(show),
     Buffer.from('ET'),
   ])
-  const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`
   const objects = [
     Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),
     Buffer.from('<</Type/Pages/Kids[3 0 R]/Count 1>>'),

@@ -1,29 +1,8 @@
 import type { ContactPersonRecord } from '../items/ContactPersonRecord'
 import type { Random } from './createRandom'
 import type { DemoLocale } from './DemoLocale'
-
-/**
- * Spells a name as the web does: `Bjørk & Søn` becomes `bjork-son`.
- *
- * @source specification 1
- */
-export function slugOf(name: string): string {
-  const plain = name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD')
-  return plain
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
-
-/**
- * Makes up a phone number that nobody has: it begins with zeros after the calling code.
- *
- * @source specification 1
- */
-export function makePhone({ callingCode }: DemoLocale, random: Random): string {
-  const pair = () => String(random.integer(0, 99)).padStart(2, '0')
-  return `${callingCode} 00 ${pair()} ${pair()} ${pair()}`
-}
+import { makePhone } from './makePhone'
+import { slugOf } from './slugOf'
 
 /**
  * Makes up a person to ask at a company.

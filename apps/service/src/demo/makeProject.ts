@@ -5,11 +5,14 @@ import { projectPhases } from '../reference/projectPhases'
 import { chooseCriteria } from './chooseCriteria'
 import type { DemoContext, DemoSubject } from './DemoContext'
 import { chooseCover, chooseFiles } from './demoFiles'
-import { describeSubject, measureSubject } from './describeSubject'
+import { describeSubject } from './describeSubject'
 import { fillIn } from './fillIn'
-import { makePerson, slugOf } from './makePerson'
+import { makePerson } from './makePerson'
 import { makeRoles } from './makeRoles'
-import { makeHistory } from './makeUpdates'
+import { makeHistory } from './makeHistory'
+import type { DemoMeasures } from './measureSubject'
+import { measureSubject } from './measureSubject'
+import { slugOf } from './slugOf'
 
 /**
  * A demo project with what it is about.
@@ -19,6 +22,7 @@ import { makeHistory } from './makeUpdates'
 export interface DemoProject {
   readonly record: ProjectRecord
   readonly subject: DemoSubject
+  readonly measures: DemoMeasures
   /** 0-based place of its phase. */
   readonly phase: number
 }
@@ -106,7 +110,10 @@ export function makeProject(
   const current = reached.at(-1) ?? projectPhases[0]
   const offsets = phaseOffsets(context, phase)
   const published = random.chance(0.35) ? (offsets.at(-1) ?? -1) : random.pick(offsets)
-  const history = makeHistory(context, published, current.names[locale.language])
+  const history = makeHistory(context, published, {
+    name: current.names[locale.language],
+    began: offsets.at(-1) ?? published,
+  })
   const period = buildingPeriod(context, phase, offsets)
   const measures = measureSubject(context, subject)
   const decided = offsets[Math.min(1, phase)] ?? published
@@ -114,7 +121,7 @@ export function makeProject(
     key: `demo:${locale.country}:project:${number}`,
     names: { [locale.language]: subject.name },
     language: locale.language,
-    description: describeSubject(context, subject, measures),
+    description: describeSubject(context, subject, measures, phase >= 4),
     inProgress: random.chance(0.03),
     phase: current.code,
     phaseDates: reached.map(({ code }, index) => ({ phase: code, date: calendar.day(offsets[index] ?? 0) })),
@@ -139,5 +146,5 @@ export function makeProject(
     articles: makeArticles(context, subject, published),
     parent,
   }
-  return { record, subject, phase }
+  return { record, subject, measures, phase }
 }

@@ -1,8 +1,8 @@
 import type { RoleRecord } from '../items/RoleRecord'
-import type { CompanyRecord } from '../items/CompanyRecord'
 import type { RoleCode } from '../reference/roles'
 import type { DemoContext, DemoSubject } from './DemoContext'
-import { companyOf } from './makeSubject'
+import { makeRole } from './makeRole'
+import { companyOf } from './companyOf'
 
 const trades = [
   'groundworks',
@@ -16,32 +16,6 @@ const trades = [
   'painter',
   'supplier',
 ] as const satisfies readonly RoleCode[]
-
-/**
- * Makes the role of a company in an item, with whom to ask there or why nobody can be asked.
- *
- * @param added `YYYY-MM-DD`
- * @source specification 3
- */
-export function makeRole(
-  { random, locale }: DemoContext,
-  company: CompanyRecord,
-  role: RoleCode,
-  added: string,
-  isWinner = false,
-): RoleRecord {
-  const contactPerson = random.chance(0.8) ? random.pick(company.contacts) : null
-  return {
-    company: company.key,
-    role,
-    roleText: null,
-    isWinner,
-    added,
-    note: random.chance(0.4) ? random.pick(locale.sentences.roleNotes) : null,
-    contactPerson,
-    noContactResponse: contactPerson === null ? locale.sentences.noContact : null,
-  }
-}
 
 /**
  * Makes who has a part in a project: the further it has come, the more there are, eight at most.

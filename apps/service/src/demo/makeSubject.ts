@@ -1,11 +1,12 @@
 import type { CompanyRecord } from '../items/CompanyRecord'
-import type { RoleCode } from '../reference/roles'
+import { companyOf } from './companyOf'
 import type { DemoContext, DemoSubject } from './DemoContext'
 import type { DemoPlace } from './DemoLocale'
 import { fillIn } from './fillIn'
 import type { Kind, Work } from './kinds'
 import { kinds } from './kinds'
 import { makeStreet } from './makeStreet'
+import { roundly } from './roundly'
 
 /** What a work costs, as a part of building the same anew. */
 const costs: Readonly<Record<Work, number>> = {
@@ -14,22 +15,6 @@ const costs: Readonly<Record<Work, number>> = {
   renovation: 0.4,
   demolition: 0.08,
   maintenance: 0.12,
-}
-
-/**
- * Some company of those that have a role.
- *
- * @throws Error when no company has it.
- * @source specification 1
- */
-export function companyOf({ companies, random }: DemoContext, role: RoleCode): CompanyRecord {
-  return random.pick(companies.get(role) ?? [])
-}
-
-/** Rounds to two figures, as estimates are. */
-export function roundly(value: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)
-  return Math.round(value / step) * step
 }
 
 function municipalityOf({ companies, locale, random }: DemoContext, place: DemoPlace): CompanyRecord {

@@ -44,21 +44,28 @@ export const danishSentences: DemoSentences = {
     units: ['Der er {size} boliger i {floors} etager.'],
   },
   details: [
-    'Der lægges vægt på dagslys, robuste materialer og lave driftsudgifter.',
     'Området er i brug under hele byggeperioden, og adgangsveje skal holdes åbne.',
     'Jorden er lettere forurenet og skal håndteres efter en plan, som er aftalt med myndigheden.',
     'Regnvand håndteres på egen grund.',
-    'Bærende konstruktioner udføres i træ og beton, og facaden får tegl.',
-    'Tekniske installationer udskiftes, og bygningen får balanceret ventilation.',
     'Byggepladsen skal være fossilfri, hvor det er muligt.',
     'Byggeriet opføres i to etaper, så driften kan fortsætte.',
     'Materialer fra den gamle bygning skal så vidt muligt genbruges.',
   ],
-  organisation: [
+  buildingDetails: [
+    'Der lægges vægt på dagslys, robuste materialer og lave driftsudgifter.',
+    'Bærende konstruktioner udføres i træ og beton, og facaden får tegl.',
+    'Tekniske installationer udskiftes, og bygningen får balanceret ventilation.',
+  ],
+  planned: [
     'Arbejdet ventes udbudt i totalentreprise.',
     'Arbejdet ventes udbudt i fagentrepriser.',
     'Rådgivere er valgt, og projektet er under projektering.',
     'Udbudsformen er endnu ikke besluttet.',
+  ],
+  decided: [
+    'Arbejdet udføres i totalentreprise.',
+    'Arbejdet udføres i fagentrepriser.',
+    'Arbejdet udføres i hovedentreprise.',
   ],
   synthetic: 'Oplysningerne er syntetiske demodata.',
   summaries: [

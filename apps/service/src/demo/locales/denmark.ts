@@ -134,6 +134,7 @@ export const denmark: DemoLocale = {
     supplier: ['{root} Byggematerialer A/S', '{last} Vinduer A/S'],
   },
   packages: [
+    ['nedrivningsentreprise', 'demolition'],
     ['totalentreprise', 'turnkeyContractor'],
     ['hovedentreprise', 'mainContractor'],
     ['jord- og kloakentreprise', 'groundworks'],

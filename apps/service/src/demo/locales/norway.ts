@@ -134,6 +134,7 @@ export const norway: DemoLocale = {
     supplier: ['{root} Byggevare AS', '{last} Vinduer AS'],
   },
   packages: [
+    ['rivearbeid', 'demolition'],
     ['totalentreprise', 'turnkeyContractor'],
     ['hovedentreprise', 'mainContractor'],
     ['grunnarbeid', 'groundworks'],

@@ -40,21 +40,28 @@ export const norwegianSentences: DemoSentences = {
     units: ['Det blir {size} boliger i {floors} etasjer.'],
   },
   details: [
-    'Det legges vekt på dagslys, robuste materialer og lave driftskostnader.',
     'Området er i bruk i hele byggeperioden, og adkomsten skal holdes åpen.',
     'Grunnen er lett forurenset og skal håndteres etter en tiltaksplan som er avtalt med myndighetene.',
     'Overvann håndteres på egen tomt.',
-    'Bærende konstruksjoner utføres i tre og betong, og fasaden får tegl.',
-    'Tekniske anlegg skiftes ut, og bygget får balansert ventilasjon.',
     'Byggeplassen skal være utslippsfri der det er mulig.',
     'Arbeidet gjøres i to trinn, slik at driften kan fortsette.',
     'Materialer fra det gamle bygget skal så langt som mulig brukes om igjen.',
   ],
-  organisation: [
+  buildingDetails: [
+    'Det legges vekt på dagslys, robuste materialer og lave driftskostnader.',
+    'Bærende konstruksjoner utføres i tre og betong, og fasaden får tegl.',
+    'Tekniske anlegg skiftes ut, og bygget får balansert ventilasjon.',
+  ],
+  planned: [
     'Arbeidet ventes lyst ut som totalentreprise.',
     'Arbeidet ventes lyst ut som byggherrestyrte sideentrepriser.',
     'Rådgivere er valgt, og prosjektet er under prosjektering.',
     'Entrepriseformen er ikke bestemt ennå.',
+  ],
+  decided: [
+    'Arbeidet utføres som totalentreprise.',
+    'Arbeidet utføres som byggherrestyrte sideentrepriser.',
+    'Arbeidet utføres som hovedentreprise.',
   ],
   synthetic: 'Opplysningene er syntetiske demodata.',
   summaries: [

@@ -135,6 +135,7 @@ export const sweden: DemoLocale = {
     supplier: ['{root} Byggmaterial AB', '{last} Fönster AB'],
   },
   packages: [
+    ['rivningsentreprenad', 'demolition'],
     ['totalentreprenad', 'turnkeyContractor'],
     ['generalentreprenad', 'mainContractor'],
     ['markentreprenad', 'groundworks'],

@@ -40,21 +40,28 @@ export const swedishSentences: DemoSentences = {
     units: ['Det blir {size} bostäder i {floors} plan.'],
   },
   details: [
-    'Stor vikt läggs vid dagsljus, tåliga material och låga driftkostnader.',
     'Verksamheten pågår under hela byggtiden och vägarna fram ska hållas öppna.',
     'Marken är lätt förorenad och ska hanteras enligt en plan som är avtalad med tillsynsmyndigheten.',
     'Dagvatten tas om hand inom fastigheten.',
-    'Stommen utförs i trä och betong och fasaden kläs med tegel.',
-    'Installationerna byts ut och byggnaden får balanserad ventilation.',
     'Byggarbetsplatsen ska vara fossilfri där det är möjligt.',
     'Arbetet görs i två etapper så att driften kan fortsätta.',
     'Material från den gamla byggnaden ska återbrukas så långt det går.',
   ],
-  organisation: [
+  buildingDetails: [
+    'Stor vikt läggs vid dagsljus, tåliga material och låga driftkostnader.',
+    'Stommen utförs i trä och betong och fasaden kläs med tegel.',
+    'Installationerna byts ut och byggnaden får balanserad ventilation.',
+  ],
+  planned: [
     'Arbetet väntas upphandlas som totalentreprenad.',
     'Arbetet väntas upphandlas som delad entreprenad.',
     'Konsulter är utsedda och projektet projekteras.',
     'Entreprenadformen är ännu inte beslutad.',
+  ],
+  decided: [
+    'Arbetet utförs som totalentreprenad.',
+    'Arbetet utförs som delad entreprenad.',
+    'Arbetet utförs som generalentreprenad.',
   ],
   synthetic: 'Uppgifterna är syntetiska demodata.',
   summaries: [

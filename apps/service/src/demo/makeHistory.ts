@@ -20,13 +20,13 @@ export interface DemoHistory {
  * Makes the history of an item; many a one has changed within the last days.
  *
  * @param published days from today, negative
- * @param phase the name of its phase
+ * @param phase what its phase is called, and on which day from today it began
  * @source specification 1
  */
 export function makeHistory(
   { locale, random, calendar }: DemoContext,
   published: number,
-  phase: string,
+  phase: { readonly name: string; readonly began: number },
 ): DemoHistory {
   const range = random.weighted({ days: 25, weeks: 30, months: 45 })
   const [least, most] = { days: [1, 5], weeks: [6, 30], months: [31, 200] }[range] as [number, number]
@@ -38,9 +38,11 @@ export function makeHistory(
   }
   const publishedTime = calendar.time(published, random.integer(420, 900))
   const updates = offsets.map((offset) => {
-    const [section, text] = random.pick(locale.sentences.updates)
+    // That a phase has come can only be told once it has.
+    const told = locale.sentences.updates.filter(([about]) => about !== 'phases' || offset >= phase.began)
+    const [section, text] = random.pick(told)
     return {
-      text: fillIn(text, { phase }),
+      text: fillIn(text, { phase: phase.name }),
       created: calendar.time(offset, random.integer(900, 1320)),
       scrollId: section,
     }
