@@ -32,6 +32,8 @@ const phaseWeights = { 0: 8, 1: 15, 2: 17, 3: 10, 4: 19, 5: 9, 6: 16, 7: 6 } as 
 /** Days from today on which each phase so far began, in order. */
 function phaseOffsets({ random }: DemoContext, phase: number): number[] {
   const offsets = [-random.integer(2, 150)]
+  // Building takes longer than what comes before it.
+  if (phase === 7) offsets.unshift((offsets[0] ?? 0) - random.integer(180, 720))
   while (offsets.length <= phase) offsets.unshift((offsets[0] ?? 0) - random.integer(30, 190))
   return offsets
 }

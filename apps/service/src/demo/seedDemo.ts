@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { loadCriterionPaths } from '../criteria/loadCriterionPaths'
 import { writeCriteria } from '../criteria/writeCriteria'
 import type { Database } from '../database/Database'
@@ -6,20 +7,33 @@ import { writeCompanies } from '../items/writeCompanies'
 import { writeProcurements } from '../items/writeProcurements'
 import { writeProjects } from '../items/writeProjects'
 import { criterionTypes } from '../reference/criterionTypes'
+import type { DemoIds } from './DemoIds'
 import { makeDemoData } from './makeDemoData'
+import { seedDemoHiddenItems } from './seedDemoHiddenItems'
+import { seedDemoLists } from './seedDemoLists'
+import { seedDemoNotes } from './seedDemoNotes'
 import { seedDemoUsers } from './seedDemoUsers'
 
 /**
- * Writes the demo data: accounts, criteria, companies, projects and procurements.
+ * Writes the demo data: accounts, criteria, companies, projects and procurements, and what the accounts keep
+ * of them. What was imported before stays.
  *
  * @param today `YYYY-MM-DD`, the day around which deadlines and news lie
  * @source specification 1
  */
-export async function seedDemo(trx: Transaction<Database>, today: string): Promise<void> {
+export async function seedDemo(trx: Transaction<Database>, today: string): Promise<DemoIds> {
   const data = makeDemoData(today)
-  await seedDemoUsers(trx)
+  const users = await seedDemoUsers(trx)
   await writeCriteria(trx, criterionTypes)
-  await writeCompanies(trx, data.companies)
-  await writeProjects(trx, data.projects)
-  await writeProcurements(trx, data.procurements, await loadCriterionPaths(trx))
+  const companies = await writeCompanies(trx, data.companies)
+  // Without figures about the new rows the planner would read whole tables for each item.
+  await sql`analyze companies, criteria`.execute(trx)
+  const projects = await writeProjects(trx, data.projects)
+  await sql`analyze projects, company_roles`.execute(trx)
+  const procurements = await writeProcurements(trx, data.procurements, await loadCriterionPaths(trx))
+  const ids: DemoIds = { users, companies, projects, procurements }
+  await seedDemoLists(trx, data, ids, today)
+  await seedDemoNotes(trx, data, ids, today)
+  await seedDemoHiddenItems(trx, data, ids, today)
+  return ids
 }
