@@ -6,7 +6,7 @@ export const password = 'spadestik-demo'
 /** Logs a demo account in through the form. */
 export async function login(page: Page, username: string): Promise<void> {
   await page.getByLabel('E-mail').fill(username)
-  await page.getByLabel('Adgangskode', { exact: true }).fill(password)
+  await page.getByRole('textbox', { name: 'Adgangskode', exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log ind' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
 }

@@ -6,7 +6,7 @@ test.describe('logging in', () => {
   }) => {
     await page.goto('/')
     await page.getByLabel('E-mail').fill('paid@demo.test')
-    await page.getByLabel('Adgangskode', { exact: true }).fill('not-the-password')
+    await page.getByRole('textbox', { name: 'Adgangskode', exact: true }).fill('not-the-password')
     await page.getByRole('button', { name: 'Log ind' }).click()
     await expect(page.getByRole('alert')).toContainText('Kontrollér brugernavn og adgangskode')
     await expect(page.getByLabel('E-mail')).toHaveValue('paid@demo.test')
@@ -61,7 +61,7 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL(/\/invalid-session\/$/)
     await expect(page.getByRole('heading', { level: 1, name: 'En anden er logget ind' })).toBeVisible()
     await page.getByLabel('E-mail').fill('colleague@demo.test')
-    await page.getByLabel('Adgangskode', { exact: true }).fill(password)
+    await page.getByRole('textbox', { name: 'Adgangskode', exact: true }).fill(password)
     await page.getByRole('button', { name: 'Log ind' }).click()
     await expect(page).toHaveURL(/\/$/)
     await other.close()

@@ -18,6 +18,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
+    actionTimeout: 10_000,
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },

@@ -15,7 +15,9 @@ function runScript(folder: string, name: string, ...args: string[]): string {
   })
 }
 
-test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a list that outlives a killed service', async ({ page }) => {
+test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a list that outlives a killed service', async ({
+  page,
+}) => {
   test.skip(realData === null, withoutRealData)
   test.setTimeout(240_000)
   if (realData === null) return
@@ -23,7 +25,9 @@ test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a lis
   await (await startProduct({ DATA_DIR: folder })).end()
   expect(runScript(folder, 'importCriteria', realData.cpv, '--type', 'CPV')).toContain('9454 criteria')
   expect(runScript(folder, 'importTenders', realData.tenders, '--countries', nordic)).toContain('220 added')
-  expect(runScript(folder, 'importTenders', realData.tenders, '--countries', nordic)).toContain('220 unchanged')
+  expect(runScript(folder, 'importTenders', realData.tenders, '--countries', nordic)).toContain(
+    '220 unchanged',
+  )
 
   let product = await startProduct({ DATA_DIR: folder })
   await page.goto(`${product.address}/`)

@@ -36,7 +36,10 @@ test.beforeAll(async ({ browser }) => {
   server = createServer((request, response) => {
     const path = resolve(folder, `.${new URL(request.url ?? '/', 'http://localhost').pathname}`)
     if (!path.startsWith(folder) || !existsSync(path)) response.writeHead(404).end()
-    else createReadStream(path).pipe(response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }))
+    else
+      createReadStream(path).pipe(
+        response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }),
+      )
   })
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening)
