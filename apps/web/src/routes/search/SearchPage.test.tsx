@@ -11,10 +11,7 @@ const search = '/api/search-items/search/procurements'
 
 describe('the search screen', () => {
   test('[S08] an answer that comes late never replaces that of a newer search', async () => {
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     worker.use(
       http.post(search, async ({ request }) => {
         const { freeSearch } = (await request.json()) as { freeSearch: string | null }
