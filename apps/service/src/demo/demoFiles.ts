@@ -94,7 +94,7 @@ export function chooseFiles({ random, locale }: DemoContext, { kind, client }: D
     Array.from({ length: drawingsOfScene }, (_, index) => index + 1),
     random.integer(0, drawingsOfScene),
   )
-  const documents = random.chance(0.65) ? random.sample(documentKinds, random.integer(1, 3)) : []
+  const documents = random.chance(0.55) ? random.sample(documentKinds, random.integer(1, 3)) : []
   return [
     ...numbers.map((number) =>
       image(drawingName(scene, number), random.pick(locale.sentences.images), client.name),

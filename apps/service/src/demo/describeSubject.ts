@@ -40,7 +40,7 @@ export function describeSubject(
   const told = [
     random.pick(sentences.openings[subject.work]),
     ...(isMade ? [random.pick(sentences.sizes[subject.kind.measure])] : []),
-    ...random.sample(details, random.integer(1, 3)),
+    ...random.sample(details, random.integer(1, 2)),
     random.pick(isDecided ? sentences.decided : sentences.planned),
     sentences.synthetic,
   ]

@@ -121,7 +121,7 @@ export function makeProcurement(
     ...history,
     criteria: chooseCriteria(context, subject, bought.isService ? 'services' : 'works'),
     roles: [...makeParticipants(context, subject, bought.role, phase, added), ...(won?.roles ?? [])],
-    files: random.chance(0.5) ? chooseFiles(context, subject) : [],
+    files: random.chance(0.4) ? chooseFiles(context, subject) : [],
     announcements: makeAnnouncements(context, schedule, won?.names ?? null),
     project: project?.record.key ?? null,
   }

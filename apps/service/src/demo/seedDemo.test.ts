@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeCriteria } from '../criteria/writeCriteria'
+import { writeProcurements } from '../items/writeProcurements'
+import type { OpenDatabase } from '../database/openDatabase'
+import { geography } from '../reference/geography/geography'
+import { prepareData } from '../start/prepareData'
+import { engines, openTestDatabase } from '../testing/openTestDatabase'
+import { procurementRecord } from '../testing/records'
+import { demoLists } from './demoLists'
+
+const tables = [
+  'users',
+  'companies',
+  'projects',
+  'procurements',
+  'lists',
+  'notes',
+  'hidden_items',
+  'criteria',
+] as const
+
+describe.each(engines)('an empty database on %s', (engine) => {
+  const folder = mkdtempSync(join(tmpdir(), 'demo-'))
+  let open: OpenDatabase
+  const counts = async () => {
+    const entries = tables.map(async (table) => {
+      const { rows } = await sql<{
+        n: number
+      }>`select count(*)::integer as n from ${sql.table(table)}`.execute(open.db)
+      return [table, rows[0]?.n] as const
+    })
+    return Object.fromEntries(await Promise.all(entries))
+  }
+  beforeAll(async () => {
+    open = await openTestDatabase(engine)
+    // Somebody has imported a tender before the service was started for the first time.
+    const countries = { ...geography, criteria: [{ code: 'DK', parent: null, names: { en: 'Denmark' } }] }
+    await open.db.transaction().execute(async (trx) => {
+      await writeCriteria(trx, [countries])
+      await writeProcurements(trx, [
+        procurementRecord('ocds:1', { criteria: [{ type: 'geography', code: 'DK' }] }),
+      ])
+    })
+    await prepareData(open.db, folder)
+  }, 120_000)
+  afterAll(async () => {
+    await open.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('[G01] is filled with demo data beside what was imported before', async () => {
+    expect(await counts()).toMatchObject({ users: 8, lists: demoLists.length, procurements: 3121 })
+    const kept = await open.db.selectFrom('procurements').select('key').where('key', '=', 'ocds:1').execute()
+    expect(kept).toHaveLength(1)
+  })
+
+  test('[G01] is filled once: another start changes nothing', async () => {
+    const before = await counts()
+    await prepareData(open.db, folder)
+    expect(await counts()).toEqual(before)
+  })
+
+  test('[T01] has a list that two colleagues share, and lists with items for every account', async () => {
+    const { rows } = await sql<{ users: string[]; items: number }>`
+      select array(select u.email from list_users l join users u on u.id = l.user_id where l.list_id = lists.id order by 1) as users,
+        ((select count(*) from list_projects where list_id = lists.id)
+          + (select count(*) from list_procurements where list_id = lists.id)
+          + (select count(*) from list_companies where list_id = lists.id))::integer as items
+      from lists`.execute(open.db)
+    expect(rows.map(({ users }) => users)).toContainEqual(['colleague@demo.test', 'paid@demo.test'])
+    expect(new Set(rows.flatMap(({ users }) => users)).size).toBe(8)
+    expect(rows.filter(({ items }) => items === 0)).toEqual([])
+  })
+
+  test('[S10] every item is found by the country in which it lies', async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::integer as n from procurement_search s
+      join criteria c on c.code = (case s.country_id when 1 then 'DK' when 2 then 'SE' else 'NO' end)
+      join criterion_types t on t.id = c.type_id and t.code = 'geography'
+      where s.criteria @> array[c.id]`.execute(open.db)
+    expect(rows).toEqual([{ n: 3121 }])
+  })
+})
+
+describe('a seed that is cut off', () => {
+  test('[G01] leaves nothing, so that the next start begins anew', async () => {
+    const { db, close } = await openTestDatabase('pglite')
+    // The folder of the files cannot be made: its parent is a device.
+    await expect(prepareData(db, '/dev/null/files')).rejects.toThrow()
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+    expect(await db.selectFrom('criterion_types').select('id').execute()).toEqual([])
+    await close()
+  })
+})
