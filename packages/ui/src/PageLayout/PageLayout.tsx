@@ -26,7 +26,7 @@ export function PageLayout({ header, footer, aside, side, children, width = 'wid
         <main id="main" tabIndex={-1} className={css.main}>
           {children}
         </main>
-        {Boolean(side) && <div className={css.side}>{side}</div>}
+        {Boolean(side) && <aside className={css.side}>{side}</aside>}
       </div>
       {footer}
     </div>
