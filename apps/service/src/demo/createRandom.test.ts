@@ -4,12 +4,13 @@ import { createRandom } from './createRandom'
 
 const seed = fc.integer()
 
+function draw(from: number): number[] {
+  const random = createRandom(from)
+  return Array.from({ length: 20 }, () => random.integer(0, 1_000_000))
+}
+
 describe('a seeded source of choices', () => {
   test('[G01] makes the same choices for the same seed, and others for another', () => {
-    const draw = (from: number) => {
-      const random = createRandom(from)
-      return Array.from({ length: 20 }, () => random.integer(0, 1_000_000))
-    }
     expect(draw(7)).toEqual(draw(7))
     expect(draw(7)).not.toEqual(draw(8))
   })

@@ -148,7 +148,7 @@ describe('the days of the demo data', () => {
       expect(published <= lastUpdated).toBe(true)
       expect(lastUpdated < start).toBe(true)
       const times = updates.map(({ created }) => created)
-      expect(times).toEqual(times.toSorted().reverse())
+      expect(times).toEqual(times.toSorted().toReversed())
       if (times[0] !== undefined) expect(times[0]).toBe(lastUpdated)
     }
     const recent = items.filter(({ lastUpdated }) => lastUpdated >= '2026-11-16')

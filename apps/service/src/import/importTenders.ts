@@ -22,7 +22,7 @@ export interface ImportReport {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
-  /** How many were left out, by reason. */
+  /** How many cannot be shown, by reason. */
   readonly left: Readonly<Record<string, number>>
 }
 
@@ -75,33 +75,25 @@ async function store(
   return before === undefined ? 'added' : 'changed'
 }
 
-/** A release that cannot be kept takes its transaction back, so that it leaves no trace. */
-class LeftOut extends Error {}
-
-async function importRelease(
+/** Keeps a release also where its process cannot be shown yet: another release may bring what it lacks. */
+function importRelease(
   db: Kysely<Database>,
   release: OcdsRelease,
   publisher: string | null,
   criteria: CriteriaInUse,
   now: string,
 ): Promise<Outcome> {
-  try {
-    return await db.transaction().execute(async (trx) => {
-      const outcome = await store(trx, release, publisher)
-      if (outcome === 'unchanged') return outcome
-      const left = await writeProcess(trx, release.ocid, criteria, now)
-      if (left !== null) throw new LeftOut(left)
-      return outcome
-    })
-  } catch (error) {
-    if (error instanceof LeftOut) return { left: error.message }
-    throw error
-  }
+  return db.transaction().execute(async (trx) => {
+    const outcome = await store(trx, release, publisher)
+    if (outcome === 'unchanged') return outcome
+    const left = await writeProcess(trx, release.ocid, criteria, now)
+    return left === null ? outcome : { left }
+  })
 }
 
 /**
  * Imports one Open Contracting release package: each release in a transaction of its own, after the whole
- * file was found to be sound. Running it again changes nothing.
+ * file was found to be sound. Running it again changes nothing, and the order of releases makes no difference.
  *
  * @throws ImportError when the file cannot be read or is no release package; nothing is written then.
  * @source Open Contracting Data Standard 1.1

@@ -61,14 +61,19 @@ export async function* readReleases(file: string, head: PackageHead): AsyncGener
     }
     ready.push(value)
   }
-  // The parser hands its own failures to `onError` and throws them from `write` as well.
-  parser.onError = () => undefined
+  let failure: Error | null = null
+  // The parser hands failures here, those of `onValue` among them, and reads on no further.
+  parser.onError = (error) => {
+    failure ??= error
+  }
   try {
+    const isZipped = await isGzip(file)
     const source = createReadStream(file)
-    const bytes = (await isGzip(file)) ? source.pipe(createGunzip()) : source
+    const bytes = isZipped ? source.pipe(createGunzip()) : source
     source.on('error', (error) => bytes.destroy(error))
     for await (const chunk of bytes) {
       parser.write(chunk as Uint8Array)
+      if (failure !== null) throw failure
       for (const release of ready.splice(0)) yield { release, bytesRead: source.bytesRead }
     }
     if (!parser.isEnded)

@@ -1,0 +1,269 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeCriteria } from '../criteria/writeCriteria'
+import type { OpenDatabase } from '../database/openDatabase'
+import { criterionTypes } from '../reference/criterionTypes'
+import { openTestDatabase } from '../testing/openTestDatabase'
+import { releases } from '../testing/releases'
+import { importCriteria } from './importCriteria'
+import { importTenders } from './importTenders'
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'))
+const now = '2026-11-21T12:00:00Z'
+const everywhere = { countries: null, now }
+
+function write(name: string, content: unknown): string {
+  const file = join(folder, name)
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
+
+const tenders = write('tenders.json', { publisher: { name: 'Udbudsbladet' }, releases })
+
+/** Every row that an import may touch, so that two states can be compared. */
+async function snapshot({ db }: OpenDatabase) {
+  const tables = [
+    'procurements',
+    'procurement_search',
+    'companies',
+    'company_search',
+    'company_roles',
+    'announcements',
+    'phase_dates',
+    'criteria',
+    'tender_releases',
+  ]
+  const rows: Record<string, unknown> = {}
+  for (const table of tables)
+    rows[table] = (
+      await sql`select to_jsonb(t) as row from ${sql.table(table)} t order by to_jsonb(t)::text`.execute(db)
+    ).rows
+  return rows
+}
+
+const procurement = async ({ db }: OpenDatabase, ocid: string) =>
+  db.selectFrom('procurements').selectAll().where('key', '=', `ocds:${ocid}`).executeTakeFirstOrThrow()
+
+/** The codes by which a tender is found, those above its own among them. */
+async function codesOf({ db }: OpenDatabase, ocid: string): Promise<string[]> {
+  const { rows } = await sql<{ codes: string[] }>`
+    select array(select t.code || '/' || c.code from criteria c join criterion_types t on t.id = c.type_id
+      where c.id = any(s.criteria) order by 1) as codes
+    from procurement_search s join procurements p on p.id = s.id where p.key = ${`ocds:${ocid}`}`.execute(db)
+  return rows[0]?.codes ?? []
+}
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('an import of tenders', () => {
+  let open: OpenDatabase
+  beforeAll(async () => {
+    open = await openTestDatabase('pglite')
+    await open.db.transaction().execute((trx) => writeCriteria(trx, criterionTypes))
+  })
+  afterAll(() => open.close())
+
+  test('[G01] takes every release, tells what it did, and makes one procurement of each process', async () => {
+    const report = await importTenders(open.db, tenders, everywhere)
+    expect(report).toEqual({
+      file: tenders,
+      releases: 7,
+      added: 6,
+      changed: 0,
+      unchanged: 0,
+      // It stands before the release that names its process, and is shown as soon as that one comes.
+      left: { 'no title': 1 },
+    })
+    const { rows } = await sql`select key from procurements order by key`.execute(open.db)
+    expect(rows).toEqual(
+      ['bridge', 'cancelled', 'france', 'plan', 'school'].map((name) => ({ key: `ocds:ocds-test-${name}` })),
+    )
+  })
+
+  test('[W09] releases that arrive in the wrong order are put together in their own', async () => {
+    const bridge = await procurement(open, 'ocds-test-bridge')
+    expect(bridge.names).toEqual({
+      da: 'Ny stibro over åen',
+      en: 'Denmark-Havneby: Foot bridge',
+      sv: 'Danmark-Havneby: Gångbro',
+    })
+    expect(bridge).toMatchObject({ language: 'da', country_id: 1, phase_id: 5, type_id: 1 })
+    expect(bridge.details).toMatchObject({
+      budget: 12_500_000,
+      currency: 'DKK',
+      description: 'Broen er 40 m lang.',
+      liable: 'Havneby Kommune',
+      provider: 'Udbudsbladet',
+      buildingStart: '2026-10-01',
+      buildingEnd: '2027-04-19',
+      offers: { to: '2026-06-10', toTime: '12:00', link: 'https://udbud.example/bro' },
+    })
+    const { rows } = await sql<{ phase_id: number; date: string }>`
+      select phase_id, date from phase_dates where procurement_id = ${bridge.id} order by phase_id`.execute(
+      open.db,
+    )
+    expect(rows).toEqual([
+      { phase_id: 3, date: '2026-05-02' },
+      { phase_id: 4, date: '2026-06-10' },
+      { phase_id: 5, date: '2026-09-15' },
+    ])
+  })
+
+  test('[Q02] winners, buyers and cancellations are kept', async () => {
+    const { rows } = await sql<{ key: string; company: string; is_winner: boolean; note: string | null }>`
+      select p.key, c.name as company, r.is_winner, r.note from company_roles r
+      join companies c on c.id = r.company_id join procurements p on p.id = r.procurement_id
+      where p.key like '%bridge' order by r.position`.execute(open.db)
+    expect(rows).toEqual([
+      { key: 'ocds:ocds-test-bridge', company: 'Havneby Kommune', is_winner: false, note: null },
+      {
+        key: 'ocds:ocds-test-bridge',
+        company: 'Bro & Sten A/S',
+        is_winner: true,
+        note: 'Delaftale 1 · Delaftale 2',
+      },
+    ])
+    expect(await procurement(open, 'ocds-test-cancelled')).toMatchObject({ phase_id: 6 })
+    const ended = await open.db
+      .selectFrom('announcements')
+      .select('date')
+      .where('type', '=', 'cancellation')
+      .execute()
+    expect(ended).toEqual([{ date: '2026-08-01' }])
+  })
+
+  test('[G01] regions of other countries join the geography tree beside the product’s own', async () => {
+    expect(await codesOf(open, 'ocds-test-bridge')).toEqual([
+      'contractType/works',
+      'geography/DK',
+      'geography/DK04',
+    ])
+    expect(await codesOf(open, 'ocds-test-school')).toEqual([
+      'contractType/works',
+      'geography/SE',
+      'geography/SE331',
+    ])
+    expect(await codesOf(open, 'ocds-test-france')).toEqual(['geography/FR'])
+    const france = await open.db
+      .selectFrom('criteria')
+      .select('names')
+      .where('code', '=', 'FR')
+      .executeTakeFirstOrThrow()
+    expect(france.names).toMatchObject({ da: 'Frankrig', sv: 'Frankrike', nb: 'Frankrike', en: 'France' })
+    const municipalities = await open.db
+      .selectFrom('criteria')
+      .select('id')
+      .where('code', 'like', 'DK-%')
+      .execute()
+    expect(municipalities).toHaveLength(98)
+  })
+
+  test('[S20] a later notice that stands first in the file moves the deadline all the same', async () => {
+    const school = await procurement(open, 'ocds-test-school')
+    expect(school).toMatchObject({ phase_id: 2, type_id: 2 })
+    expect(school.details.participation).toMatchObject({ to: '2027-01-15', toTime: null })
+    const moved = await open.db
+      .selectFrom('announcements')
+      .select('changes')
+      .where('type', '=', 'correction')
+      .execute()
+    expect(moved).toEqual([{ changes: '2026-12-15 → 2027-01-15' }])
+  })
+
+  test('[G01] run again changes nothing at all', async () => {
+    const before = await snapshot(open)
+    expect(await importTenders(open.db, tenders, everywhere)).toMatchObject({
+      added: 0,
+      changed: 0,
+      unchanged: 7,
+      left: {},
+    })
+    expect(await snapshot(open)).toEqual(before)
+  })
+
+  test('[G01] of a file that is broken at its end nothing is taken', async () => {
+    const before = await snapshot(open)
+    const fresh = { ...releases[1], id: 'bridge-3', ocid: 'ocds-test-new' }
+    const broken = write('broken.json', { releases: [fresh, { ...fresh, ocid: undefined }] })
+    await expect(importTenders(open.db, broken, everywhere)).rejects.toThrow(/Release 2 of .* "ocid"/)
+    const cut = write('cut.json', JSON.stringify({ releases: [fresh, fresh] }).slice(0, -20))
+    await expect(importTenders(open.db, cut, everywhere)).rejects.toThrow(/ends in the middle/)
+    expect(await snapshot(open)).toEqual(before)
+  })
+
+  test('[G01] a changed release replaces what it said before', async () => {
+    const changed = { ...releases[6], tender: { ...releases[6]?.tender, title: 'Rassikring, ny strekning' } }
+    const file = write('changed.json', { publisher: { name: 'Udbudsbladet' }, releases: [changed] })
+    expect(await importTenders(open.db, file, everywhere)).toMatchObject({
+      added: 0,
+      changed: 1,
+      unchanged: 0,
+    })
+    expect((await procurement(open, 'ocds-test-plan')).names).toEqual({ nb: 'Rassikring, ny strekning' })
+  })
+
+  test('[S10] a code list that comes later links the tenders that were imported before', async () => {
+    const cpv = write('cpv.json', [
+      { code: '45000000', parent: null, da: 'Bygge- og anlægsarbejder', en: 'Construction work' },
+      { code: '45221111', parent: '45000000', da: 'Vejbroer', en: 'Road bridges' },
+      { code: '45233120', parent: '45000000', da: 'Veje', en: 'Roads' },
+    ])
+    expect(await importCriteria(open.db, cpv, 'CPV', now)).toEqual({ criteria: 3, relinked: 5 })
+    expect(await codesOf(open, 'ocds-test-bridge')).toEqual([
+      'contractType/works',
+      'cpv/45000000',
+      'cpv/45221111',
+      'cpv/45233120',
+      'geography/DK',
+      'geography/DK04',
+    ])
+    const type = await open.db
+      .selectFrom('criterion_types')
+      .selectAll()
+      .where('code', '=', 'cpv')
+      .executeTakeFirstOrThrow()
+    expect(type).toMatchObject({ names: { da: 'CPV', sv: 'CPV', nb: 'CPV', en: 'CPV' }, searchable: true })
+    const before = await snapshot(open)
+    await importCriteria(open.db, cpv, 'CPV', now)
+    expect(await snapshot(open)).toEqual(before)
+  })
+
+  test.each(['', '../cpv', 'x'.repeat(61)])('[S10] "%s" cannot name a criterion type', async (name) => {
+    await expect(importCriteria(open.db, tenders, name, now)).rejects.toThrow(/cannot name a criterion type/)
+  })
+})
+
+describe('an import into a database that has no criteria', () => {
+  test('[G01] takes only the countries that are wanted, and brings the criteria that it needs', async () => {
+    const open = await openTestDatabase('pglite')
+    const seen: (readonly [number, number])[] = []
+    const report = await importTenders(open.db, tenders, {
+      countries: ['SE', 'NO'],
+      now,
+      onProgress: (done, total) => seen.push([done, total]),
+    })
+    expect(report).toMatchObject({
+      releases: 7,
+      added: 2,
+      left: { 'buyer in another country': 4, 'no title': 1 },
+    })
+    expect(seen.at(-1)).toEqual([7, 7])
+    const countries = await open.db
+      .selectFrom('procurements')
+      .select('country_id')
+      .orderBy('country_id')
+      .execute()
+    expect(countries).toEqual([{ country_id: 2 }, { country_id: 160 }])
+    expect(await codesOf(open, 'ocds-test-plan')).toEqual(['contractType/works', 'geography/NO'])
+    const roots = await open.db
+      .selectFrom('criteria')
+      .select('code')
+      .where('code', 'in', ['DK', 'SE', 'NO', 'FR'])
+      .execute()
+    expect(roots.map(({ code }) => code).sort()).toEqual(['NO', 'SE'])
+    await open.close()
+  })
+})

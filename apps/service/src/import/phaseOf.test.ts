@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { releaseOf } from '../testing/releases'
+import { phaseDatesOf, phaseOf } from './phaseOf'
+
+const now = '2026-11-21T12:00:00Z'
+const before = { endDate: '2026-11-21T11:59:00Z' }
+const ahead = { endDate: '2026-11-21T14:00:00+01:00' }
+
+describe('the phase of a contracting process', () => {
+  test.each([
+    [{ status: 'planned' }, 'planned'],
+    [{ status: 'planning' }, 'planned'],
+    [{ status: 'active', tenderPeriod: ahead }, 'open'],
+    [{ status: 'active', tenderPeriod: before }, 'evaluation'],
+    [{ status: 'active' }, 'open'],
+    [{ procurementMethod: 'selective', tenderPeriod: ahead }, 'qualification'],
+    [{ procurementMethod: 'selective', tenderPeriod: before }, 'evaluation'],
+    [{ status: 'complete', tenderPeriod: before }, 'awarded'],
+    [{ status: 'cancelled' }, 'cancelled'],
+    [{ status: 'unsuccessful' }, 'cancelled'],
+    [{ status: 'withdrawn' }, 'cancelled'],
+  ])('[W09] %j is %s', (tender, phase) => {
+    expect(phaseOf(releaseOf({ tender }), now)).toBe(phase)
+  })
+
+  test('[W09] a process without a tender is open', () => {
+    expect(phaseOf(releaseOf(), now)).toBe('open')
+  })
+})
+
+describe('the days of the phases', () => {
+  const planned = releaseOf({ id: '1', date: '2026-03-01T00:00:00Z', tag: ['planning'] })
+  const tendered = releaseOf({ id: '2', date: '2026-05-01T00:00:00Z', tag: ['tender'] })
+  const again = releaseOf({ id: '3', date: '2026-06-01T00:00:00Z', tag: ['tender'] })
+  const awarded = releaseOf({ id: '4', date: '2026-09-01T00:00:00Z', tag: ['award'] })
+  const compiled = releaseOf({ tender: { tenderPeriod: { endDate: '2026-07-01T12:00:00Z' } } })
+
+  test('[W09] are those of the first notice of each kind, and evaluation begins with the deadline', () => {
+    expect(phaseDatesOf([planned, tendered, again, awarded], compiled, 'awarded')).toEqual([
+      { phase: 'planned', date: '2026-03-01' },
+      { phase: 'open', date: '2026-05-01' },
+      { phase: 'awarded', date: '2026-09-01' },
+      { phase: 'evaluation', date: '2026-07-01' },
+    ])
+  })
+
+  test('[W09] a phase that no notice tells of has no day', () => {
+    expect(phaseDatesOf([tendered], releaseOf(), 'cancelled')).toEqual([
+      { phase: 'open', date: '2026-05-01' },
+      { phase: 'cancelled', date: null },
+    ])
+  })
+
+  test('[W09] while offers are taken, the deadline begins no phase', () => {
+    expect(phaseDatesOf([tendered], compiled, 'open')).toEqual([{ phase: 'open', date: '2026-05-01' }])
+  })
+})
