@@ -91,7 +91,7 @@ export function makeProcurement(
     language,
     summary: fillIn(random.pick(sentences.summaries), words),
     description: describeSubject(context, subject, sizes, true),
-    tenderText: [...random.sample(sentences.tenderTexts, 2), sentences.synthetic].join('\n\n'),
+    tenderText: [...random.sample(sentences.tenderTexts, 1), sentences.synthetic].join('\n\n'),
     inProgress: random.chance(0.02),
     phase,
     phaseDates: schedule.phases.map(([code, offset]) => ({ phase: code, date: calendar.day(offset) })),
