@@ -34,6 +34,8 @@ export default defineConfig({
           // One page for all files: the service worker belongs to their origin, not to a page.
           fileParallelism: false,
           isolate: false,
+          // Files one after another need a turn of their own beside the projects that run side by side.
+          sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
             headless: true,

@@ -19,11 +19,12 @@ const { token } = providerStates['a paid user is signed in']
 
 const phase = {
   id: integer(3),
-  index: integer(2),
   name: string('Udbud'),
   icon: string('gavel'),
   iconType: string('outline'),
 }
+/** A project runs through all its phases; a procurement has some without a place, which end it early. */
+const projectPhase = { ...phase, index: integer(2) }
 const criterion = { id: integer(4110), name: string('Broer og tunneler'), typeId: integer(3) }
 
 const lists: [
@@ -59,7 +60,7 @@ const lists: [
     { id: integer(1), name: string('Offentligt udbud') },
     getProcurementTypes,
   ],
-  ['phases of projects', '/project-phases', phase, getProjectPhases],
+  ['phases of projects', '/project-phases', projectPhase, getProjectPhases],
   [
     'roles',
     '/roles',
