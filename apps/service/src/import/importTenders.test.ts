@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeCriteria } from '../criteria/writeCriteria'
 import type { OpenDatabase } from '../database/openDatabase'
 import { criterionTypes } from '../reference/criterionTypes'
+import { codesOf, readProcurement, snapshot } from '../testing/importedRows'
 import { openTestDatabase } from '../testing/openTestDatabase'
 import { releases } from '../testing/releases'
-import { importCriteria } from './importCriteria'
 import { importTenders } from './importTenders'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
@@ -22,39 +22,6 @@ function write(name: string, content: unknown): string {
 }
 
 const tenders = write('tenders.json', { publisher: { name: 'Udbudsbladet' }, releases })
-
-/** Every row that an import may touch, so that two states can be compared. */
-async function snapshot({ db }: OpenDatabase) {
-  const tables = [
-    'procurements',
-    'procurement_search',
-    'companies',
-    'company_search',
-    'company_roles',
-    'announcements',
-    'phase_dates',
-    'criteria',
-    'tender_releases',
-  ]
-  const rows: Record<string, unknown> = {}
-  for (const table of tables)
-    rows[table] = (
-      await sql`select to_jsonb(t) as row from ${sql.table(table)} t order by to_jsonb(t)::text`.execute(db)
-    ).rows
-  return rows
-}
-
-const procurement = async ({ db }: OpenDatabase, ocid: string) =>
-  db.selectFrom('procurements').selectAll().where('key', '=', `ocds:${ocid}`).executeTakeFirstOrThrow()
-
-/** The codes by which a tender is found, those above its own among them. */
-async function codesOf({ db }: OpenDatabase, ocid: string): Promise<string[]> {
-  const { rows } = await sql<{ codes: string[] }>`
-    select array(select t.code || '/' || c.code from criteria c join criterion_types t on t.id = c.type_id
-      where c.id = any(s.criteria) order by 1) as codes
-    from procurement_search s join procurements p on p.id = s.id where p.key = ${`ocds:${ocid}`}`.execute(db)
-  return rows[0]?.codes ?? []
-}
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -84,7 +51,7 @@ describe('an import of tenders', () => {
   })
 
   test('[W09] releases that arrive in the wrong order are put together in their own', async () => {
-    const bridge = await procurement(open, 'ocds-test-bridge')
+    const bridge = await readProcurement(open, 'ocds-test-bridge')
     expect(bridge.names).toEqual({
       da: 'Ny stibro over åen',
       en: 'Denmark-Havneby: Foot bridge',
@@ -126,7 +93,7 @@ describe('an import of tenders', () => {
         note: 'Delaftale 1 · Delaftale 2',
       },
     ])
-    expect(await procurement(open, 'ocds-test-cancelled')).toMatchObject({ phase_id: 6 })
+    expect(await readProcurement(open, 'ocds-test-cancelled')).toMatchObject({ phase_id: 6 })
     const ended = await open.db
       .selectFrom('announcements')
       .select('date')
@@ -162,7 +129,7 @@ describe('an import of tenders', () => {
   })
 
   test('[S20] a later notice that stands first in the file moves the deadline all the same', async () => {
-    const school = await procurement(open, 'ocds-test-school')
+    const school = await readProcurement(open, 'ocds-test-school')
     expect(school).toMatchObject({ phase_id: 2, type_id: 2 })
     expect(school.details.participation).toMatchObject({ to: '2027-01-15', toTime: null })
     const moved = await open.db
@@ -202,68 +169,6 @@ describe('an import of tenders', () => {
       changed: 1,
       unchanged: 0,
     })
-    expect((await procurement(open, 'ocds-test-plan')).names).toEqual({ nb: 'Rassikring, ny strekning' })
-  })
-
-  test('[S10] a code list that comes later links the tenders that were imported before', async () => {
-    const cpv = write('cpv.json', [
-      { code: '45000000', parent: null, da: 'Bygge- og anlægsarbejder', en: 'Construction work' },
-      { code: '45221111', parent: '45000000', da: 'Vejbroer', en: 'Road bridges' },
-      { code: '45233120', parent: '45000000', da: 'Veje', en: 'Roads' },
-    ])
-    expect(await importCriteria(open.db, cpv, 'CPV', now)).toEqual({ criteria: 3, relinked: 5 })
-    expect(await codesOf(open, 'ocds-test-bridge')).toEqual([
-      'contractType/works',
-      'cpv/45000000',
-      'cpv/45221111',
-      'cpv/45233120',
-      'geography/DK',
-      'geography/DK04',
-    ])
-    const type = await open.db
-      .selectFrom('criterion_types')
-      .selectAll()
-      .where('code', '=', 'cpv')
-      .executeTakeFirstOrThrow()
-    expect(type).toMatchObject({ names: { da: 'CPV', sv: 'CPV', nb: 'CPV', en: 'CPV' }, searchable: true })
-    const before = await snapshot(open)
-    await importCriteria(open.db, cpv, 'CPV', now)
-    expect(await snapshot(open)).toEqual(before)
-  })
-
-  test.each(['', '../cpv', 'x'.repeat(61)])('[S10] "%s" cannot name a criterion type', async (name) => {
-    await expect(importCriteria(open.db, tenders, name, now)).rejects.toThrow(/cannot name a criterion type/)
-  })
-})
-
-describe('an import into a database that has no criteria', () => {
-  test('[G01] takes only the countries that are wanted, and brings the criteria that it needs', async () => {
-    const open = await openTestDatabase('pglite')
-    const seen: (readonly [number, number])[] = []
-    const report = await importTenders(open.db, tenders, {
-      countries: ['SE', 'NO'],
-      now,
-      onProgress: (done, total) => seen.push([done, total]),
-    })
-    expect(report).toMatchObject({
-      releases: 7,
-      added: 2,
-      left: { 'buyer in another country': 4, 'no title': 1 },
-    })
-    expect(seen.at(-1)).toEqual([7, 7])
-    const countries = await open.db
-      .selectFrom('procurements')
-      .select('country_id')
-      .orderBy('country_id')
-      .execute()
-    expect(countries).toEqual([{ country_id: 2 }, { country_id: 160 }])
-    expect(await codesOf(open, 'ocds-test-plan')).toEqual(['contractType/works', 'geography/NO'])
-    const roots = await open.db
-      .selectFrom('criteria')
-      .select('code')
-      .where('code', 'in', ['DK', 'SE', 'NO', 'FR'])
-      .execute()
-    expect(roots.map(({ code }) => code).sort()).toEqual(['NO', 'SE'])
-    await open.close()
+    expect((await readProcurement(open, 'ocds-test-plan')).names).toEqual({ nb: 'Rassikring, ny strekning' })
   })
 })

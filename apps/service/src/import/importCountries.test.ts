@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { codesOf } from '../testing/importedRows'
+import { openTestDatabase } from '../testing/openTestDatabase'
+import { releases } from '../testing/releases'
+import { importTenders } from './importTenders'
+
+const now = '2026-11-21T12:00:00Z'
+
+describe('an import into a database that has no criteria', () => {
+  test('[G01] takes only the countries that are wanted, and brings the criteria that it needs', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'countries-'))
+    const tenders = join(folder, 'tenders.json')
+    writeFileSync(tenders, JSON.stringify({ releases }))
+    const open = await openTestDatabase('pglite')
+    const seen: (readonly [number, number])[] = []
+    const report = await importTenders(open.db, tenders, {
+      countries: ['SE', 'NO'],
+      now,
+      onProgress: (done, total) => seen.push([done, total]),
+    })
+    expect(report).toMatchObject({
+      releases: 7,
+      added: 2,
+      left: { 'buyer in another country': 4, 'no title': 1 },
+    })
+    expect(seen.at(-1)).toEqual([7, 7])
+    const countries = await open.db
+      .selectFrom('procurements')
+      .select('country_id')
+      .orderBy('country_id')
+      .execute()
+    expect(countries).toEqual([{ country_id: 2 }, { country_id: 160 }])
+    expect(await codesOf(open, 'ocds-test-plan')).toEqual(['contractType/works', 'geography/NO'])
+    const roots = await open.db
+      .selectFrom('criteria')
+      .select('code')
+      .where('code', 'in', ['DK', 'SE', 'NO', 'FR'])
+      .execute()
+    expect(roots.map(({ code }) => code).sort()).toEqual(['NO', 'SE'])
+    await open.close()
+    rmSync(folder, { recursive: true })
+  })
+})

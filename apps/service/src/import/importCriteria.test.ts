@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeCriteria } from '../criteria/writeCriteria'
+import type { OpenDatabase } from '../database/openDatabase'
+import { criterionTypes } from '../reference/criterionTypes'
+import { codesOf, snapshot } from '../testing/importedRows'
+import { openTestDatabase } from '../testing/openTestDatabase'
+import { releases } from '../testing/releases'
+import { importCriteria } from './importCriteria'
+import { importTenders } from './importTenders'
+
+const folder = mkdtempSync(join(tmpdir(), 'codes-'))
+const now = '2026-11-21T12:00:00Z'
+
+function write(name: string, content: unknown): string {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+describe('an import of a code list', () => {
+  const tenders = write('tenders.json', { releases })
+  let open: OpenDatabase
+  beforeAll(async () => {
+    open = await openTestDatabase('pglite')
+    await open.db.transaction().execute((trx) => writeCriteria(trx, criterionTypes))
+    await importTenders(open.db, tenders, { countries: null, now })
+  })
+  afterAll(async () => {
+    await open.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('[S10] a code list that comes later links the tenders that were imported before', async () => {
+    const cpv = write('cpv.json', [
+      { code: '45000000', parent: null, da: 'Bygge- og anlægsarbejder', en: 'Construction work' },
+      { code: '45221111', parent: '45000000', da: 'Vejbroer', en: 'Road bridges' },
+      { code: '45233120', parent: '45000000', da: 'Veje', en: 'Roads' },
+    ])
+    expect(await importCriteria(open.db, cpv, 'CPV', now)).toEqual({ criteria: 3, relinked: 5 })
+    expect(await codesOf(open, 'ocds-test-bridge')).toEqual([
+      'contractType/works',
+      'cpv/45000000',
+      'cpv/45221111',
+      'cpv/45233120',
+      'geography/DK',
+      'geography/DK04',
+    ])
+    const type = await open.db
+      .selectFrom('criterion_types')
+      .selectAll()
+      .where('code', '=', 'cpv')
+      .executeTakeFirstOrThrow()
+    expect(type).toMatchObject({ names: { da: 'CPV', sv: 'CPV', nb: 'CPV', en: 'CPV' }, searchable: true })
+    const before = await snapshot(open)
+    await importCriteria(open.db, cpv, 'CPV', now)
+    expect(await snapshot(open)).toEqual(before)
+  })
+
+  test.each(['', '../cpv', 'x'.repeat(61)])('[S10] "%s" cannot name a criterion type', async (name) => {
+    await expect(importCriteria(open.db, tenders, name, now)).rejects.toThrow(/cannot name a criterion type/)
+  })
+})
