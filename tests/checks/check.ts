@@ -21,6 +21,7 @@ const checks: readonly [name: string, command: string, ...args: string[]][] = [
   ['messages', 'pnpm', 'exec', 'tsx', 'tests/checks/messages.ts'],
   ['requirement ids', 'pnpm', 'exec', 'tsx', 'tests/checks/requirementIds.ts'],
   ['operations', 'pnpm', 'exec', 'tsx', 'tests/checks/operations.ts'],
+  ['drawing', 'pnpm', 'exec', 'tsx', 'tests/checks/drawDependencies.ts', '--check'],
   ['lock file', 'pnpm', 'exec', 'tsx', 'tests/checks/lockFile.ts'],
   ['unused', 'pnpm', 'exec', 'knip', '--config', 'tests/checks/knip.json', '--no-progress'],
 ]

@@ -55,7 +55,7 @@ for (const theme of ['light', 'dark']) {
   for (const story of stories) {
     test(`[G07] ${story} looks as it did, ${theme}`, async ({ page }) => {
       await page.goto(`${address}/iframe.html?id=${story}&globals=theme:${theme}`)
-      await page.locator('#storybook-root > *').first().waitFor()
+      await page.locator('body.sb-show-main').waitFor()
       await page.evaluate(() => document.fonts.ready)
       await expect(page).toHaveScreenshot(`${story}-${theme}.png`)
     })

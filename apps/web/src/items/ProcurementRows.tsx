@@ -116,7 +116,7 @@ export function ProcurementRows({ typed = '', ...rows }: RowsProps<Row>) {
           }
           facts={
             <>
-              {phase(row, 'beside')} {row.budget !== null && ` · ${budget(row)}`}
+              {phase(row, 'beside')} {row.budget !== null && `· ${budget(row)}`}
             </>
           }
           deadline={<Deadline day={row.nextDeadline} none={null} />}

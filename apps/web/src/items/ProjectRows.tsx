@@ -115,7 +115,7 @@ export function ProjectRows({ typed = '', ...rows }: RowsProps<Row>) {
           }
           facts={
             <>
-              {phase(row, 'beside')} {row.budget !== null && ` · ${sum(row)}`}
+              {phase(row, 'beside')} {row.budget !== null && `· ${sum(row)}`}
             </>
           }
           tags={<TagList names={criterionNames(row.criteria)} max={3} />}

@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { run } from './run'
+
+/**
+ * Draws which package imports which into docs/dependencies.md. With `--check` it writes nothing and fails
+ * where the drawing is of another day.
+ */
+const target = 'docs/dependencies.md'
+const { code, output } = await run('draw', 'pnpm', [
+  'exec',
+  'depcruise',
+  '--config',
+  'tests/checks/dependency-cruiser.cjs',
+  '--output-type',
+  'mermaid',
+  '--collapse',
+  '^(packages|apps)/[^/]+',
+  '--include-only',
+  '^(packages|apps)/',
+  'packages',
+  'apps',
+])
+const drawing = output.slice(output.indexOf('flowchart'))
+const page = `# Who imports whom
+
+Drawn by \`pnpm generate\` from the sources; \`tests/checks/dependency-cruiser.cjs\` says what is allowed. An arrow may be an import of types alone.
+
+\`\`\`mermaid
+${drawing}
+\`\`\`
+`
+if (code !== 0) {
+  console.log(output)
+  process.exitCode = 1
+} else if (!process.argv.includes('--check')) writeFileSync(target, page)
+else if (readFileSync(target, 'utf8') !== page) {
+  console.log(`${target} no longer shows what the sources import. Run pnpm generate.`)
+  process.exitCode = 1
+}
