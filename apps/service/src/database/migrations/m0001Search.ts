@@ -50,7 +50,7 @@ export const m0001Search: Migration = {
           result := result || setweight(search_words(name.key, name.value), 'A');
         end loop;
         for name in select key, value from jsonb_each_text(coalesce(labels, '{}')) order by key loop
-          result := result || setweight(search_words(name.key, name.value), 'C');
+          result := result || setweight(to_tsvector(search_config(name.key), search_text(name.value)), 'C');
         end loop;
         return result || setweight(search_words('', aside), 'B') || setweight(search_words(language, summary), 'C')
           || setweight(search_words(language, body), 'D');
