@@ -36,7 +36,11 @@ export function ItemHead({ item, updated, lead, isInPreparation = false }: ItemH
         {isShared(item) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
       </div>
       <h1 className={text.title}>{item.name}</h1>
-      {!hasSideColumn && <ItemIconBar item={item} variant="labelled" />}
+      {!hasSideColumn && (
+        <div className={css.actions}>
+          <ItemIconBar item={item} variant="labelled" />
+        </div>
+      )}
       {lead !== null && <p className={text.lead}>{lead}</p>}
       {isInPreparation && (
         <Alert tone="warning" title={formatMessage(messages.inPreparationTitle)}>

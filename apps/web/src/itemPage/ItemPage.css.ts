@@ -20,6 +20,9 @@ export const kicker = style(
   }),
 )
 
+/** The actions of an item above its content: no wider than they are in the side column. */
+export const actions = style(inLayer({ maxInlineSize: '320px' }))
+
 export const side = style(inLayer({ display: 'grid', gap: vars.space.x4 }))
 
 export const links = style(inLayer({ display: 'grid', gap: vars.space.x2 }))

@@ -22,13 +22,16 @@ export const bars = style(
     alignItems: 'center',
     gap: '3px',
     minBlockSize: '12px',
-    flexWrap: 'wrap',
+    maxInlineSize: '100%',
   }),
   'bars',
 )
 
 export const bar = style(
   inLayer({
+    // Many phases in a narrow column: the bars grow shorter and stay in one line.
+    flex: '0 1 14px',
+    minInlineSize: '5px',
     inlineSize: '14px',
     blockSize: '4px',
     borderRadius: '2px',
