@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../../testing/renderApp'
@@ -12,11 +12,13 @@ const search = '/api/search-items/search/procurements'
 describe('the search screen', () => {
   test('[S08] an answer that comes late never replaces that of a newer search', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    let isLateAnswerSent = false
     worker.use(
       http.post(search, async ({ request }) => {
         const { freeSearch } = (await request.json()) as { freeSearch: string | null }
         if (freeSearch !== 'old') return found(procurement(2, 'Answer to the new word'))
         await held
+        isLateAnswerSent = true
         return found(procurement(1, 'Answer to the old word'))
       }),
     )
@@ -26,7 +28,12 @@ describe('the search screen', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('link', { name: 'Answer to the new word' })).toBeVisible()
     release()
-    await delay(0)
+    await expect.poll(() => isLateAnswerSent).toBe(true)
+    expect(page.getByRole('link', { name: 'Answer to the old word' }).query()).toBeNull()
+    // Back at the old word its answer shows, and forward again the newer one: each belongs to its own search.
+    history.back()
+    await expect.element(page.getByRole('link', { name: 'Answer to the old word' })).toBeVisible()
+    history.forward()
     await expect.element(page.getByRole('link', { name: 'Answer to the new word' })).toBeVisible()
     expect(page.getByRole('link', { name: 'Answer to the old word' }).query()).toBeNull()
   })
