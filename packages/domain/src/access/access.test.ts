@@ -1,43 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Action, Caller } from './access'
-import { defaultItemType, hasCompanyAccess, may, mayUseProjectPhase, tierOf } from './access'
-
-const user = (product: { basic: boolean; companyEnabled: boolean } | null): Caller => ({
-  kind: 'user',
-  product: product === null ? null : { ...product, allowedProjectPhases: [1, 2] },
-})
-
-const callers = {
-  visitor: { kind: 'visitor' },
-  limited: { kind: 'limited' },
-  none: user(null),
-  basic: user({ basic: true, companyEnabled: false }),
-  paid: user({ basic: false, companyEnabled: true }),
-  paidWithoutCompanies: user({ basic: false, companyEnabled: false }),
-} satisfies Record<string, Caller>
-
-const table: [Action, (keyof typeof callers)[]][] = [
-  ['searchItems', ['none', 'basic', 'paid', 'paidWithoutCompanies']],
-  ['searchCompanies', ['paid']],
-  ['readProject', ['limited', 'none', 'basic', 'paid', 'paidWithoutCompanies']],
-  ['readProcurement', ['none', 'basic', 'paid', 'paidWithoutCompanies']],
-  ['readCompany', ['paid']],
-  ['readPaidDetails', ['paid', 'paidWithoutCompanies']],
-  ['readLists', ['none', 'basic', 'paid', 'paidWithoutCompanies']],
-  ['changeLists', ['paid', 'paidWithoutCompanies']],
-  ['addCompanyToList', ['paid']],
-  ['hideItem', ['paid', 'paidWithoutCompanies']],
-  ['print', ['paid', 'paidWithoutCompanies']],
-  ['share', ['paid', 'paidWithoutCompanies']],
-  ['writeNote', ['paid', 'paidWithoutCompanies']],
-]
+import { callers } from './callers.fixture'
+import { defaultItemType, hasCompanyAccess, mayUseProjectPhase, tierOf } from './access'
 
 describe('access', () => {
-  test.each(table)('[K01] %s is for %j', (action, allowed) => {
-    const found = Object.entries(callers).filter(([, caller]) => may(caller, action))
-    expect(found.map(([name]) => name)).toEqual(allowed)
-  })
-
   test.each([
     ['visitor', 'visitor', false],
     ['limited', 'limited', false],

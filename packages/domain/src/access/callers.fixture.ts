@@ -1,0 +1,16 @@
+import type { Caller } from './access'
+
+const user = (product: { basic: boolean; companyEnabled: boolean } | null): Caller => ({
+  kind: 'user',
+  product: product === null ? null : { ...product, allowedProjectPhases: [1, 2] },
+})
+
+/** One caller of each kind that section 6 of the specification names. */
+export const callers = {
+  visitor: { kind: 'visitor' },
+  limited: { kind: 'limited' },
+  none: user(null),
+  basic: user({ basic: true, companyEnabled: false }),
+  paid: user({ basic: false, companyEnabled: true }),
+  paidWithoutCompanies: user({ basic: false, companyEnabled: false }),
+} satisfies Record<string, Caller>

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { callers } from './callers.fixture'
+import { openProject } from './limitedAccess'
+import type { Action } from './may'
+import { actions, may } from './may'
+import { barrierTo, blursPaidDetails } from './paywall'
+
+type Name = keyof typeof callers
+
+const everybody: Name[] = ['visitor', 'limited', 'none', 'basic', 'paid', 'paidWithoutCompanies']
+const known: Name[] = ['limited', 'none', 'basic', 'paid', 'paidWithoutCompanies']
+const users: Name[] = ['none', 'basic', 'paid', 'paidWithoutCompanies']
+const paid: Name[] = ['paid', 'paidWithoutCompanies']
+
+const table: Record<Action, Name[]> = {
+  enter: everybody,
+  readReferenceData: known,
+  readProject: known,
+  readProjectUpdates: known,
+  readProcurement: users,
+  searchItems: users,
+  searchCompanies: ['paid'],
+  readCompany: ['paid'],
+  readContacts: ['paid'],
+  readPaidDetails: paid,
+  readProcurementUpdates: paid,
+  openRole: paid,
+  openAnnouncement: paid,
+  followUpdate: paid,
+  readLists: users,
+  changeLists: paid,
+  addCompanyToList: ['paid'],
+  readActivityLog: paid,
+  readAgents: users,
+  changeAgents: users,
+  changeCompanyAgents: ['paid'],
+  readHiddenItems: users,
+  hideItem: paid,
+  readNotes: users,
+  writeNote: paid,
+  print: paid,
+  share: paid,
+  exportCalendar: paid,
+  sendTip: paid,
+  changeOwnAccount: users,
+}
+
+describe('what a caller may do', () => {
+  test.each(actions)('[K01, G04] %s is for whom the specification names', (action) => {
+    const found = everybody.filter((name) => may(callers[name], action))
+    expect(found).toEqual(table[action])
+  })
+
+  test.each<[Name, Action, string]>([
+    ['paid', 'hideItem', 'none'],
+    ['basic', 'hideItem', 'paywall'],
+    ['none', 'share', 'paywall'],
+    ['visitor', 'hideItem', 'login'],
+    ['limited', 'readProcurement', 'login'],
+    ['paidWithoutCompanies', 'readCompany', 'upgrade'],
+    ['paidWithoutCompanies', 'searchCompanies', 'upgrade'],
+    ['none', 'readContacts', 'upgrade'],
+    ['paidWithoutCompanies', 'addCompanyToList', 'paywall'],
+    ['limited', 'readProject', 'none'],
+  ])('[K01, I01] between %s and %s stands: %s', (name, action, barrier) => {
+    expect(barrierTo(callers[name], action)).toBe(barrier)
+  })
+
+  test.each(everybody)('[K02] paid details are blurred for %s unless the product is above basic', (name) => {
+    expect(blursPaidDetails(callers[name])).toBe(!paid.includes(name))
+  })
+})
+
+describe('limited access', () => {
+  test.each([
+    [
+      { viewsLeft: 2, seen: [] },
+      { status: 'open', account: { viewsLeft: 1, seen: [7] } },
+    ],
+    [
+      { viewsLeft: 1, seen: [3] },
+      { status: 'open', account: { viewsLeft: 0, seen: [3, 7] } },
+    ],
+    [
+      { viewsLeft: 0, seen: [7] },
+      { status: 'open', account: { viewsLeft: 0, seen: [7] } },
+    ],
+    [
+      { viewsLeft: 2, seen: [7] },
+      { status: 'open', account: { viewsLeft: 2, seen: [7] } },
+    ],
+    [{ viewsLeft: 0, seen: [3] }, { status: 'runOut' }],
+    [{ viewsLeft: -1, seen: [] }, { status: 'runOut' }],
+  ])('[W05] opening project 7 with %j gives %j', (account, outcome) => {
+    expect(openProject(account, 7)).toEqual(outcome)
+  })
+})
