@@ -1,3 +1,2 @@
 export { roleName } from '../src/roles/roleName'
 export type { NamedRole } from '../src/roles/roleName'
-export { shortNote } from '../src/roles/shortNote'

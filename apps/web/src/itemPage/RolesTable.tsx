@@ -1,6 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import { hasCompanyAccess } from '@spadestik/domain/access'
-import { roleName, shortNote } from '@spadestik/domain/roles'
+import { roleName } from '@spadestik/domain/roles'
+import { shortNote } from '@spadestik/domain/text'
 import { Link } from '@spadestik/ui/Link'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { ResultTable } from '@spadestik/ui/ResultTable'

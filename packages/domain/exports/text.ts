@@ -1,0 +1,2 @@
+export { cutText } from '../src/text/cutText'
+export { shortCriterion, shortNote } from '../src/text/shortTexts'

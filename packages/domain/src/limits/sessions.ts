@@ -1,0 +1,11 @@
+/** How long sessions and codes live, and how often they may be tried. */
+export const sessions = {
+  /** Hours that a remembered login lives. @unit h @source specification 9, decision 14 */
+  rememberedSessionHours: 168,
+  /** Hours that a limited-access session lives. @unit h @source specification 9, decision 14 */
+  limitedSessionHours: 336,
+  /** Minutes in which the code of a limited access can be used. @unit min @source decision 17 */
+  codeMinutes: 10,
+  /** Wrong codes after which a code is void. @source decision 17 */
+  codeTries: 5,
+} as const

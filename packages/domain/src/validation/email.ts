@@ -1,0 +1,30 @@
+import { limits } from '../limits/limits'
+import type { FieldProblem } from './FieldProblem'
+
+/** How long the end of an address after its last full stop may be, in characters. */
+export interface SuffixLength {
+  readonly min: number
+  readonly max: number
+}
+
+/**
+ * Whether a text looks like an e-mail address: a local part, one @, a domain whose labels are not empty, and a
+ * suffix of letters, 2 to 6 of them unless another length is given. A simple pattern: only a sent message proves it.
+ *
+ * @source specification 5 (Text input), decision 35
+ */
+export function isEmail(value: string, suffix: SuffixLength = limits.emailSuffix): boolean {
+  const [, domain] = /^[^\s@"(),:;<>[\\\]]+@([^\s@]+)$/.exec(value.trim()) ?? []
+  if (domain === undefined) return false
+  const labels = domain.split('.')
+  const last = labels.pop() ?? ''
+  const isNamed =
+    labels.length > 0 && labels.every((label) => /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label))
+  return isNamed && /^\p{L}+$/u.test(last) && last.length >= suffix.min && last.length <= suffix.max
+}
+
+/** A required e-mail address. */
+export function emailProblem(value: string, suffix?: SuffixLength): FieldProblem | null {
+  if (value.trim() === '') return 'required'
+  return isEmail(value, suffix) ? null : 'invalidEmail'
+}
