@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Checkbox } from '../Checkbox/Checkbox'
+import { SearchField } from '../SearchField/SearchField'
+import * as css from './UserPicker.css'
+import { userPickerMessages as messages } from './UserPicker.messages'
+import { findPeople } from './findPeople'
+import { toggleEveryone } from './toggleEveryone'
+
+/** A person something can be shared with. */
+export interface PickedPerson {
+  id: number
+  name: string
+  /** Whether this is the reader. */
+  isSelf: boolean
+}
+
+/** Who something is shared with. */
+export interface UserPickerProps {
+  label: ReactNode
+  /** The reader and the colleagues; with the reader alone there is nothing to choose and nothing is shown. */
+  people: readonly PickedPerson[]
+  selectedIds: readonly number[]
+  /** Called with the chosen ids in the order of `people`. */
+  onSelectionChange: (ids: number[]) => void
+  description?: ReactNode
+  errorMessage?: ReactNode
+  isRequired?: boolean
+  isDisabled?: boolean
+}
+
+/** People from which on names can be looked for: more than fit a dialog without scrolling. */
+const findFrom = 9
+
+/**
+ * Takes the people something is shared with, one by one or everyone at once; the reader is marked among them.
+ *
+ * @source specification 5, 6
+ */
+export function UserPicker(props: UserPickerProps) {
+  const { label, people, selectedIds, description, errorMessage, isRequired = false, isDisabled } = props
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  if (people.length < 2) return null
+  const chosen = new Set(selectedIds)
+  const count = people.filter((person) => chosen.has(person.id)).length
+  const shown = findPeople(people, typed)
+  const choose = (personId: number, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(personId)
+    else next.delete(personId)
+    props.onSelectionChange(people.filter((person) => next.has(person.id)).map((person) => person.id))
+  }
+  return (
+    <fieldset className={css.picker} aria-labelledby={id} aria-describedby={`${id}-hint ${id}-error`}>
+      <div className={css.head}>
+        <span id={id} className={css.label}>
+          {label}
+          {isRequired && (
+            <span className={css.required} aria-hidden>
+              *
+            </span>
+          )}
+        </span>
+        <output className={css.count}>
+          {formatMessage(messages.count, { count, total: people.length })}
+        </output>
+      </div>
+      <div className={css.frame} data-invalid={Boolean(errorMessage) || undefined}>
+        <div className={css.everyone}>
+          <Checkbox
+            isSelected={count === people.length}
+            isIndeterminate={count > 0 && count < people.length}
+            isDisabled={isDisabled}
+            onChange={() => props.onSelectionChange(toggleEveryone(people, selectedIds))}
+          >
+            {formatMessage(messages.everyone)}
+          </Checkbox>
+        </div>
+        {people.length >= findFrom && (
+          <div className={css.find}>
+            <SearchField
+              label={formatMessage(messages.find)}
+              isLabelHidden
+              placeholder={formatMessage(messages.find)}
+              value={typed}
+              onChange={setTyped}
+              isDisabled={isDisabled}
+            />
+          </div>
+        )}
+        <ul className={css.people}>
+          {shown.map((person) => (
+            <li key={person.id}>
+              <Checkbox
+                isSelected={chosen.has(person.id)}
+                isDisabled={isDisabled}
+                onChange={(isChosen) => choose(person.id, isChosen)}
+              >
+                {person.isSelf ? formatMessage(messages.self, { name: person.name }) : person.name}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+        <output>
+          {shown.length === 0 && <p className={css.nobody}>{formatMessage(messages.nobody, { typed })}</p>}
+        </output>
+      </div>
+      <p id={`${id}-hint`} className={css.description} hidden={!description}>
+        {description}
+      </p>
+      <div id={`${id}-error`} className={css.error} role="alert">
+        {errorMessage}
+      </div>
+    </fieldset>
+  )
+}
