@@ -1,4 +1,5 @@
 import type { CriteriaTables } from './tables/CriteriaTables'
+import type { ItemChangeTables } from './tables/ItemChangeTables'
 import type { ItemPartTables } from './tables/ItemPartTables'
 import type { ItemTables } from './tables/ItemTables'
 import type { TenderReleaseTables } from './tables/TenderReleaseTables'
@@ -14,6 +15,7 @@ import type { UserTables } from './tables/UserTables'
 export type Database = CriteriaTables &
   ItemTables &
   ItemPartTables &
+  ItemChangeTables &
   SearchTables &
   UserTables &
   SharingTables &

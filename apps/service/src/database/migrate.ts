@@ -10,6 +10,7 @@ import { m0005SearchTables } from './migrations/m0005SearchTables'
 import { m0006Users } from './migrations/m0006Users'
 import { m0007Sharing } from './migrations/m0007Sharing'
 import { m0008TenderReleases } from './migrations/m0008TenderReleases'
+import { m0009ItemChanges } from './migrations/m0009ItemChanges'
 import type { Database } from './Database'
 
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   m0006Users,
   m0007Sharing,
   m0008TenderReleases,
+  m0009ItemChanges,
 }
 
 /** Whether every migration has been made; asking the migrator itself takes seconds on the embedded database. */

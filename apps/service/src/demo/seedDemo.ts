@@ -14,6 +14,8 @@ import { seedDemoLists } from './seedDemoLists'
 import { seedDemoNotes } from './seedDemoNotes'
 import { seedDemoUsers } from './seedDemoUsers'
 
+const history = { isHistory: true }
+
 /**
  * Writes the demo data: accounts, criteria, companies, projects and procurements, and what the accounts keep
  * of them. What was imported before stays.
@@ -25,12 +27,13 @@ export async function seedDemo(trx: Transaction<Database>, today: string): Promi
   const data = makeDemoData(today)
   const users = await seedDemoUsers(trx)
   await writeCriteria(trx, criterionTypes)
-  const companies = await writeCompanies(trx, data.companies)
+  const companies = await writeCompanies(trx, data.companies, history)
   // Without figures about the new rows the planner would read whole tables for each item.
   await sql`analyze companies, criteria`.execute(trx)
-  const projects = await writeProjects(trx, data.projects)
+  const projects = await writeProjects(trx, data.projects, history)
   await sql`analyze projects, company_roles`.execute(trx)
-  const procurements = await writeProcurements(trx, data.procurements, await loadCriterionPaths(trx))
+  const criteria = await loadCriterionPaths(trx)
+  const procurements = await writeProcurements(trx, data.procurements, { ...history, criteria })
   const ids: DemoIds = { users, companies, projects, procurements }
   await seedDemoLists(trx, data, ids, today)
   await seedDemoNotes(trx, data, ids, today)

@@ -33,7 +33,7 @@ export async function writeProcess(
   const mapped = toProcurement({ releases, publisher: rows.at(-1)?.publisher ?? null }, known, now)
   if ('left' in mapped) return mapped.left
   await writeCompanies(trx, await onlyNewer(trx, mapped.companies))
-  await writeProcurements(trx, [mapped.procurement], paths)
+  await writeProcurements(trx, [mapped.procurement], { criteria: paths })
   return null
 }
 

@@ -15,8 +15,20 @@ export interface PartsOfItem {
 }
 
 /**
+ * What a replacement of parts has changed.
+ *
+ * @source specification 1
+ */
+export interface ReplacedParts {
+  /** The items some of whose parts are new, others or gone. */
+  readonly ownerIds: ReadonlySet<number>
+  /** The parts that are new or others. */
+  readonly partIds: readonly number[]
+}
+
+/**
  * Replaces the parts of items: a part keeps its id when its place among its siblings stays the same,
- * and those beyond the new end are removed.
+ * and those beyond the new end are removed. Answers what was not so before.
  *
  * @param owner the column that names the item
  * @param columns name and SQL type of the columns of a part
@@ -28,12 +40,15 @@ export async function replaceParts(
   owner: 'project_id' | 'procurement_id' | 'company_id',
   columns: Readonly<Record<string, string>>,
   items: readonly PartsOfItem[],
-): Promise<void> {
+): Promise<ReplacedParts> {
   const lengths = items.map(({ ownerId, parts }) => ({ owner: ownerId, length: parts.length }))
-  await sql`
+  const { rows: removed } = await sql<{ owner: number }>`
     delete from ${sql.table(table)} p
     using jsonb_to_recordset(${JSON.stringify(lengths)}::jsonb) as l(owner integer, length integer)
-    where p.${sql.ref(owner)} = l.owner and p.position >= l.length`.execute(trx)
+    where p.${sql.ref(owner)} = l.owner and p.position >= l.length
+    returning l.owner`.execute(trx)
+  const ownerIds = new Set(removed.map((row) => row.owner))
+  const partIds: number[] = []
 
   const names = Object.keys(columns)
   const list = sql.join([owner, 'position', ...names].map((name) => sql.ref(name)))
@@ -41,13 +56,23 @@ export async function replaceParts(
     [`${owner} integer, position integer`, ...names.map((name) => `"${name}" ${columns[name]}`)].join(', '),
   )
   const replace = sql.raw(names.map((name) => `"${name}" = excluded."${name}"`).join(', '))
+  const [old, fresh] = ['p', 'excluded'].map((row) =>
+    sql.raw(names.map((name) => `${row}."${name}"`).join(', ')),
+  )
   const rows = items.flatMap(({ ownerId, parts }) =>
     parts.map((part, position) => ({ ...part, [owner]: ownerId, position })),
   )
   for (const batch of inBatches(rows, 2000)) {
-    await sql`
-      insert into ${sql.table(table)} (${list})
+    const { rows: written } = await sql<{ id: number; owner: number }>`
+      insert into ${sql.table(table)} as p (${list})
       select ${list} from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(${typed})
-      on conflict (${sql.ref(owner)}, position) do update set ${replace}`.execute(trx)
+      on conflict (${sql.ref(owner)}, position) do update set ${replace}
+        where (${old}) is distinct from (${fresh})
+      returning p.id, p.${sql.ref(owner)} as owner`.execute(trx)
+    for (const part of written) {
+      ownerIds.add(part.owner)
+      partIds.push(part.id)
+    }
   }
+  return { ownerIds, partIds }
 }

@@ -5,11 +5,13 @@ import { countries } from '../reference/countries'
 import { idOfCode } from '../reference/idOfCode'
 import { companyDetailFields } from './CompanyDetails'
 import type { CompanyRecord } from './CompanyRecord'
+import { createChangeLog } from './createChangeLog'
 import { inBatches } from './inBatches'
 import { partColumns } from './partColumns'
 import { pickFields } from './pickFields'
 import { replaceParts } from './replaceParts'
 import { upsertItems } from './upsertItems'
+import type { WriteMode } from './WriteMode'
 
 const columns = {
   key: 'text',
@@ -39,13 +41,16 @@ const row = (record: CompanyRecord) => ({
 export async function writeCompanies(
   trx: Transaction<Database>,
   records: readonly CompanyRecord[],
+  { isHistory = false }: WriteMode = {},
 ): Promise<Map<string, number>> {
-  const ids = await upsertItems(trx, 'companies', columns, records.map(row))
+  const log = createChangeLog('company')
+  const ids = await upsertItems(trx, 'companies', columns, records.map(row), log)
   const contacts = records.map((record) => ({
     ownerId: ids.get(record.key) ?? 0,
     parts: record.contacts.map(({ position, ...contact }) => ({ ...contact, job: position })),
   }))
-  await replaceParts(trx, 'contacts', 'company_id', partColumns.contacts, contacts)
+  const { ownerIds } = await replaceParts(trx, 'contacts', 'company_id', partColumns.contacts, contacts)
+  log.addAll(ownerIds, 'changed')
   for (const batch of inBatches([...ids.values()])) {
     await sql`
       insert into company_search (id, country_id, zip, plain_name, published, updated, document)
@@ -57,5 +62,6 @@ export async function writeCompanies(
         plain_name = excluded.plain_name, published = excluded.published, updated = excluded.updated,
         document = excluded.document`.execute(trx)
   }
+  if (!isHistory) await log.write(trx, new Set())
   return ids
 }

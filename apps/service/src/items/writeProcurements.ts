@@ -6,14 +6,17 @@ import { countries } from '../reference/countries'
 import { idOfCode } from '../reference/idOfCode'
 import { procurementPhases } from '../reference/procurementPhases'
 import { procurementTypes } from '../reference/procurementTypes'
+import { createChangeLog } from './createChangeLog'
 import { findIds } from './findIds'
 import { procurementDetailFields } from './ItemDetails'
 import { announcementRow, partColumns, phaseDateRow } from './partColumns'
 import { pickFields } from './pickFields'
 import type { ProcurementRecord } from './ProcurementRecord'
 import { replaceParts } from './replaceParts'
+import { toldItems } from './toldItems'
 import { upsertItems } from './upsertItems'
 import { writeItemSearch } from './writeItemSearch'
+import type { WriteMode } from './WriteMode'
 import { writeSharedParts } from './writeSharedParts'
 
 const columns = {
@@ -58,10 +61,11 @@ const row = (
 export async function writeProcurements(
   trx: Transaction<Database>,
   records: readonly ProcurementRecord[],
-  knownCriteria?: CriterionPaths,
+  mode: WriteMode & { readonly criteria?: CriterionPaths } = {},
 ): Promise<Map<string, number>> {
   if (records.length === 0) return new Map()
-  const criteria = knownCriteria ?? (await loadCriterionPaths(trx))
+  const log = createChangeLog('procurement')
+  const criteria = mode.criteria ?? (await loadCriterionPaths(trx))
   const projectIds = await findIds(
     trx,
     'projects',
@@ -72,24 +76,28 @@ export async function writeProcurements(
     'procurements',
     columns,
     records.map((record) => row(record, criteria, projectIds)),
+    log,
   )
   const owned = <Part extends object>(parts: (record: ProcurementRecord) => readonly Part[]) =>
     records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
-  await writeSharedParts(trx, 'procurement_id', records, ids)
-  await replaceParts(
+  await writeSharedParts(trx, 'procurement_id', records, ids, log, mode)
+  const changedPhases = await replaceParts(
     trx,
     'phase_dates',
     'procurement_id',
     partColumns.phase_dates,
     owned(({ phaseDates }) => phaseDates.map(phaseDateRow(procurementPhases))),
   )
-  await replaceParts(
+  const changedAnnouncements = await replaceParts(
     trx,
     'announcements',
     'procurement_id',
     partColumns.announcements,
     owned(({ announcements }) => announcements.map(announcementRow)),
   )
+  log.addAll(changedAnnouncements.ownerIds, 'announcement')
+  log.addAll(changedPhases.ownerIds, 'changed')
   await writeItemSearch(trx, 'procurement', records, ids, criteria)
+  if (mode.isHistory !== true) await log.write(trx, toldItems(records, ids))
   return ids
 }

@@ -6,6 +6,7 @@ import { countries } from '../reference/countries'
 import { idOfCode } from '../reference/idOfCode'
 import { projectPhases } from '../reference/projectPhases'
 import type { CriterionPaths } from '../criteria/loadCriterionPaths'
+import { createChangeLog } from './createChangeLog'
 import { findIds } from './findIds'
 import { projectDetailFields } from './ItemDetails'
 import { articleRow, phaseDateRow } from './partColumns'
@@ -13,8 +14,10 @@ import { pickFields } from './pickFields'
 import type { ProjectRecord } from './ProjectRecord'
 import { partColumns } from './partColumns'
 import { replaceParts } from './replaceParts'
+import { toldItems } from './toldItems'
 import { upsertItems } from './upsertItems'
 import { writeItemSearch } from './writeItemSearch'
+import type { WriteMode } from './WriteMode'
 import { writeSharedParts } from './writeSharedParts'
 
 const columns = {
@@ -71,33 +74,38 @@ async function writeParents(
 export async function writeProjects(
   trx: Transaction<Database>,
   records: readonly ProjectRecord[],
+  mode: WriteMode = {},
 ): Promise<Map<string, number>> {
   if (records.length === 0) return new Map()
+  const log = createChangeLog('project')
   const criteria = await loadCriterionPaths(trx)
   const ids = await upsertItems(
     trx,
     'projects',
     columns,
     records.map((record) => row(record, criteria)),
+    log,
   )
   const owned = <Part extends object>(parts: (record: ProjectRecord) => readonly Part[]) =>
     records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
   await writeParents(trx, records, ids)
-  await writeSharedParts(trx, 'project_id', records, ids)
-  await replaceParts(
+  await writeSharedParts(trx, 'project_id', records, ids, log, mode)
+  const changedPhases = await replaceParts(
     trx,
     'phase_dates',
     'project_id',
     partColumns.phase_dates,
     owned(({ phaseDates }) => phaseDates.map(phaseDateRow(projectPhases))),
   )
-  await replaceParts(
+  const changedArticles = await replaceParts(
     trx,
     'articles',
     'project_id',
     partColumns.articles,
     owned(({ articles }) => articles.map(articleRow)),
   )
+  log.addAll([...changedPhases.ownerIds, ...changedArticles.ownerIds], 'changed')
   await writeItemSearch(trx, 'project', records, ids, criteria)
+  if (mode.isHistory !== true) await log.write(trx, toldItems(records, ids))
   return ids
 }

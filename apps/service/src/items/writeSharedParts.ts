@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../database/Database'
+import type { ChangeLog } from './createChangeLog'
 import { findIds } from './findIds'
 import { fileRow, partColumns, roleRow, updateRow } from './partColumns'
 import type { ProcurementRecord } from './ProcurementRecord'
@@ -7,9 +9,19 @@ import type { ProjectRecord } from './ProjectRecord'
 import { readCompaniesOfItems } from './readCompaniesOfItems'
 import { refreshCompanies } from './refreshCompanies'
 import { replaceParts } from './replaceParts'
+import type { WriteMode } from './WriteMode'
+
+/** To a company that was known before, a new role is news of its own. */
+const logNewRoles = (trx: Transaction<Database>, roleIds: readonly number[]) =>
+  sql`
+  insert into item_changes (item_type, item_id, kind)
+  select distinct 'company', r.company_id, 'roles' from company_roles r
+  where r.id = any(${[...roleIds]}::integer[]) and not exists (
+    select 1 from item_changes c where c.item_type = 'company' and c.item_id = r.company_id
+      and c.changed_at = now() and c.kind in ('new', 'roles'))`.execute(trx)
 
 /**
- * Writes the parts that projects and procurements both have: roles, files and updates.
+ * Writes the parts that projects and procurements both have: roles, files and updates. Notes what has changed.
  *
  * @throws Error when a company is unknown.
  * @source specification 3
@@ -19,6 +31,8 @@ export async function writeSharedParts(
   owner: 'project_id' | 'procurement_id',
   records: readonly (ProjectRecord | ProcurementRecord)[],
   ids: ReadonlyMap<string, number>,
+  log: ChangeLog,
+  { isHistory = false }: WriteMode,
 ): Promise<void> {
   const companyIds = await findIds(
     trx,
@@ -29,7 +43,7 @@ export async function writeSharedParts(
     parts: (record: ProjectRecord | ProcurementRecord) => readonly Part[],
   ) => records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
   const before = await readCompaniesOfItems(trx, owner, [...ids.values()])
-  await replaceParts(
+  const changedRoles = await replaceParts(
     trx,
     'company_roles',
     owner,
@@ -37,18 +51,21 @@ export async function writeSharedParts(
     owned(({ roles }) => roles.map((role) => roleRow(role, companyIds))),
   )
   await refreshCompanies(trx, [...before, ...companyIds.values()])
-  await replaceParts(
+  log.addAll(changedRoles.ownerIds, 'roles')
+  if (!isHistory) await logNewRoles(trx, changedRoles.partIds)
+  const changedFiles = await replaceParts(
     trx,
     'files',
     owner,
     partColumns.files,
     owned(({ files }) => files.map(fileRow)),
   )
-  await replaceParts(
+  const changedUpdates = await replaceParts(
     trx,
     'updates',
     owner,
     partColumns.updates,
     owned(({ updates }) => updates.map(updateRow)),
   )
+  log.addAll([...changedFiles.ownerIds, ...changedUpdates.ownerIds], 'changed')
 }

@@ -23,9 +23,11 @@ export interface Scene {
   readonly procurements: ReadonlyMap<string, number>
 }
 
+const history = { isHistory: true }
+
 /**
  * Writes a small scene in which every part of the product occurs: the demo accounts, a school with a tender
- * that was won, a bridge in Sweden, and their companies.
+ * that was won, a bridge in Sweden, and their companies. It is no news: no change is logged.
  *
  * @source specification 3
  */
@@ -33,9 +35,9 @@ export function seedScene(db: Kysely<Database>): Promise<Scene> {
   return db.transaction().execute(async (trx) => {
     const users = await seedDemoUsers(trx)
     await writeCriteria(trx, sceneCriteria)
-    const companies = await writeCompanies(trx, sceneCompanies)
-    const projects = await writeProjects(trx, sceneProjects)
-    const procurements = await writeProcurements(trx, sceneProcurements)
+    const companies = await writeCompanies(trx, sceneCompanies, history)
+    const projects = await writeProjects(trx, sceneProjects, history)
+    const procurements = await writeProcurements(trx, sceneProcurements, history)
     return { users, companies, projects, procurements }
   })
 }

@@ -17,7 +17,14 @@ interface PartRow {
  */
 export interface ItemPartTables {
   phase_dates: PartRow & { phase_id: number; date: string | null }
-  updates: PartRow & { text: string; created: string; scroll_id: string | null }
+  updates: Omit<PartRow, 'position'> & {
+    /** Null for one without words, which points to a change instead. */
+    position: number | null
+    text: string | null
+    created: string
+    scroll_id: string | null
+    change_id: number | null
+  }
   files: PartRow & {
     name: string
     code: string
