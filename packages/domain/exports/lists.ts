@@ -1,2 +1,7 @@
-export { holds, isShared, listsHolding, moveToList, withoutItem } from '../src/lists/moveToList'
+export { saveProgress, withoutList, withSavedList } from '../src/lists/listChanges'
+export type { SaveProgress } from '../src/lists/listChanges'
+export { byUpdated, hasNews } from '../src/lists/listOrder'
+export type { DatedList } from '../src/lists/listOrder'
+export { holds, listsHolding, moveToList, withoutItem } from '../src/lists/moveToList'
 export type { ListContents, ListedItem } from '../src/lists/moveToList'
+export { preselectedLists, removeFromLists } from '../src/lists/removeFromLists'

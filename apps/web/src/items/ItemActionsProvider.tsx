@@ -1,4 +1,5 @@
-import { isShared, listsHolding } from '@spadestik/domain/lists'
+import { listsHolding } from '@spadestik/domain/lists'
+import { isShared } from '@spadestik/domain/sharing'
 import { may } from '@spadestik/domain/access'
 import { AddToListModal } from '@spadestik/ui/AddToListModal'
 import { Modal } from '@spadestik/ui/Modal'

@@ -1,5 +1,6 @@
 import type { ApiProblem } from '@spadestik/api-client'
-import { holds, isShared, moveToList } from '@spadestik/domain/lists'
+import { holds, moveToList } from '@spadestik/domain/lists'
+import { isShared } from '@spadestik/domain/sharing'
 import { useState } from 'react'
 import { asProblem } from '../data/asProblem'
 import { useLists } from '../data/useLists'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ListContents, ListedItem } from './moveToList'
-import { holds, isShared, listsHolding, moveToList, withoutItem } from './moveToList'
+import { holds, listsHolding, moveToList, withoutItem } from './moveToList'
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { maxLength: 6 })
 const lists = fc
@@ -45,13 +45,5 @@ describe('moving an item to a list', () => {
     expect(moveToList(all, 1, { type: 'project', id: 7 })).toEqual([])
     expect(moveToList(all, 9, { type: 'project', id: 7 })).toEqual([])
     expect(all.every((list) => holds(list, { type: 'project', id: 7 }))).toBe(true)
-  })
-
-  test.each([
-    [[], false],
-    [[1], false],
-    [[1, 2], true],
-  ])('[S19] a list of users %j is shared: %s', (paUserIds, shared) => {
-    expect(isShared({ paUserIds })).toBe(shared)
   })
 })

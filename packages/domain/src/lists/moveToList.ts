@@ -51,8 +51,3 @@ export function withoutItem<List extends ListContents>(list: List, item: ListedI
   const field = fieldOf[item.type]
   return { ...list, [field]: list[field].filter((id) => id !== item.id) }
 }
-
-/** Whether a list is shared: more than one user may see it. @source specification 3 (List) */
-export function isShared({ paUserIds }: { readonly paUserIds: readonly number[] }): boolean {
-  return paUserIds.length > 1
-}

@@ -14,7 +14,7 @@ const itemTypesOf: Record<keyof SearchCriteria, readonly ItemType[]> = {
   criteria: every,
   roles: every,
   companies: both,
-  countryIds: ['company'],
+  countryIds: every,
   projectPhases: ['project', 'company'],
   procurementPhases: ['procurement'],
   procurementTypes: ['procurement'],

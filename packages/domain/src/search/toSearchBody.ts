@@ -29,11 +29,12 @@ function itemCriteria(search: SearchCriteria): Schemas['ItemCriteria'] {
   }
 }
 
-function textCriteria({ freeSearch, freeSearchType, criteria, roles }: SearchCriteria) {
+function textCriteria({ freeSearch, freeSearchType, criteria, countryIds, roles }: SearchCriteria) {
   return {
     freeSearch: freeSearch === '' ? null : freeSearch,
     freeSearchType,
     criteria: criteria.map(({ id, typeId, included }, index) => ({ id, typeId, included, index })),
+    countryIds: [...countryIds],
     roles: [...roles],
   }
 }
@@ -58,7 +59,6 @@ export function toProcurementSearch(search: SearchCriteria): Schemas['Procuremen
 export function toCompanySearch(search: SearchCriteria): Schemas['CompanySearch'] {
   return {
     ...textCriteria(search),
-    countryIds: [...search.countryIds],
     projectPhases: [...search.projectPhases],
   }
 }

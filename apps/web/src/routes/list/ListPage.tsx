@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import { limits } from '@spadestik/domain/limits'
-import { isShared } from '@spadestik/domain/lists'
+import { isShared } from '@spadestik/domain/sharing'
 import { Badge } from '@spadestik/ui/Badge'
 import { Button } from '@spadestik/ui/Button'
 import { Card } from '@spadestik/ui/Card'

@@ -1,0 +1,1 @@
+export { isShared, offersSharing, preselectedUsers, usersToSave } from '../src/sharing/sharing'

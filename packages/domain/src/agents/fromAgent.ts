@@ -1,0 +1,74 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Range, SearchCriteria } from '../search/SearchCriteria'
+import { emptyCriteria } from '../search/SearchCriteria'
+
+/** An agent of any kind, as the service answers it. */
+export type Agent = Schemas['ProjectAgent'] | Schemas['ProcurementAgent'] | Schemas['CompanyAgent']
+
+const range = (
+  min: number | null | undefined,
+  max: number | null | undefined,
+  allow: boolean | undefined,
+): Range => ({
+  min: min ?? null,
+  max: max ?? null,
+  allowUnspecified: allow ?? true,
+})
+
+function textOf(agent: Agent): Pick<SearchCriteria, 'freeSearch' | 'freeSearchType' | 'criteria' | 'roles'> {
+  return {
+    freeSearch: (agent.freeSearch ?? '').trim(),
+    freeSearchType: agent.freeSearchType ?? 'normal',
+    criteria: [...(agent.criteria ?? [])]
+      .sort((a, b) => (a.index ?? 0) - (b.index ?? 0))
+      .map(({ id, typeId, included }) => ({ id, typeId, included })),
+    roles: agent.roles ?? [],
+  }
+}
+
+function itemFilters(agent: Schemas['ItemCriteria']): Partial<SearchCriteria> {
+  return {
+    companies: (agent.companies ?? []).map(({ id }) => id),
+    isPublic: agent.isPublic ?? null,
+    building: {
+      from: agent.buildingStart ?? null,
+      to: agent.buildingEnd ?? null,
+      allowUnspecified: agent.allowUnspecifiedStartEnd ?? true,
+    },
+    budget: range(agent.minBudget, agent.maxBudget, agent.allowUnspecifiedBudget),
+    buildingSize: range(agent.buildingSizeMin, agent.buildingSizeMax, agent.allowUnspecifiedBuildingSize),
+    groundSize: range(agent.groundSizeMin, agent.groundSizeMax, agent.allowUnspecifiedGroundSize),
+    metres: range(agent.metresMin, agent.metresMax, agent.allowUnspecifiedMetres),
+    units: range(agent.unitsMin, agent.unitsMax, agent.allowUnspecifiedUnits),
+  }
+}
+
+function filtersOf(agent: Agent): Partial<SearchCriteria> {
+  switch (agent.type) {
+    case 'project':
+      return { ...itemFilters(agent), projectPhases: agent.projectPhases ?? [] }
+    case 'procurement':
+      return {
+        ...itemFilters(agent),
+        procurementPhases: agent.procurementPhases ?? [],
+        procurementTypes: agent.procurementTypes ?? [],
+        deadline: { from: agent.deadlineFrom ?? null, to: agent.deadlineTo ?? null },
+      }
+    case 'company':
+      return { projectPhases: agent.projectPhases ?? [] }
+  }
+}
+
+/**
+ * The search that an agent stands for, page 1 and in the order of its kind.
+ *
+ * @source specification 3 (Agent), 4 (Search)
+ */
+export function fromAgent(agent: Agent): SearchCriteria {
+  return {
+    ...emptyCriteria(agent.type),
+    ...textOf(agent),
+    countryIds: agent.countryIds ?? [],
+    ...filtersOf(agent),
+  }
+}

@@ -1,0 +1,31 @@
+/** The part of a procurement that tells whether it is over. */
+export interface WindowedProcurement {
+  /** The last days of its date windows, `YYYY-MM-DD`; null for a window without an end. */
+  readonly windowEnds: readonly (string | null)[]
+}
+
+/**
+ * Whether a procurement is over, so that a cleanup takes it away: it has date windows, and all lie in the past.
+ *
+ * @param today `YYYY-MM-DD`
+ * @source decision 8
+ */
+export function isProcurementOver({ windowEnds }: WindowedProcurement, today: string): boolean {
+  return windowEnds.length > 0 && windowEnds.every((end) => end !== null && end.slice(0, 10) < today)
+}
+
+/**
+ * Whether a project is over: it is in the last phase of the course, or in one that ended it early.
+ *
+ * @param phases the course of projects, in any order
+ * @source decision 8
+ */
+export function isProjectOver(
+  phaseId: number | null,
+  phases: readonly { readonly id: number; readonly index: number | null }[],
+): boolean {
+  const phase = phases.find(({ id }) => id === phaseId)
+  if (phase === undefined) return false
+  if (phase.index === null) return true
+  return phases.every(({ index }) => index === null || index <= (phase.index ?? 0))
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { withoutForeignParts } from './parseCriteria'
+import type { DayRange, Range, SearchCriteria } from './SearchCriteria'
+
+const id = fc.integer({ min: 1, max: 2_147_483_647 })
+const ids = fc.uniqueArray(id, { maxLength: 4 }).map((found) => found.sort((a, b) => a - b))
+const bound = fc.option(fc.nat(3_000_000_000))
+const range = fc
+  .tuple(bound, bound, fc.boolean())
+  .map(([a, b, allowUnspecified]): Range =>
+    a !== null && b !== null && a > b
+      ? { min: b, max: a, allowUnspecified }
+      : { min: a, max: b, allowUnspecified },
+  )
+const day = fc.option(
+  fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2049-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+)
+const dayRange = fc
+  .tuple(day, day)
+  .map(([a, b]): DayRange => (a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b }))
+const choice = fc.record({ id, typeId: fc.integer({ min: 1, max: 40 }), included: fc.boolean() })
+
+/** Any search, in the canonical form that an address gives it. */
+export const searches: fc.Arbitrary<SearchCriteria> = fc
+  .record({
+    itemType: fc.constantFrom('project' as const, 'procurement' as const, 'company' as const),
+    freeSearch: fc.string().map((text) => text.trim()),
+    freeSearchType: fc.constantFrom('normal' as const, 'zipCode' as const),
+    criteria: fc
+      .uniqueArray(choice, { selector: (one) => one.id, maxLength: 5 })
+      .map((found) => found.sort((a, b) => a.typeId - b.typeId || a.id - b.id)),
+    roles: ids,
+    companies: ids,
+    countryIds: ids,
+    projectPhases: ids,
+    procurementPhases: ids,
+    procurementTypes: ids,
+    budget: range,
+    buildingSize: range,
+    groundSize: range,
+    metres: range,
+    units: range,
+    building: fc
+      .tuple(dayRange, fc.boolean())
+      .map(([days, allowUnspecified]) => ({ ...days, allowUnspecified })),
+    deadline: dayRange,
+    isPublic: fc.constantFrom(true, false, null),
+    order: fc.constantFrom('bestMatch' as const, 'budget' as const, 'updated' as const, 'published' as const),
+    ascending: fc.boolean(),
+    page: fc.integer({ min: 1, max: 900 }),
+  })
+  .map((made) => withoutForeignParts({ ...made, ascending: made.ascending && made.order !== 'bestMatch' }))
