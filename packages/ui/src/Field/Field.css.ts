@@ -21,3 +21,8 @@ export const error = style(
   inLayer({ ...typeSize('xs'), color: vars.color.exclude, fontWeight: vars.fontWeight.medium }),
   'error',
 )
+
+export const valid = style(
+  inLayer({ display: 'inline-flex', flex: 'none', color: vars.color.include }),
+  'valid',
+)

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
+import { useIntl } from 'react-intl'
 import { visuallyHidden } from '../styles/visuallyHidden.css'
 import * as css from './Field.css'
+import { fieldMessages as messages } from './Field.messages'
 
 /** The words around a field; every field component takes them. */
 export interface FieldWords {
@@ -14,6 +16,8 @@ export interface FieldWords {
   description?: ReactNode
   /** What is wrong with the value; its presence makes the field invalid. */
   errorMessage?: ReactNode
+  /** Whether the value is known to be in order: a quiet sign says so, and it is read with the field. */
+  isValid?: boolean
 }
 
 /** Stands inside a React Aria field and sets its label, the control, the hint and the error in their places. */
@@ -22,9 +26,11 @@ export function Field({
   isLabelHidden = false,
   description,
   errorMessage,
+  isValid = false,
   isRequired = false,
   children,
 }: FieldWords & { isRequired?: boolean; children: ReactNode }) {
+  const { formatMessage } = useIntl()
   return (
     <>
       <Label className={isLabelHidden ? visuallyHidden : css.label}>
@@ -36,9 +42,10 @@ export function Field({
         )}
       </Label>
       {children}
-      {Boolean(description) && (
-        <Text slot="description" className={css.description}>
+      {(Boolean(description) || isValid) && (
+        <Text slot="description" className={description ? css.description : visuallyHidden}>
           {description}
+          {isValid && <span className={visuallyHidden}> {formatMessage(messages.valid)}</span>}
         </Text>
       )}
       <FieldError className={css.error}>{errorMessage}</FieldError>

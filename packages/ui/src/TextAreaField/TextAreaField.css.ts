@@ -13,3 +13,10 @@ export const area = style(
   }),
   'area',
 )
+
+export const place = style(inLayer({ position: 'relative' }), 'place')
+
+export const valid = style(
+  inLayer({ position: 'absolute', insetBlockStart: '10px', insetInlineEnd: '10px', display: 'inline-flex' }),
+  'valid',
+)

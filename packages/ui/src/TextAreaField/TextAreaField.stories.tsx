@@ -22,3 +22,4 @@ export const WithError: Story = {
   args: { value: '', isRequired: true, errorMessage: 'Feltet skal udfyldes' },
 }
 export const Disabled: Story = { args: { isDisabled: true } }
+export const Valid: Story = { args: { isValid: true } }

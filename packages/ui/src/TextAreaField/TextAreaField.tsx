@@ -1,6 +1,9 @@
+import { use } from 'react'
 import { TextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { CheckedByBrowser } from '../Field/CheckedByBrowser'
 import { Field, fieldClassName } from '../Field/Field'
+import { ValidSign } from '../Field/ValidSign'
 import { classNames } from '../styles/classNames'
 import { control } from '../styles/control.css'
 import type { TextFieldProps } from '../TextField/TextField'
@@ -18,19 +21,34 @@ export function TextAreaField({
   isLabelHidden,
   description,
   errorMessage,
+  isValid = false,
   placeholder,
   rows = 3,
   ...rest
 }: TextAreaFieldProps) {
+  const isChecked = use(CheckedByBrowser)
+  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+  const showsValid = isValid && !isInvalid
   return (
-    <AriaTextField
-      {...rest}
-      isInvalid={rest.isInvalid ?? Boolean(errorMessage)}
-      validationBehavior="aria"
-      className={fieldClassName}
-    >
-      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
-        <TextArea rows={rows} placeholder={placeholder} className={classNames(control, css.area)} />
+    <AriaTextField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={fieldClassName}>
+      <Field
+        {...{ label, isLabelHidden, description, errorMessage }}
+        isRequired={rest.isRequired}
+        isValid={showsValid}
+      >
+        <div className={css.place}>
+          <TextArea
+            rows={rows}
+            placeholder={placeholder}
+            required={isChecked && rest.isRequired}
+            className={classNames(control, css.area)}
+          />
+          {showsValid && (
+            <span className={css.valid}>
+              <ValidSign />
+            </span>
+          )}
+        </div>
       </Field>
     </AriaTextField>
   )

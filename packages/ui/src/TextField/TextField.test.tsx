@@ -29,3 +29,11 @@ test('[V01] TextField is valid without an error', async () => {
   const ui = await renderUi(<TextField label="Name" value="x" />)
   await expect.element(ui.getByRole('textbox')).not.toHaveAttribute('aria-invalid')
 })
+
+test('[V01] TextField says that its value is in order, but never beside an error', async () => {
+  const ui = await renderUi(<TextField label="Name" value="Anna" description="Shown in e-mails." isValid />)
+  const input = ui.getByRole('textbox')
+  await expect.element(input).toHaveAccessibleDescription('Shown in e-mails. In order')
+  await ui.rerender(<TextField label="Name" value="Anna" isValid errorMessage="Taken" />)
+  await expect.element(input).toHaveAccessibleDescription('Taken')
+})

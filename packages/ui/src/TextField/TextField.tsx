@@ -1,10 +1,13 @@
 import type { ReactNode, Ref } from 'react'
+import { use } from 'react'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { CheckedByBrowser } from '../Field/CheckedByBrowser'
 import type { FieldWords } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
+import { ValidSign } from '../Field/ValidSign'
 import { control, controlInput } from '../styles/control.css'
 
 /** One line of typed text. */
@@ -22,35 +25,50 @@ export interface TextFieldProps
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** Takes one line of text; the error given to it is tied to the input and read with it. */
+/**
+ * Takes one line of text; the error given to it is tied to the input and read with it, and so is that it is valid.
+ *
+ * When to show either while somebody types is the caller's rule.
+ *
+ * @source specification 5
+ */
 export function TextField({
   label,
   isLabelHidden,
   description,
   errorMessage,
+  isValid = false,
   placeholder,
   before,
   after,
   inputRef,
   ...rest
 }: TextFieldProps) {
+  const isChecked = use(CheckedByBrowser)
+  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+  const showsValid = isValid && !isInvalid
   return (
-    <AriaTextField
-      {...rest}
-      isInvalid={rest.isInvalid ?? Boolean(errorMessage)}
-      validationBehavior="aria"
-      className={fieldClassName}
-    >
-      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
+    <AriaTextField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={fieldClassName}>
+      <Field
+        {...{ label, isLabelHidden, description, errorMessage }}
+        isRequired={rest.isRequired}
+        isValid={showsValid}
+      >
         <Group
           className={control}
           role="presentation"
           isDisabled={rest.isDisabled}
-          isInvalid={rest.isInvalid ?? Boolean(errorMessage)}
+          isInvalid={isInvalid}
           isReadOnly={rest.isReadOnly}
         >
           {before}
-          <Input ref={inputRef} className={controlInput} placeholder={placeholder} />
+          <Input
+            ref={inputRef}
+            className={controlInput}
+            placeholder={placeholder}
+            required={isChecked && rest.isRequired}
+          />
+          {showsValid && <ValidSign />}
           {after}
         </Group>
       </Field>

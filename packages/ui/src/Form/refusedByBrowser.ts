@@ -1,0 +1,35 @@
+import type { RefusedField } from './joinErrors'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  )
+}
+
+/** Returns the words of a control's label without signs that are hidden from assistive technology. */
+function labelOf(control: Control): string {
+  const label = control.labels?.[0]?.cloneNode(true)
+  if (!(label instanceof Element)) return control.getAttribute('aria-label') ?? control.name
+  for (const hidden of label.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  return label.textContent.trim()
+}
+
+/** Returns the controls of a form that the browser's validity check refuses, each with the words it is given. */
+export function refusedByBrowser(
+  form: HTMLFormElement,
+  wordsOf: (control: Control) => string,
+): readonly RefusedField[] {
+  return [...form.elements]
+    .filter(isControl)
+    .filter((control) => control.willValidate && !control.validity.valid)
+    .map((control) => ({
+      fieldId: control.name || control.id,
+      names: [control.name, control.id].filter((name) => name !== ''),
+      label: labelOf(control),
+      message: wordsOf(control),
+    }))
+}
