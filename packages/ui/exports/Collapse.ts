@@ -1,0 +1,2 @@
+export { Collapse } from '../src/Collapse/Collapse'
+export type { CollapseProps } from '../src/Collapse/Collapse'

@@ -1,0 +1,2 @@
+export { FileImage } from '../src/FileImage/FileImage'
+export type { FileImageProps, ImageShape } from '../src/FileImage/FileImage'

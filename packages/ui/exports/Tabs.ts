@@ -1,0 +1,2 @@
+export { Tabs } from '../src/Tabs/Tabs'
+export type { Tab, TabsProps } from '../src/Tabs/Tabs'

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Tabs } from './Tabs'
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Vejledning',
+    selectedId: 'search',
+    onSelectedChange: fn(),
+    tabs: [
+      { id: 'search', title: 'Søgning', note: 8, content: <p>Sådan finder du de rigtige udbud.</p> },
+      { id: 'lists', title: 'Lister', note: 3, content: <p>Sådan følger du projekter sammen.</p> },
+      { id: 'agents', title: 'Agenter', note: 5, content: <p>Sådan får du besked om nyt.</p> },
+      { id: 'company', title: 'Firmaer', content: <p>Kræver adgang til firmaer.</p>, isDisabled: true },
+    ],
+  },
+  parameters: { width: '560px' },
+  render: function Render(args) {
+    const [selectedId, setSelectedId] = useState(args.selectedId)
+    return <Tabs {...args} selectedId={selectedId} onSelectedChange={setSelectedId} />
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Resting: Story = {}
+export const Narrow: Story = { parameters: { width: '280px' } }
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('tab', { name: /Søgning/ })
+    await userEvent.click(first)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await canvas.findByText(/følger du projekter/)).toBeVisible()
+  },
+}
