@@ -16,8 +16,14 @@ export interface FieldWords {
   description?: ReactNode
   /** What is wrong with the value; its presence makes the field invalid. */
   errorMessage?: ReactNode
-  /** Whether the value is known to be in order: a quiet sign says so, and it is read with the field. */
+}
+
+interface FieldProps extends FieldWords {
+  /** A hint that is only read aloud, after the one that is seen. */
+  hiddenDescription?: ReactNode
   isValid?: boolean
+  isRequired?: boolean
+  children: ReactNode
 }
 
 /** Stands inside a React Aria field and sets its label, the control, the hint and the error in their places. */
@@ -26,11 +32,13 @@ export function Field({
   isLabelHidden = false,
   description,
   errorMessage,
+  hiddenDescription,
   isValid = false,
   isRequired = false,
   children,
-}: FieldWords & { isRequired?: boolean; children: ReactNode }) {
+}: FieldProps) {
   const { formatMessage } = useIntl()
+  const isDescribed = Boolean(description) || Boolean(hiddenDescription) || isValid
   return (
     <>
       <Label className={isLabelHidden ? visuallyHidden : css.label}>
@@ -42,9 +50,10 @@ export function Field({
         )}
       </Label>
       {children}
-      {(Boolean(description) || isValid) && (
+      {isDescribed && (
         <Text slot="description" className={description ? css.description : visuallyHidden}>
           {description}
+          {Boolean(hiddenDescription) && <span className={visuallyHidden}> {hiddenDescription}</span>}
           {isValid && <span className={visuallyHidden}> {formatMessage(messages.valid)}</span>}
         </Text>
       )}

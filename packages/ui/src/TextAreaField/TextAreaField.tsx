@@ -20,6 +20,7 @@ export function TextAreaField({
   label,
   isLabelHidden,
   description,
+  hiddenDescription,
   errorMessage,
   isValid = false,
   placeholder,
@@ -32,7 +33,7 @@ export function TextAreaField({
   return (
     <AriaTextField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={fieldClassName}>
       <Field
-        {...{ label, isLabelHidden, description, errorMessage }}
+        {...{ label, isLabelHidden, description, hiddenDescription, errorMessage }}
         isRequired={rest.isRequired}
         isValid={showsValid}
       >

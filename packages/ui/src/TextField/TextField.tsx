@@ -18,6 +18,10 @@ export interface TextFieldProps
       AriaTextFieldProps,
       'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'
     > {
+  /** A hint that is only read aloud, after the one that is seen. */
+  hiddenDescription?: ReactNode
+  /** Whether the value is known to be in order: a quiet sign says so, and it is read with the field. */
+  isValid?: boolean
   placeholder?: string
   /** What stands before or after the typed text inside the frame: a sign, a unit, a small button. */
   before?: ReactNode
@@ -36,6 +40,7 @@ export function TextField({
   label,
   isLabelHidden,
   description,
+  hiddenDescription,
   errorMessage,
   isValid = false,
   placeholder,
@@ -50,7 +55,7 @@ export function TextField({
   return (
     <AriaTextField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={fieldClassName}>
       <Field
-        {...{ label, isLabelHidden, description, errorMessage }}
+        {...{ label, isLabelHidden, description, hiddenDescription, errorMessage }}
         isRequired={rest.isRequired}
         isValid={showsValid}
       >

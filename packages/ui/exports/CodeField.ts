@@ -1,0 +1,2 @@
+export { CodeField } from '../src/CodeField/CodeField'
+export type { CodeFieldProps } from '../src/CodeField/CodeField'

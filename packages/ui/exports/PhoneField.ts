@@ -1,0 +1,2 @@
+export { PhoneField } from '../src/PhoneField/PhoneField'
+export type { PhoneFieldProps } from '../src/PhoneField/PhoneField'

@@ -1,0 +1,111 @@
+import type { ClipboardEvent, FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import * as css from './CodeField.css'
+import { codeFieldMessages as messages } from './CodeField.messages'
+import { codeKeyAction } from './codeKeyAction'
+import { spreadLetters } from './spreadLetters'
+
+/** A short code, a letter a box. */
+export interface CodeFieldProps {
+  label: ReactNode
+  /** How many boxes there are. @source specification 9 */
+  length: number
+  /** The letters from the first box on; a space is an empty box before a filled one. */
+  value: string
+  /** Called with each change, and with an empty text when an error arrives. */
+  onChange: (value: string) => void
+  /** Called with the code once every box is filled. */
+  onComplete?: (code: string) => void
+  /** What is wrong with the code; when it arrives the boxes are emptied and the first one takes the focus. */
+  errorMessage?: ReactNode
+  description?: ReactNode
+  isDisabled?: boolean
+  /** The `id` of the group, so that an error summary can lead to it. */
+  id?: string
+}
+
+/**
+ * Takes a code of letters in boxes that are filled one after the other, or all at once by pasting.
+ *
+ * @source specification 4, 5
+ */
+export function CodeField(props: CodeFieldProps) {
+  const { label, length, value, onChange, onComplete, errorMessage, description, isDisabled, id } = props
+  const { formatMessage } = useIntl()
+  const labelId = useId()
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+  const hasError = Boolean(errorMessage)
+  const focus = (place: number) => boxes.current[Math.min(Math.max(place, 0), length - 1)]?.focus()
+  // The error comes from a server, after the boxes were left as they are: a new try begins at the first one.
+  useEffect(() => {
+    if (!hasError) return
+    onChange('')
+    boxes.current[0]?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- a new handler is no new error
+  }, [hasError, errorMessage])
+
+  const put = (next: string, place: number) => {
+    onChange(next)
+    focus(place)
+    if (next.length === length && !next.includes(' ')) onComplete?.(next)
+  }
+  const type = (place: number, typed: string) => {
+    const { letters, next } = spreadLetters(value, place, typed, length)
+    if (letters !== value || next !== place) put(letters, next)
+  }
+  const onKeyDown = (place: number) => (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const action = codeKeyAction(event.key, value, place, length)
+    if (action === null) return
+    event.preventDefault()
+    if (action.value !== value) onChange(action.value)
+    focus(action.place)
+  }
+  const onPaste = (place: number) => (event: ClipboardEvent) => {
+    event.preventDefault()
+    type(place, event.clipboardData.getData('text'))
+  }
+  return (
+    <fieldset
+      id={id}
+      className={css.field}
+      aria-labelledby={labelId}
+      aria-describedby={`${labelId}-hint ${labelId}-error`}
+      disabled={isDisabled}
+    >
+      <div id={labelId} className={css.label}>
+        {label}
+      </div>
+      <div className={css.boxes}>
+        {Array.from({ length }, (_, place) => (
+          <input
+            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+            key={place}
+            ref={(box) => {
+              boxes.current[place] = box
+            }}
+            className={css.box}
+            type="text"
+            autoCapitalize="characters"
+            autoComplete={place === 0 ? 'one-time-code' : 'off'}
+            spellCheck={false}
+            aria-label={formatMessage(messages.box, { place: place + 1, length })}
+            aria-invalid={hasError || undefined}
+            value={(value[place] ?? '').trim()}
+            onFocus={(event) => event.currentTarget.select()}
+            onKeyDown={onKeyDown(place)}
+            onPaste={onPaste(place)}
+            onChange={(event: FormEvent<HTMLInputElement>) => type(place, event.currentTarget.value)}
+          />
+        ))}
+      </div>
+      <p id={`${labelId}-hint`} className={css.description}>
+        {description}
+      </p>
+      <div id={`${labelId}-error`} className={css.error} role="alert">
+        {errorMessage}
+      </div>
+    </fieldset>
+  )
+}
