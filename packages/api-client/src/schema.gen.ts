@@ -2251,7 +2251,7 @@ export interface components {
             mailTime: components["schemas"]["MailTime"];
             /** @description The users who have it; more than one means shared. */
             paUserIds: components["schemas"]["Id"][];
-            /** @description Null unless the list of agents was asked for with `statistics`. */
+            /** @description Null unless the list of agents was asked for with `statistics`; that of a company agent also for callers without company access. */
             statistics: components["schemas"]["AgentStatistics"] | null;
         };
         /** @description The filters of a project search. What is left out or null does not filter. */
@@ -2294,7 +2294,7 @@ export interface components {
             mailTime: components["schemas"]["MailTime"];
             /** @description The users who have it; more than one means shared. */
             paUserIds: components["schemas"]["Id"][];
-            /** @description Null unless the list of agents was asked for with `statistics`. */
+            /** @description Null unless the list of agents was asked for with `statistics`; that of a company agent also for callers without company access. */
             statistics: components["schemas"]["AgentStatistics"] | null;
         };
         /** @description The filters of a procurement search. What is left out or null does not filter. */
@@ -2336,7 +2336,7 @@ export interface components {
             mailTime: components["schemas"]["MailTime"];
             /** @description The users who have it; more than one means shared. */
             paUserIds: components["schemas"]["Id"][];
-            /** @description Null unless the list of agents was asked for with `statistics`. */
+            /** @description Null unless the list of agents was asked for with `statistics`; that of a company agent also for callers without company access. */
             statistics: components["schemas"]["AgentStatistics"] | null;
         };
         /** @description A company search to save. Filters left out are stored as null, empty or true as their defaults say. A whole agent may be sent; `id` and `statistics` in it change nothing. */

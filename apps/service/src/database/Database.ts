@@ -1,3 +1,4 @@
+import type { AgentTables } from './tables/AgentTables'
 import type { CriteriaTables } from './tables/CriteriaTables'
 import type { ItemChangeTables } from './tables/ItemChangeTables'
 import type { ItemPartTables } from './tables/ItemPartTables'
@@ -16,6 +17,7 @@ export type Database = CriteriaTables &
   ItemTables &
   ItemPartTables &
   ItemChangeTables &
+  AgentTables &
   SearchTables &
   UserTables &
   SharingTables &

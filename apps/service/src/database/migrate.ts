@@ -11,6 +11,7 @@ import { m0006Users } from './migrations/m0006Users'
 import { m0007Sharing } from './migrations/m0007Sharing'
 import { m0008TenderReleases } from './migrations/m0008TenderReleases'
 import { m0009ItemChanges } from './migrations/m0009ItemChanges'
+import { m0010Agents } from './migrations/m0010Agents'
 import type { Database } from './Database'
 
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   m0007Sharing,
   m0008TenderReleases,
   m0009ItemChanges,
+  m0010Agents,
 }
 
 /** Whether every migration has been made; asking the migrator itself takes seconds on the embedded database. */

@@ -1,4 +1,17 @@
 import type { Handler, OperationId } from '../app/Operation'
+import { createCompanyAgent } from './agents/createCompanyAgent'
+import { createProcurementAgent } from './agents/createProcurementAgent'
+import { createProjectAgent } from './agents/createProjectAgent'
+import { deleteCompanyAgent } from './agents/deleteCompanyAgent'
+import { deleteProcurementAgent } from './agents/deleteProcurementAgent'
+import { deleteProjectAgent } from './agents/deleteProjectAgent'
+import { getAgents } from './agents/getAgents'
+import { getCompanyAgent } from './agents/getCompanyAgent'
+import { getProcurementAgent } from './agents/getProcurementAgent'
+import { getProjectAgent } from './agents/getProjectAgent'
+import { updateCompanyAgent } from './agents/updateCompanyAgent'
+import { updateProcurementAgent } from './agents/updateProcurementAgent'
+import { updateProjectAgent } from './agents/updateProjectAgent'
 import { getCompany } from './companies/getCompany'
 import { getCompanyRoles } from './companies/getCompanyRoles'
 import { getProcurement } from './items/getProcurement'
@@ -40,6 +53,19 @@ import { updateCurrentUser } from './users/updateCurrentUser'
  * @source specification 7
  */
 export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
+  getProjectAgent,
+  createProjectAgent,
+  updateProjectAgent,
+  deleteProjectAgent,
+  getProcurementAgent,
+  createProcurementAgent,
+  updateProcurementAgent,
+  deleteProcurementAgent,
+  getCompanyAgent,
+  createCompanyAgent,
+  updateCompanyAgent,
+  deleteCompanyAgent,
+  getAgents,
   getCompany,
   getCompanyRoles,
   getProcurement,

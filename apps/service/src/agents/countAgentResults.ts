@@ -1,0 +1,57 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { hasCompanyAccess } from '@spadestik/domain/access'
+import { limits } from '@spadestik/domain/limits'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Caller } from '../app/Caller'
+import type { Database } from '../database/Database'
+import type { LanguageCode } from '../reference/languages'
+import { allOf } from '../search/allOf'
+import { companySearch } from '../search/companySearch'
+import { procurementSearch } from '../search/procurementSearch'
+import { projectSearch } from '../search/projectSearch'
+import type { Search } from '../search/Search'
+import type { AgentKinds, AgentType } from './AgentFilters'
+
+const dayInMs = 86_400_000
+
+interface Reader {
+  readonly caller: Caller
+  readonly language: LanguageCode
+  readonly now: Date
+}
+
+const prepare: {
+  readonly [Type in AgentType]: (
+    db: Kysely<Database>,
+    reader: Reader,
+    agent: AgentKinds[Type]['agent'],
+  ) => Promise<Search>
+} = {
+  project: (db, { caller, language }, agent) => projectSearch(db, caller, agent, language),
+  procurement: (db, { caller, language }, agent) => procurementSearch(db, caller, agent, language),
+  company: async (_db, { language }, agent) => companySearch(agent, language),
+}
+
+/**
+ * Counts exactly what an agent finds for a reader: all, and what was new or updated within 30 days and within
+ * one. Null for a company agent of somebody without company access.
+ *
+ * @source specification 9
+ */
+export async function countAgentResults<Type extends AgentType>(
+  db: Kysely<Database>,
+  reader: Reader,
+  type: Type,
+  agent: AgentKinds[Type]['agent'],
+): Promise<Schemas['AgentStatistics'] | null> {
+  if (type === 'company' && !hasCompanyAccess(reader.caller)) return null
+  const search = await prepare[type](db, reader, agent)
+  const since = (days: number) => new Date(reader.now.getTime() - days * dayInMs).toISOString()
+  const { rows } = await sql<Schemas['AgentStatistics']>`
+    select count(*)::integer as "totalResults",
+      (count(*) filter (where s.updated >= ${since(limits.monthlyResultDays)}::timestamptz))::integer as "monthlyResults",
+      (count(*) filter (where s.updated >= ${since(limits.dailyResultDays)}::timestamptz))::integer as "dailyResults"
+    from ${sql.table(search.table)} s where ${allOf(search.conditions)}`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../database/Database'
+import type { LanguageCode } from '../reference/languages'
+import type { AgentKinds, AgentType } from './AgentFilters'
+import { readFilterNames } from './readFilterNames'
+
+/**
+ * Which agents of a kind are read: the one with an id, or a page of those that a user has.
+ *
+ * @source specification 7
+ */
+export type WhichAgents =
+  | { readonly agentId: number }
+  | { readonly userId: number; readonly limit?: number | undefined; readonly index: number }
+
+/**
+ * Reads agents of one kind, by id, without their statistics.
+ *
+ * @source specification 3
+ */
+export async function readAgents<Type extends AgentType>(
+  db: Kysely<Database>,
+  type: Type,
+  which: WhichAgents,
+  language: LanguageCode,
+): Promise<AgentKinds[Type]['agent'][]> {
+  const all = db
+    .selectFrom('agents')
+    .select(['id', 'name', 'mail_time', 'filters'])
+    .select(
+      sql<number[]>`array(select user_id from agent_users where agent_id = agents.id order by user_id)`.as(
+        'users',
+      ),
+    )
+    .where('type', '=', type)
+    .orderBy('id')
+  const mine =
+    'agentId' in which
+      ? all.where('id', '=', which.agentId)
+      : all.where('id', 'in', (query) =>
+          query.selectFrom('agent_users').select('agent_id').where('user_id', '=', which.userId),
+        )
+  const page =
+    'limit' in which && which.limit !== undefined
+      ? mine.limit(which.limit).offset(which.index * which.limit)
+      : mine
+  const rows = await page.execute()
+  const nameFilters = await readFilterNames(
+    db,
+    rows.map(({ filters }) => filters),
+    language,
+  )
+  return rows.map(({ id, name, mail_time: mailTime, users: paUserIds, filters }) => {
+    const own = { id, name, type, mailTime, paUserIds, statistics: null }
+    // The type says which filters the row holds.
+    const agent: unknown = { ...nameFilters(filters), ...own }
+    return agent as AgentKinds[Type]['agent']
+  })
+}

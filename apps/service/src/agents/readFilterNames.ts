@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/Database'
+import type { LanguageCode } from '../reference/languages'
+import { nameIn } from '../responses/nameIn'
+import type { AgentFilters } from './AgentFilters'
+
+/**
+ * Reads what the criteria and companies in filters are called, and makes the function that puts the names
+ * into filters. What no longer exists stays without a name.
+ *
+ * @source specification 3
+ */
+export async function readFilterNames(
+  db: Kysely<Database>,
+  all: readonly AgentFilters[],
+  language: LanguageCode,
+): Promise<(filters: AgentFilters) => AgentFilters> {
+  const criterionIds = new Set(all.flatMap(({ criteria }) => criteria.map(({ id }) => id)))
+  const companyIds = new Set(
+    all.flatMap((filters) => ('companies' in filters ? filters.companies.map(({ id }) => id) : [])),
+  )
+  const criteria = await db
+    .selectFrom('criteria')
+    .select(['id', 'names'])
+    .where('id', '=', (any) => any.fn.any(any.val([...criterionIds])))
+    .execute()
+  const companies = await db
+    .selectFrom('companies')
+    .select(['id', 'name', 'details'])
+    .where('id', '=', (any) => any.fn.any(any.val([...companyIds])))
+    .execute()
+  const criterionNames = new Map(criteria.map(({ id, names }) => [id, nameIn(names, language, 'en')]))
+  const byCompanyId = new Map(companies.map((company) => [company.id, company]))
+  const named = (filters: AgentFilters) =>
+    filters.criteria.map((criterion) => {
+      const name = criterionNames.get(criterion.id)
+      return name === undefined ? criterion : { ...criterion, name }
+    })
+  return (filters) => {
+    if (!('companies' in filters)) return { ...filters, criteria: named(filters) }
+    const partners = filters.companies.map(({ id }) => {
+      const company = byCompanyId.get(id)
+      if (company === undefined) return { id }
+      return { id, companyName: company.name, cvr: company.details.cvr, city: company.details.city }
+    })
+    return { ...filters, criteria: named(filters), companies: partners }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely'
+import { found } from '../app/found'
+import type { Database } from '../database/Database'
+import type { LanguageCode } from '../reference/languages'
+import { agentColumns, inclusionsOf } from './agentColumns'
+import type { AgentKinds, AgentType } from './AgentFilters'
+import { completeFilters } from './completeFilters'
+
+/**
+ * Writes an agent as a whole: a new one, or what is to replace the one with an id. Answers its id.
+ *
+ * @throws Problem `notFound` when it was deleted in the meantime.
+ * @param reader the language in which its words were typed
+ * @source specification 4
+ */
+export async function writeAgent<Type extends AgentType>(
+  trx: Transaction<Database>,
+  type: Type,
+  agentId: number | null,
+  draft: AgentKinds[Type]['draft'],
+  reader: LanguageCode,
+  now: Date,
+): Promise<number> {
+  const filters = completeFilters(type, draft)
+  const values = {
+    name: draft.name.trim(),
+    mail_time: draft.mailTime,
+    changed: now.toISOString(),
+    filters: JSON.stringify(filters),
+    ...agentColumns(filters, reader),
+  }
+  const row =
+    agentId === null
+      ? await trx
+          .insertInto('agents')
+          .values({ type, ...values })
+          .returning('id')
+          .executeTakeFirst()
+      : await trx
+          .updateTable('agents')
+          .set(values)
+          .where('id', '=', agentId)
+          .returning('id')
+          .executeTakeFirst()
+  const { id } = found(row, 'agent')
+  await trx.deleteFrom('agent_inclusions').where('agent_id', '=', id).execute()
+  const inclusions = inclusionsOf(filters).map((inclusion) => ({ agent_id: id, ...inclusion }))
+  if (inclusions.length > 0) await trx.insertInto('agent_inclusions').values(inclusions).execute()
+  await trx.deleteFrom('agent_users').where('agent_id', '=', id).execute()
+  await trx
+    .insertInto('agent_users')
+    .values(draft.paUserIds.map((user_id) => ({ agent_id: id, user_id })))
+    .execute()
+  return id
+}

@@ -1,0 +1,10 @@
+import { saveAgent } from '../../agents/agentOperations'
+import type { Handler } from '../../app/Operation'
+
+/**
+ * Saves a new procurement agent.
+ *
+ * @source specification 4
+ */
+export const createProcurementAgent: Handler<'createProcurementAgent'> = (call) =>
+  saveAgent(call, 'procurement', null, call.body)
