@@ -1,2 +1,4 @@
-export { isLocalHost, nationalDomainOf, nationalDomains, siblingHost } from '../src/locale/nationalDomain'
+export { startLanguage, switchTo } from '../src/locale/appOrigin'
+export type { DomainSwitch } from '../src/locale/appOrigin'
+export { isLocalHost, nationalDomainOf, nationalDomains } from '../src/locale/nationalDomain'
 export type { NationalDomain } from '../src/locale/nationalDomain'

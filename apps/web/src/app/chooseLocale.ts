@@ -1,5 +1,11 @@
 import type { NationalDomain } from '@spadestik/domain/locale'
-import { isLocalHost, nationalDomainOf, nationalDomains, siblingHost } from '@spadestik/domain/locale'
+import {
+  isLocalHost,
+  nationalDomainOf,
+  nationalDomains,
+  startLanguage,
+  switchTo,
+} from '@spadestik/domain/locale'
 import { languageOfId, languages } from '@spadestik/messages'
 import { readStorage, writeStorage } from '../session/readStorage'
 import type { AppLocale } from './LocaleContext'
@@ -14,8 +20,8 @@ const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kep
 export function chooseLocale(): AppLocale {
   const domain = currentDomain()
   const chosen = readStorage(languageKey, asNumber)
-  const isKnown = languages.some(({ id }) => id === chosen)
-  return { domain, language: languageOfId(isKnown && chosen !== null ? chosen : domain.languageId) }
+  const known = languages.map(({ id }) => id)
+  return { domain, language: languageOfId(startLanguage(domain, chosen, known)) }
 }
 
 /** On localhost the address names the domain once; after that this browser tab's choice is kept. */
@@ -39,11 +45,11 @@ export function switchLanguage(languageId: number): void {
 export function switchDomain(domainId: number): void {
   const domain = nationalDomains.find(({ id }) => id === domainId)
   if (domain === undefined) return
-  const host = siblingHost(location.hostname, domain)
-  if (host === null) {
-    writeStorage(languageKey, domain.languageId)
-    location.assign(`/?domain=${domain.tld}`)
+  const way = switchTo(domain, location.hostname)
+  if (way.kind === 'parameter') {
+    writeStorage(languageKey, way.languageId)
+    location.assign(`/?domain=${way.domain}`)
   } else {
-    location.assign(`${location.protocol}//${host}/`)
+    location.assign(`${location.protocol}//${way.hostname}/`)
   }
 }

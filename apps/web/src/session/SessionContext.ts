@@ -1,11 +1,11 @@
 import type { Caller } from '@spadestik/domain/access'
 import type { Dispatch } from 'react'
 import { createContext, use } from 'react'
-import type { SessionEvent, SessionState } from './sessionReducer'
+import type { AppSession, AppSessionEvent } from './AppSession'
 
 export interface Session {
-  readonly state: SessionState
-  readonly tell: Dispatch<SessionEvent>
+  readonly state: AppSession
+  readonly tell: Dispatch<AppSessionEvent>
 }
 
 export const SessionContext = createContext<Session | null>(null)
@@ -24,5 +24,6 @@ export function useSession(): Session {
 /** The caller that the rules of access ask about. */
 export function useCaller(): Caller {
   const { state } = useSession()
-  return state.status === 'signedIn' ? { kind: 'user', product: state.user.product } : { kind: 'visitor' }
+  if (state.status === 'signedIn') return { kind: 'user', product: state.user.product }
+  return { kind: state.status === 'limited' ? 'limited' : 'visitor' }
 }

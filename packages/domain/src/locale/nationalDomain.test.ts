@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nationalDomainOf, nationalDomains, siblingHost } from './nationalDomain'
+import { startLanguage, switchTo } from './appOrigin'
+import { isLocalHost, nationalDomainOf, nationalDomains } from './nationalDomain'
 
 const named = (tld: string) => {
   const found = nationalDomains.find((domain) => domain.tld === tld)
@@ -14,6 +15,10 @@ describe('the national domain', () => {
     ['spadestik.no', '', 'no'],
     ['app.spadestik.no', '?domain=se', 'no'],
     ['www.spadestik.example', '', 'dk'],
+    ['www.somebody.se', '', 'dk'],
+    ['WWW.Spadestik.SE', '', 'se'],
+    ['se', '', 'dk'],
+    ['[::1]', '?domain=no', 'no'],
     ['localhost', '?domain=se', 'se'],
     ['localhost', 'domain=NO', 'no'],
     ['127.0.0.1', '?domain=fi', 'dk'],
@@ -23,10 +28,43 @@ describe('the national domain', () => {
   })
 
   test.each([
-    ['www.spadestik.dk', 'se', 'www.spadestik.se'],
-    ['spadestik.se', 'no', 'spadestik.no'],
-    ['localhost', 'no', null],
-  ])('[H02] the sibling of %s in %s is %s', (host, tld, sibling) => {
-    expect(siblingHost(host, named(tld))).toBe(sibling)
+    ['www.spadestik.dk', 'se', { kind: 'host', hostname: 'www.spadestik.se' }],
+    ['spadestik.se', 'no', { kind: 'host', hostname: 'spadestik.no' }],
+    ['localhost', 'no', { kind: 'parameter', domain: 'no', languageId: 7 }],
+    ['127.0.0.1', 'se', { kind: 'parameter', domain: 'se', languageId: 4 }],
+    ['intranet', 'dk', { kind: 'parameter', domain: 'dk', languageId: 2 }],
+  ])('[H02] from %s to %s goes by %j', (host, tld, way) => {
+    expect(switchTo(named(tld), host)).toEqual(way)
   })
+
+  test.each([
+    [null, 4],
+    [1, 1],
+    [99, 4],
+  ])(
+    '[Z02, F01] with the language %s chosen an app on the Swedish domain starts in %i',
+    (chosen, language) => {
+      expect(startLanguage(named('se'), chosen, [1, 2, 4, 7])).toBe(language)
+    },
+  )
+
+  test('[H02] this machine has three names', () => {
+    expect(['localhost', '127.0.0.1', '[::1]', 'www.spadestik.dk'].map(isLocalHost)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test.each([
+    ['dk', 9, 2, 1, 'DKK', 45],
+    ['no', 10, 7, 160, 'NOK', 47],
+    ['se', 8, 4, 2, 'SEK', 46],
+  ])(
+    '[Z02, Z05] %s is domain %i, language %i, country %i, in %s, called by +%i',
+    (tld, id, languageId, countryId, currency, callingCode) => {
+      expect(named(tld)).toMatchObject({ id, languageId, countryId, currency, callingCode })
+    },
+  )
 })

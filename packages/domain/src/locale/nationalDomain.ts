@@ -4,7 +4,10 @@
  */
 export interface NationalDomain {
   readonly id: 8 | 9 | 10
+  /** The last label of its hosts. */
   readonly tld: 'dk' | 'se' | 'no'
+  /** The label of its hosts before the last. */
+  readonly sld: 'spadestik'
   readonly languageId: 2 | 4 | 7
   readonly countryId: number
   /** ISO 3166-1 alpha-2, for the flag. */
@@ -21,6 +24,7 @@ export interface NationalDomain {
 const danish: NationalDomain = {
   id: 9,
   tld: 'dk',
+  sld: 'spadestik',
   languageId: 2,
   countryId: 1,
   countryCode: 'DK',
@@ -36,6 +40,7 @@ export const nationalDomains: readonly NationalDomain[] = [
   {
     id: 10,
     tld: 'no',
+    sld: 'spadestik',
     languageId: 7,
     countryId: 160,
     countryCode: 'NO',
@@ -47,6 +52,7 @@ export const nationalDomains: readonly NationalDomain[] = [
   {
     id: 8,
     tld: 'se',
+    sld: 'spadestik',
     languageId: 4,
     countryId: 2,
     countryCode: 'SE',
@@ -63,19 +69,22 @@ export function isLocalHost(hostname: string): boolean {
 }
 
 /**
- * The national domain of a host: the last of its labels decides, on localhost the query parameter
+ * The national domain of a host: the last two of its labels decide, on localhost the query parameter
  * `domain`; where neither says anything, the Danish one.
  *
  * @param search the query of the address, with or without its question mark
+ * @source specification 1, decision 36
  */
 export function nationalDomainOf(hostname: string, search: string): NationalDomain {
-  const asked = isLocalHost(hostname) ? new URLSearchParams(search).get('domain') : hostname.split('.').at(-1)
-  return nationalDomains.find(({ tld }) => tld === asked?.toLowerCase()) ?? danish
+  return (isLocalHost(hostname) ? askedFor(search) : servedAt(hostname)) ?? danish
 }
 
-/** The host of the same name under another national domain, or null where a host has no such label. */
-export function siblingHost(hostname: string, domain: NationalDomain): string | null {
-  const labels = hostname.split('.')
-  if (isLocalHost(hostname) || labels.length < 2) return null
-  return [...labels.slice(0, -1), domain.tld].join('.')
+function askedFor(search: string): NationalDomain | undefined {
+  const asked = new URLSearchParams(search).get('domain')?.toLowerCase()
+  return nationalDomains.find(({ tld }) => tld === asked)
+}
+
+function servedAt(hostname: string): NationalDomain | undefined {
+  const [name, end] = hostname.toLowerCase().split('.').slice(-2)
+  return nationalDomains.find(({ sld, tld }) => sld === name && tld === end)
 }

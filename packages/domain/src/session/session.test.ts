@@ -1,21 +1,165 @@
-import { expect, test } from 'vitest'
-import { cookieMaxAge, isOtherVersion } from './session'
+import { describe, expect, test } from 'vitest'
+import { sessionConsequences } from './afterEvent'
+import type { LimitedAccessEvent, LimitedAccessForm } from './limitedAccessForm'
+import { limitedAccessAfter, newLimitedAccess } from './limitedAccessForm'
+import type { SessionEvent, SessionState } from './Session'
+import { initialSession, isLoggedIn, sessionAfter } from './Session'
+import { sessionLoss } from './statusMeaning'
 
-test.each([
-  ['user', true, 604_800],
-  ['user', false, null],
-  ['limited', false, 1_209_600],
-] as const)(
-  '[W01] the cookie of a %s session (remembered: %s) lives %s seconds',
-  (kind, remembered, seconds) => {
-    expect(cookieMaxAge(kind, remembered)).toBe(seconds)
-  },
-)
+type State = SessionState<string, string>
+type Event = SessionEvent<string, string>
 
-test.each([
-  ['1.4.0', '1.4.9', false],
-  ['1.4.0', '1.5.0', true],
-  ['1.4.0', '2.4.0', true],
-])('[W03] %s is of another version than %s: %s', (stored, bundled, differs) => {
-  expect(isOtherVersion(stored, bundled)).toBe(differs)
+const anonymous: State = { status: 'anonymous', reason: null }
+const restoring: State = { status: 'restoring', token: 't' }
+const signedIn: State = { status: 'signedIn', token: 't', user: 'Anne' }
+const limited: State = { status: 'limited', token: 't', visitor: 'Mette' }
+const ended = (reason: 'taken' | 'ended' | 'rejected' | 'otherVersion'): State => ({
+  status: 'anonymous',
+  reason,
+})
+
+describe('the session', () => {
+  test.each<[string, State, Event, State]>([
+    ['a login opens it', anonymous, { type: 'signedIn', token: 't', user: 'Anne' }, signedIn],
+    [
+      'a login takes the place of limited access',
+      limited,
+      { type: 'signedIn', token: 't', user: 'Anne' },
+      signedIn,
+    ],
+    ['a loaded user completes a restored one', restoring, { type: 'userLoaded', user: 'Anne' }, signedIn],
+    [
+      'a user loaded again replaces the one before',
+      signedIn,
+      { type: 'userLoaded', user: 'Bo' },
+      { ...signedIn, user: 'Bo' },
+    ],
+    [
+      'a user that comes after logout changes nothing',
+      anonymous,
+      { type: 'userLoaded', user: 'Anne' },
+      anonymous,
+    ],
+    [
+      'a loaded record completes a restored one',
+      restoring,
+      { type: 'limitedAccessLoaded', visitor: 'Mette' },
+      limited,
+    ],
+    [
+      'a record loaded again has the views left',
+      limited,
+      { type: 'limitedAccessLoaded', visitor: 'M' },
+      { ...limited, visitor: 'M' },
+    ],
+    [
+      'a record changes nothing for a user',
+      signedIn,
+      { type: 'limitedAccessLoaded', visitor: 'Mette' },
+      signedIn,
+    ],
+    [
+      'a record that comes after logout changes nothing',
+      anonymous,
+      { type: 'limitedAccessLoaded', visitor: 'Mette' },
+      anonymous,
+    ],
+    ['a logout closes it without a reason', signedIn, { type: 'signedOut' }, anonymous],
+    ['another login takes it', signedIn, { type: 'sessionTaken' }, ended('taken')],
+    ['an administrator ends it', signedIn, { type: 'sessionEnded' }, ended('ended')],
+    ['a refused token closes it', restoring, { type: 'tokenRejected' }, ended('rejected')],
+    ['a refused token closes limited access', limited, { type: 'tokenRejected' }, ended('rejected')],
+    ['another version closes it', signedIn, { type: 'versionChanged' }, ended('otherVersion')],
+    ['a late refusal after logout changes nothing', anonymous, { type: 'tokenRejected' }, anonymous],
+    ['a second refusal keeps the first reason', ended('taken'), { type: 'tokenRejected' }, ended('taken')],
+  ])('[W01, W02, W03, W05] %s', (_promise, state, event, next) => {
+    expect(sessionAfter(state, event)).toEqual(next)
+  })
+
+  test.each<[string | null, string | null, State]>([
+    [null, null, anonymous],
+    [null, 'Anne', anonymous],
+    ['t', null, restoring],
+    ['t', 'Anne', signedIn],
+  ])('[W01] begins with the token %s and the kept user %s as %j', (token, user, state) => {
+    expect(initialSession(token, user)).toEqual(state)
+  })
+
+  test.each([
+    [anonymous, false],
+    [restoring, false],
+    [signedIn, true],
+    [limited, true],
+  ])('[W01] %j is logged in: %s', (state, loggedIn) => {
+    expect(isLoggedIn(state)).toBe(loggedIn)
+  })
+
+  test.each([
+    ['signedIn', 'dashboard', false, null],
+    ['userLoaded', 'stay', false, null],
+    ['limitedAccessLoaded', 'stay', false, null],
+    ['signedOut', 'dashboard', true, null],
+    ['sessionTaken', 'invalidSession', true, null],
+    ['sessionEnded', 'stay', true, 'endedByAdministrator'],
+    ['tokenRejected', 'stay', true, 'storedUserWrong'],
+    ['versionChanged', 'stay', true, 'newVersion'],
+  ] as const)(
+    '[W01, W02, W06] after %s the app goes to %s, forgets: %s, tells: %s',
+    (type, goTo, forgets, tells) => {
+      expect(sessionConsequences[type]).toEqual({ goTo, forgets, tells })
+    },
+  )
+
+  test.each([
+    [481, true, 'sessionTaken'],
+    [482, true, 'sessionEnded'],
+    [498, true, 'tokenRejected'],
+    [401, false, 'tokenRejected'],
+    [401, true, null],
+    [480, false, null],
+    [404, false, null],
+    [200, false, null],
+  ])('[Z03] %i where the call owns its refusal (%s) means %s', (status, owns, loss) => {
+    expect(sessionLoss(status, owns)).toBe(loss)
+  })
+})
+
+const refused = (status: number): LimitedAccessEvent => ({ type: 'refused', status })
+
+describe('the form of limited access', () => {
+  const code = {
+    step: 'code',
+    mail: 'm@k.dk',
+    error: null,
+    isSending: false,
+  } as const satisfies LimitedAccessForm
+  const existing = { step: 'existing', error: null, isSending: false } as const satisfies LimitedAccessForm
+
+  test.each<[LimitedAccessForm, LimitedAccessEvent, LimitedAccessForm]>([
+    [newLimitedAccess, { type: 'toggled' }, existing],
+    [existing, { type: 'toggled' }, newLimitedAccess],
+    [code, { type: 'toggled' }, newLimitedAccess],
+    [
+      { ...newLimitedAccess, error: 'general' },
+      { type: 'submitted' },
+      { ...newLimitedAccess, isSending: true },
+    ],
+    [newLimitedAccess, { type: 'codeSent', mail: 'm@k.dk' }, code],
+    [existing, { type: 'codeSent', mail: 'm@k.dk' }, code],
+    [code, { type: 'codeAccepted' }, { step: 'open' }],
+    [{ step: 'open' }, { type: 'toggled' }, { step: 'open' }],
+    [{ ...newLimitedAccess, isSending: true }, refused(409), { ...newLimitedAccess, error: 'emailInUse' }],
+    [newLimitedAccess, refused(403), { ...newLimitedAccess, error: 'forbidden' }],
+    [newLimitedAccess, refused(500), { ...newLimitedAccess, error: 'general' }],
+    [existing, refused(404), { ...existing, error: 'general' }],
+    [existing, refused(409), { ...existing, error: 'general' }],
+    [existing, refused(403), { ...existing, error: 'general' }],
+    [code, refused(400), { ...code, error: 'wrongCode' }],
+    [code, refused(401), { ...code, error: 'wrongCode' }],
+    [{ ...code, isSending: true }, refused(404), { ...code, error: 'wrongCode' }],
+    [code, refused(409), { ...code, error: 'general' }],
+    [code, refused(500), { ...code, error: 'general' }],
+  ])('[W05] %j after %j is %j', (form, event, next) => {
+    expect(limitedAccessAfter(form, event)).toEqual(next)
+  })
 })

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import { formatDate } from '@spadestik/domain/dates'
 import { limits } from '@spadestik/domain/limits'
-import { isShared } from '@spadestik/domain/lists'
+import { isShared } from '@spadestik/domain/sharing'
 import { Badge } from '@spadestik/ui/Badge'
 import { Button } from '@spadestik/ui/Button'
 import { Card } from '@spadestik/ui/Card'
