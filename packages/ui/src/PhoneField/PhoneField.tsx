@@ -21,13 +21,7 @@ export interface PhoneFieldProps extends Omit<
  *
  * @source specification 5
  */
-export function PhoneField({
-  callingCode,
-  value,
-  description,
-  autoComplete = 'tel',
-  ...rest
-}: PhoneFieldProps) {
+export function PhoneField({ callingCode, value, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   const { formatMessage } = useIntl()
   const hasOwnCode = /^\s*(\+|00)/.test(value)
   return (

@@ -1,0 +1,2 @@
+export { DateField } from '../src/DateField/DateField'
+export type { DateFieldProps } from '../src/DateField/DateField'

@@ -1,0 +1,2 @@
+export { Switch } from '../src/Switch/Switch'
+export type { SwitchProps } from '../src/Switch/Switch'
