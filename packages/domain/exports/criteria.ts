@@ -6,3 +6,11 @@ export { criterionPath } from '../src/criteria/criterionPath'
 export { nextMark } from '../src/criteria/mark'
 export type { Mark, ShownMark } from '../src/criteria/mark'
 export { deepestPaths } from '../src/criteria/deepestPaths'
+export { marksOf, meetsChoices, withMarks } from '../src/criteria/criterionChoices'
+export {
+  criteriaByType,
+  highlightedTypes,
+  searchableTypes,
+  standardTypes,
+} from '../src/criteria/itemCriteria'
+export type { ShownCriterionType } from '../src/criteria/itemCriteria'

@@ -1,1 +1,1 @@
-export { daysBetween, formatDate, noDate } from '../src/dates/formatDate'
+export { addDays, daysBetween, formatDate, nextDay, noDate } from '../src/dates/formatDate'

@@ -1,1 +1,2 @@
-export { amountScale, fromMillions, toMillions } from '../src/money/millions'
+export { formatAmount, formatShortAmount, noAmount } from '../src/money/formatAmount'
+export { fromMillions, toMillions } from '../src/money/millions'

@@ -1,2 +1,12 @@
 export { firstDayOf, formatQuarter, lastDayOf, parseQuarter, quarterOf } from '../src/quarter/quarter'
 export type { Quarter } from '../src/quarter/quarter'
+export {
+  formatPeriod,
+  isWithin,
+  orderedQuarters,
+  quarterLimits,
+  quarterOrder,
+  toDays,
+  toQuarters,
+} from '../src/quarter/quarterRange'
+export type { QuarterRange } from '../src/quarter/quarterRange'

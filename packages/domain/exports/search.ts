@@ -6,8 +6,15 @@ export {
   resetCriteria,
   withItemType,
 } from '../src/search/changeCriteria'
+export { accumulate, canLoadMore, companyOrder } from '../src/search/companySearch'
+export type { Accumulated, CompanyOrder } from '../src/search/companySearch'
+export { canChooseProjectPhase, canChooseRole, exactMatch, offeredTags } from '../src/search/filterRules'
+export type { RoleOption } from '../src/search/filterRules'
+export { mayBeSearched } from '../src/search/mayBeSearched'
 export { pageCountOf, pageItems } from '../src/search/pageItems'
 export type { PageItem } from '../src/search/pageItems'
+export { indexOfPage, pageAhead, searchPageCount, shownCount, shownOfList } from '../src/search/paging'
+export type { ResultCount } from '../src/search/paging'
 export { parseCriteria, withoutForeignParts } from '../src/search/parseCriteria'
 export { emptyCriteria } from '../src/search/SearchCriteria'
 export type {

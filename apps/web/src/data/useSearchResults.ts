@@ -1,10 +1,11 @@
 import type { ApiClient, Schemas } from '@spadestik/api-client'
 import { searchCompanies, searchProcurements, searchProjects, unwrap } from '@spadestik/api-client'
 import { limits } from '@spadestik/domain/limits'
-import type { SearchCriteria } from '@spadestik/domain/search'
+import type { ResultCount, SearchCriteria } from '@spadestik/domain/search'
 import {
+  indexOfPage,
   orderRules,
-  pageCountOf,
+  pageAhead,
   serializeCriteria,
   toCompanySearch,
   toProcurementSearch,
@@ -12,20 +13,15 @@ import {
 } from '@spadestik/domain/search'
 import { useResource } from './useResource'
 
-interface Counted {
-  readonly count: number
-  readonly countIsCapped: boolean
-}
-
 /** A page of results; its type says what the rows are. */
 export type SearchResults =
-  | (Counted & { readonly type: 'project'; readonly items: readonly Schemas['ProjectSummary'][] })
-  | (Counted & { readonly type: 'procurement'; readonly items: readonly Schemas['ProcurementSummary'][] })
-  | (Counted & { readonly type: 'company'; readonly items: readonly Schemas['CompanySummary'][] })
+  | (ResultCount & { readonly type: 'project'; readonly items: readonly Schemas['ProjectSummary'][] })
+  | (ResultCount & { readonly type: 'procurement'; readonly items: readonly Schemas['ProcurementSummary'][] })
+  | (ResultCount & { readonly type: 'company'; readonly items: readonly Schemas['CompanySummary'][] })
 
 async function fetchResults(client: ApiClient, search: SearchCriteria): Promise<SearchResults> {
   const { order, ascending } = search
-  const query = { index: search.page - 1, limit: limits.searchPageSize }
+  const query = { index: indexOfPage(search.page), limit: limits.searchPageSize }
   const ordered = orderRules(search).canOrder ? { ...query, orderBy: order, ascending } : query
   switch (search.itemType) {
     case 'project': {
@@ -48,11 +44,6 @@ async function fetchResults(client: ApiClient, search: SearchCriteria): Promise<
 /** The key of a page: equal searches have one, whatever order their filters were set in. */
 const pageKey = (search: SearchCriteria, page: number) => ['search', serializeCriteria(search), page] as const
 
-/** How many pages a search has that can be looked at: a capped count ends where it stops counting. */
-export function pagesOf({ count }: Counted): number {
-  return pageCountOf(Math.min(count, limits.exactCountMax), limits.searchPageSize)
-}
-
 /**
  * The results of a search, or nothing for null. The page before stays until the next one has come, and the
  * page after is fetched ahead.
@@ -63,11 +54,14 @@ export function useSearchResults(search: SearchCriteria | null) {
     (client) => (search === null ? Promise.reject(new Error('No search.')) : fetchResults(client, search)),
     { keepPreviousData: true },
   )
-  const next = search === null ? null : { ...search, page: search.page + 1 }
-  const hasNext =
-    results.data !== undefined && !results.isLoading && next !== null && next.page <= pagesOf(results.data)
-  useResource(next !== null && hasNext ? pageKey(next, next.page) : null, (client) =>
-    next === null ? Promise.reject(new Error('No search.')) : fetchResults(client, next),
+  const nextPage =
+    search === null || results.data === undefined || results.isLoading
+      ? null
+      : pageAhead(search.page, results.data)
+  useResource(search === null || nextPage === null ? null : pageKey(search, nextPage), (client) =>
+    search === null || nextPage === null
+      ? Promise.reject(new Error('No search.'))
+      : fetchResults(client, { ...search, page: nextPage }),
   )
   return results
 }

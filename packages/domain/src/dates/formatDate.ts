@@ -23,3 +23,13 @@ function startOf(text: string): number {
 export function daysBetween(from: string, to: string): number {
   return Math.round((startOf(to) - startOf(from)) / 86_400_000)
 }
+
+/** The day after a day; both `YYYY-MM-DD`. */
+export function nextDay(day: string): string {
+  return addDays(day, 1)
+}
+
+/** A day so many days later, or earlier where the number is negative; `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  return new Date(startOf(day) + days * 86_400_000).toISOString().slice(0, 10)
+}

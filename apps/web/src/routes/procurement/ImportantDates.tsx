@@ -1,3 +1,4 @@
+import { formatPeriod } from '@spadestik/domain/quarter'
 import type { Schemas } from '@spadestik/api-client'
 import { hasPaidProduct } from '@spadestik/domain/access'
 import { formatDate } from '@spadestik/domain/dates'
@@ -11,7 +12,6 @@ import { useIntl } from 'react-intl'
 import { small } from '../../app/text.css'
 import * as css from '../../itemPage/ItemPage.css'
 import { messages } from '../../itemPage/ItemPage.messages'
-import { periodInQuarters } from '../../itemPage/periodInQuarters'
 import { useItemActions } from '../../items/ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
@@ -75,7 +75,7 @@ export function ImportantDates({ procurement }: { procurement: Procurement }) {
       isStrong: kind === 'offers' || kind === 'participation',
     }
   })
-  const building = periodInQuarters(procurement.buildingStart, procurement.buildingEnd)
+  const building = formatPeriod(procurement.buildingStart, procurement.buildingEnd)
   const items = [...windows, { id: 'building', term: formatMessage(messages.period), detail: building }]
   const isEmpty = items.every(({ detail }) => detail === null)
   return (

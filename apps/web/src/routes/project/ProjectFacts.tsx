@@ -1,10 +1,10 @@
+import { formatPeriod } from '@spadestik/domain/quarter'
 import type { Schemas } from '@spadestik/api-client'
 import { Card } from '@spadestik/ui/Card'
 import { DefinitionList } from '@spadestik/ui/DefinitionList'
 import { useIntl } from 'react-intl'
 import { useFormats } from '../../app/useFormats'
 import { messages } from '../../itemPage/ItemPage.messages'
-import { periodInQuarters } from '../../itemPage/periodInQuarters'
 import { useCriterionDefinitions } from '../../itemPage/useCriterionDefinitions'
 
 /** The key figures, the place and the criteria of a project. */
@@ -28,7 +28,7 @@ export function ProjectFacts({ project }: { project: Schemas['Project'] }) {
           {
             id: 'period',
             term: formatMessage(messages.period),
-            detail: periodInQuarters(project.buildingStart, project.buildingEnd),
+            detail: formatPeriod(project.buildingStart, project.buildingEnd),
           },
           {
             id: 'area',

@@ -1,5 +1,11 @@
 import { limits } from '@spadestik/domain/limits'
-import { changeCriteria, pageItems, serializeCriteria } from '@spadestik/domain/search'
+import {
+  changeCriteria,
+  mayBeSearched,
+  pageItems,
+  searchPageCount,
+  serializeCriteria,
+} from '@spadestik/domain/search'
 import { from } from '@spadestik/ui/breakpoints'
 import { Button } from '@spadestik/ui/Button'
 import { FilterPanel } from '@spadestik/ui/FilterPanel'
@@ -12,11 +18,10 @@ import { Frame } from '../../app/Frame'
 import { paths } from '../../app/paths'
 import { ProblemView } from '../../app/ProblemView'
 import { small } from '../../app/text.css'
-import { pagesOf, useSearchResults } from '../../data/useSearchResults'
+import { useSearchResults } from '../../data/useSearchResults'
 import { useCaller } from '../../session/SessionContext'
 import { activeFilters } from './activeFilters'
 import { ResultsBar } from './ResultsBar'
-import { mayBeSearched } from './mayBeSearched'
 import { messages } from './Search.messages'
 import { SearchFilters } from './SearchFilters'
 import { SearchTypes, SearchWords } from './SearchHead'
@@ -47,7 +52,7 @@ export function SearchPage() {
   const isWide = useMediaQuery(from('md'))
   const top = useRef<HTMLDivElement>(null)
   const isStale = isLoading || settled !== search
-  const pageCount = results === undefined ? 1 : pagesOf(results)
+  const pageCount = results === undefined ? 1 : searchPageCount(results)
   const filterCount = activeFilters(search, vocabulary, intl).length
 
   function goToPage(): void {

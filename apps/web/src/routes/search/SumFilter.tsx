@@ -1,6 +1,4 @@
-import { limits } from '@spadestik/domain/limits'
-import { fromMillions, toMillions } from '@spadestik/domain/money'
-import { orderedRange } from '@spadestik/domain/range'
+import { keptRange, limitsOf, typedRange } from '@spadestik/domain/range'
 import type { Range } from '@spadestik/domain/search'
 import { Disclosure } from '@spadestik/ui/Disclosure'
 import { RangeField } from '@spadestik/ui/RangeField'
@@ -13,13 +11,10 @@ interface SumFilterProps {
   onChange: (range: Range) => void
 }
 
-const shown = (units: number | null): number | null => (units === null ? null : toMillions(units))
-const stored = (millions: number | null): number | null => (millions === null ? null : fromMillions(millions))
-
 /** The estimated sum, in millions, with or without items that state none. */
 export function SumFilter({ range, onChange }: SumFilterProps) {
   const { formatMessage } = useIntl()
-  const { min, max } = limits.budgetMillions
+  const { min, max } = limitsOf('budget')
   return (
     <Disclosure
       title={formatMessage(messages.sum)}
@@ -31,11 +26,8 @@ export function SumFilter({ range, onChange }: SumFilterProps) {
         unit={formatMessage(messages.millions)}
         minValue={min}
         maxValue={max}
-        value={{ min: shown(range.min), max: shown(range.max) }}
-        onChange={(typed) => {
-          const ordered = orderedRange(typed, limits.budgetMillions)
-          onChange({ ...range, min: stored(ordered.min), max: stored(ordered.max) })
-        }}
+        value={typedRange('budget', range)}
+        onChange={(typed) => onChange(keptRange('budget', { ...range, ...typed }))}
         unspecifiedLabel={formatMessage(messages.includeUnspecified)}
         allowsUnspecified={range.allowUnspecified}
         onAllowsUnspecifiedChange={(allowUnspecified) => onChange({ ...range, allowUnspecified })}

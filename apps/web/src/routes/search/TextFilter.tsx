@@ -44,7 +44,7 @@ export function TextFilter({ text, mode, onChange }: TextFilterProps) {
       onChange={setDraft}
       onSubmit={commit}
       onClear={() => commit('')}
-      maxLength={500}
+      maxLength={limits.freeSearchMaxLength}
       modes={[
         { value: 'normal', label: formatMessage(messages.normal) },
         { value: 'zipCode', label: formatMessage(messages.zipCode) },

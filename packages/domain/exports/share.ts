@@ -1,0 +1,2 @@
+export { mailLink, shareLink } from '../src/share/shareLinks'
+export type { SharedItem } from '../src/share/shareLinks'

@@ -1,0 +1,2 @@
+export { marksSeenOnClose, newestFirst, popUps, recentUpdates } from '../src/updates/updates'
+export type { Dated } from '../src/updates/updates'

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Quarter } from './quarter'
+import {
+  formatPeriod,
+  isWithin,
+  orderedQuarters,
+  quarterLimits,
+  quarterOrder,
+  toDays,
+  toQuarters,
+} from './quarterRange'
+
+const quarter = fc.record({
+  year: fc.integer({ min: 2000, max: 2060 }),
+  quarter: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
+})
+const end = fc.option(quarter)
+const limits = quarterLimits('2026-11-21')
+
+describe('a building period', () => {
+  test('[S12, V03] can be chosen from ten years back to fifteen ahead', () => {
+    expect(limits).toEqual({ first: { year: 2016, quarter: 1 }, last: { year: 2041, quarter: 4 } })
+  })
+
+  test.each<[Quarter, boolean]>([
+    [{ year: 2015, quarter: 4 }, false],
+    [{ year: 2016, quarter: 1 }, true],
+    [{ year: 2041, quarter: 4 }, true],
+    [{ year: 2042, quarter: 1 }, false],
+  ])('[V03] %j lies within: %s', (one, within) => {
+    expect(isWithin(one, limits)).toBe(within)
+  })
+
+  test('[V03] never ends before it begins, and ordering it again changes nothing', () => {
+    fc.assert(
+      fc.property(end, end, (from, to) => {
+        const ordered = orderedQuarters({ from, to })
+        if (ordered.from !== null && ordered.to !== null) {
+          expect(quarterOrder(ordered.from)).toBeLessThanOrEqual(quarterOrder(ordered.to))
+        }
+        expect(orderedQuarters(ordered)).toEqual(ordered)
+      }),
+    )
+  })
+
+  test('[S12] as days and back is the same', () => {
+    fc.assert(
+      fc.property(end, end, (from, to) => {
+        const ordered = orderedQuarters({ from, to })
+        expect(toQuarters(toDays({ from, to }))).toEqual(ordered)
+      }),
+    )
+    expect(toDays({ from: { year: 2028, quarter: 4 }, to: { year: 2027, quarter: 2 } })).toEqual({
+      from: '2027-04-01',
+      to: '2028-12-31',
+    })
+  })
+
+  test.each([
+    ['2027-01-01', '2028-08-01', 'Q1 2027 – Q3 2028'],
+    ['2027-01-01', null, 'Q1 2027 –'],
+    [null, '2028-08-01', '– Q3 2028'],
+    [null, null, null],
+  ])('[P01] from %s to %s reads %s', (start, last, period) => {
+    expect(formatPeriod(start, last)).toBe(period)
+  })
+})

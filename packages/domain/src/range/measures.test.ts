@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { filters, keptRange, limitsOf, measures, typedRange } from './measures'
+
+const typed = (min: number | null, max: number | null) => ({ min, max, allowUnspecified: true })
+
+describe('a measure', () => {
+  test.each([
+    ['budget', 20, 350, 20_000_000, 350_000_000],
+    ['budget', 350, 20, 20_000_000, 350_000_000],
+    ['budget', 0, 3000, null, null],
+    ['buildingSize', 10, 1_000_000, 10, null],
+    ['groundSize', 0, 5, null, 5],
+    ['metres', null, 7, null, 7],
+    ['units', 3, 100_000, 3, null],
+  ] as const)(
+    '[S13, V03] %s typed from %s to %s is kept from %s to %s',
+    (measure, min, max, keptMin, keptMax) => {
+      expect(keptRange(measure, typed(min, max))).toEqual(typed(keptMin, keptMax))
+    },
+  )
+
+  test('[S13] reads as it was typed, and keeping it again changes nothing', () => {
+    const bound = fc.option(fc.integer({ min: 0, max: 4000 }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...measures),
+        bound,
+        bound,
+        fc.boolean(),
+        (measure, min, max, allowUnspecified) => {
+          const kept = keptRange(measure, { min, max, allowUnspecified })
+          expect(keptRange(measure, typedRange(measure, kept))).toEqual(kept)
+          expect(kept.allowUnspecified).toBe(allowUnspecified)
+        },
+      ),
+    )
+  })
+
+  test('[S13] has limits in the unit that it is typed in', () => {
+    expect(measures.map((measure) => limitsOf(measure).max)).toEqual([
+      3000, 1_000_000, 1_000_000, 100_000, 1_000_000,
+    ])
+  })
+
+  test.each([
+    [typed(null, null), false],
+    [typed(1, null), true],
+    [typed(null, 1), true],
+    [{ ...typed(null, null), allowUnspecified: false }, true],
+  ])('[S13] %j filters: %s', (range, does) => {
+    expect(filters(range)).toBe(does)
+  })
+})

@@ -1,0 +1,8 @@
+import type { Caller } from '../access/access'
+import { may } from '../access/may'
+import type { SearchCriteria } from './SearchCriteria'
+
+/** Whether a search is run at all: companies are not searched without company access. @source specification 4 (Search) */
+export function mayBeSearched({ itemType }: Pick<SearchCriteria, 'itemType'>, caller: Caller): boolean {
+  return may(caller, itemType === 'company' ? 'searchCompanies' : 'searchItems')
+}

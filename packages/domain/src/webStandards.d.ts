@@ -1,0 +1,18 @@
+/** The parts of web standards that the rules use: they are in browsers and in Node, but not in the ES library. */
+declare class URLSearchParams {
+  constructor(init?: string | Record<string, string>)
+  get(name: string): string | null
+  set(name: string, value: string): void
+  toString(): string
+  [Symbol.iterator](): IterableIterator<[string, string]>
+}
+
+declare class URL {
+  constructor(text: string)
+  readonly origin: string
+  readonly searchParams: URLSearchParams
+}
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array
+}
