@@ -71,7 +71,7 @@ export async function upsertItems(
       )
       select w.id, w.key, b.id is null as is_new,
         b.id is not null and to_jsonb(b) is distinct from to_jsonb(w) as is_changed, ${telling[table]}
-      from written w left join before b on b.key = w.key`.execute(trx)
+      from written w left join before b on b.key = w.key order by w.id`.execute(trx)
     for (const row of written) {
       ids.set(row.key, row.id)
       note(log, row)

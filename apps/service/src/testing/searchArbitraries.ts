@@ -1,0 +1,94 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import * as fc from 'fast-check'
+import { procurementRecord, roleRecord, windowUntil } from './records'
+
+const leaves = ['building', 'school', 'gym', 'civil', 'bridge'].map((code) => ({ type: 'category', code }))
+const places = ['DK', 'DK04', 'SE'].map((code) => ({ type: 'region', code }))
+
+const day = fc
+  .integer({ min: 0, max: 40 })
+  .map((days) => new Date(Date.UTC(2026, 10, 1 + days * 9)).toISOString().slice(0, 10))
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 3 })
+const some = <Value>(values: readonly Value[], maxLength = 2) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength })
+const figure = maybe(fc.integer({ min: 0, max: 12 }).map((tens) => tens * 10))
+
+/** Words that names and texts are made of. */
+const vocabulary = ['skole', 'skolen', 'bro', 'broer', 'Århus', 'kanal', 'tag', 'facade'] as const
+const words = (maxLength: number) =>
+  fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength }).map((chosen) => chosen.join(' '))
+
+/** Eighty procurements that differ in everything that filters ask for. */
+export const anyProcurements = fc
+  .sample(
+    fc.record({
+      criteria: fc.tuple(some(leaves), some(places)).map((both) => both.flat()),
+      budget: figure,
+      buildingSize: figure,
+      groundSize: figure,
+      metres: figure,
+      units: figure,
+      buildingStart: maybe(day),
+      buildingEnd: maybe(day),
+      country: maybe(fc.constantFrom('DK', 'SE', 'NO')),
+      isPublic: maybe(fc.boolean()),
+      phase: fc.constantFrom('planned', 'open', 'awarded'),
+      type: fc.constantFrom('open', 'invited'),
+      postalCode: maybe(fc.constantFrom('8000', '8200', '80', '411 01')),
+      roles: fc.array(
+        fc
+          .record({ company: fc.constantFrom('a', 'b', 'c'), role: fc.constantFrom('architect', 'engineer') })
+          .map(({ company, role }) => roleRecord(company, { role })),
+        { maxLength: 2 },
+      ),
+      offers: maybe(day.map((to) => windowUntil(to))),
+      participation: maybe(day.map((to) => windowUntil(to))),
+      names: words(3).map((da) => ({ da })),
+      description: maybe(words(4)),
+    }),
+    { numRuns: 80, seed: 7 },
+  )
+  .map((changes, index) => procurementRecord(`p${index}`, changes as Parameters<typeof procurementRecord>[1]))
+
+/** Filters of a procurement search, each of them now and then; free text is a postal code. */
+export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.record(
+  {
+    criteria: fc
+      .uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 8 }), included: fc.boolean() }), {
+        selector: ({ id }) => id,
+        maxLength: 3,
+      })
+      .map((marks) => marks.map((mark) => ({ ...mark, typeId: mark.id <= 5 ? 1 : 2 }))),
+    countryIds: some([1, 2, 160]),
+    roles: some([7, 9]),
+    companies: some([1, 2, 3]).map((ids) => ids.map((id) => ({ id, companyName: 'x' }))),
+    isPublic: maybe(fc.boolean()),
+    buildingStart: maybe(day),
+    buildingEnd: maybe(day),
+    allowUnspecifiedStartEnd: fc.boolean(),
+    minBudget: figure,
+    maxBudget: figure,
+    allowUnspecifiedBudget: fc.boolean(),
+    buildingSizeMin: figure,
+    allowUnspecifiedBuildingSize: fc.boolean(),
+    groundSizeMax: figure,
+    allowUnspecifiedGroundSize: fc.boolean(),
+    metresMin: figure,
+    metresMax: figure,
+    unitsMax: figure,
+    allowUnspecifiedUnits: fc.boolean(),
+    procurementPhases: some([1, 3, 5]),
+    procurementTypes: some([1, 9]),
+    deadlineFrom: maybe(day),
+    deadlineTo: maybe(day),
+    freeSearch: maybe(fc.constantFrom('80', '411', ' 4 1 1 ', '8000')),
+  },
+  { requiredKeys: [] },
+)
+
+/** Filters with words in place of a postal code. */
+export const anyWordFilters = fc.tuple(anyFilters, maybe(words(2))).map(([filters, freeSearch]) => ({
+  ...filters,
+  freeSearch,
+  freeSearchType: 'normal' as const,
+}))
