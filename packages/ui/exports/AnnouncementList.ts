@@ -1,0 +1,2 @@
+export { AnnouncementList } from '../src/AnnouncementList/AnnouncementList'
+export type { Announcement, AnnouncementListProps } from '../src/AnnouncementList/AnnouncementList'

@@ -1,0 +1,5 @@
+export { Carousel } from '../src/Carousel/Carousel'
+export type { CarouselProps } from '../src/Carousel/Carousel'
+export { imagesPerView } from '../src/Carousel/imagesPerView'
+export type { ImagesPerView } from '../src/Carousel/imagesPerView'
+export type { EnlargedImage } from '../src/ImageEnlargeModal/ImageEnlargeModal'

@@ -1,0 +1,2 @@
+export { ImageEnlargeModal } from '../src/ImageEnlargeModal/ImageEnlargeModal'
+export type { EnlargedImage, ImageEnlargeModalProps } from '../src/ImageEnlargeModal/ImageEnlargeModal'

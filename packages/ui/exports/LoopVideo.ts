@@ -1,0 +1,2 @@
+export { LoopVideo } from '../src/LoopVideo/LoopVideo'
+export type { LoopVideoProps } from '../src/LoopVideo/LoopVideo'

@@ -1,0 +1,2 @@
+export { ScrollStrip } from '../src/ScrollStrip/ScrollStrip'
+export type { ScrollStripProps } from '../src/ScrollStrip/ScrollStrip'

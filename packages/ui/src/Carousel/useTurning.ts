@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls `onTurn` every `intervalMs` milliseconds while `isTurning` holds. */
+export function useTurning(isTurning: boolean, intervalMs: number, onTurn: () => void): void {
+  const turn = useEffectEvent(onTurn)
+  // The clock is outside React.
+  useEffect(() => {
+    if (!isTurning) return undefined
+    const clock = window.setInterval(() => turn(), intervalMs)
+    return () => window.clearInterval(clock)
+  }, [isTurning, intervalMs])
+}

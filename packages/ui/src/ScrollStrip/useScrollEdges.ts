@@ -1,0 +1,33 @@
+import type { RefObject } from 'react'
+import { useLayoutEffect, useState } from 'react'
+
+/** Whether a row stands at its beginning and at its end; where all of it shows, at both. */
+export interface ScrollEdges {
+  isAtStart: boolean
+  isAtEnd: boolean
+  /** To be called while the row scrolls. */
+  onScroll: () => void
+}
+
+/** Follows a row that scrolls sideways, and whether there is more on either side. */
+export function useScrollEdges(element: RefObject<HTMLElement | null>): ScrollEdges {
+  const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: true })
+  const look = () => {
+    const { current } = element
+    if (current === null) return
+    const scrolled = Math.abs(current.scrollLeft)
+    const isAtStart = scrolled < 1
+    const isAtEnd = scrolled + current.clientWidth > current.scrollWidth - 1
+    setEdges((old) => (old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd }))
+  }
+  // The layout is outside React: a row gains and loses its edges when it or its content changes size.
+  useLayoutEffect(() => {
+    const { current } = element
+    if (current === null) return undefined
+    const observer = new ResizeObserver(look)
+    observer.observe(current)
+    for (const child of current.children) observer.observe(child)
+    return () => observer.disconnect()
+  })
+  return { ...edges, onScroll: look }
+}
