@@ -7,6 +7,7 @@ const kinds = {
   404: 'notFound',
   409: 'conflict',
   413: 'payloadTooLarge',
+  429: 'tooManyRequests',
   480: 'accessRunOut',
   481: 'sessionTaken',
   482: 'sessionEnded',

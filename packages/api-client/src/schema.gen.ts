@@ -1926,7 +1926,7 @@ export interface components {
              * @description The problem in one word.
              * @enum {string}
              */
-            kind: "badRequest" | "signedOut" | "forbidden" | "notFound" | "conflict" | "payloadTooLarge" | "accessRunOut" | "sessionTaken" | "sessionEnded" | "tokenInvalid" | "serverError" | "notImplemented";
+            kind: "badRequest" | "signedOut" | "forbidden" | "notFound" | "conflict" | "payloadTooLarge" | "tooManyRequests" | "accessRunOut" | "sessionTaken" | "sessionEnded" | "tokenInvalid" | "serverError" | "notImplemented";
             /** @description The kind of problem in a few words. */
             title: string;
             /** @description The status of the answer. */
@@ -1962,6 +1962,13 @@ export interface components {
             kind?: "payloadTooLarge";
             /** @constant */
             status?: 413;
+        };
+        /** @description Too many tries from one address, or for one account, in a short time. */
+        TooManyRequestsProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            kind?: "tooManyRequests";
+            /** @constant */
+            status?: 429;
         };
         /** @description The service failed. */
         ServerErrorProblem: components["schemas"]["Problem"] & {
@@ -3227,6 +3234,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["PayloadTooLargeProblem"];
             };
         };
+        /** @description Too many tries in a short time. */
+        TooManyRequests: {
+            headers: {
+                "retry-after": components["headers"]["retryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["TooManyRequestsProblem"];
+            };
+        };
         /** @description The service failed. */
         ServerError: {
             headers: {
@@ -3329,6 +3346,8 @@ export interface components {
     headers: {
         /** @description The bearer token of the new session. Older sessions of the same account are no longer valid. */
         jwt: string;
+        /** @description Seconds after which another try is looked at. */
+        retryAfter: number;
         /** @description Says that the answer is never kept, since the call changes data. */
         noStore: "no-store";
     };
@@ -3367,6 +3386,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -3402,6 +3422,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -3540,6 +3561,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -3571,6 +3593,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -3638,6 +3661,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -3670,6 +3694,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
@@ -3803,6 +3828,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -3902,6 +3928,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -3935,6 +3962,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -3970,6 +3998,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
         };

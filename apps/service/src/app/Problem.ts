@@ -19,6 +19,7 @@ export const problemKinds = {
   notFound: { status: 404, title: 'Not found' },
   conflict: { status: 409, title: 'There already' },
   payloadTooLarge: { status: 413, title: 'The request is too large' },
+  tooManyRequests: { status: 429, title: 'Too many tries' },
   accessRunOut: { status: 480, title: 'No views left' },
   sessionTaken: { status: 481, title: 'Signed in elsewhere' },
   sessionEnded: { status: 482, title: 'Session ended' },

@@ -16,6 +16,8 @@ export const messages = defineMessages<{
   notBuiltText: NoMessageValues
   refused: NoMessageValues
   refusedText: NoMessageValues
+  tooMany: NoMessageValues
+  tooManyText: NoMessageValues
   tryAgain: NoMessageValues
   toSearch: NoMessageValues
 }>({
@@ -53,6 +55,11 @@ export const messages = defineMessages<{
   refusedText: {
     id: 'web.ProblemView.refusedText',
     defaultMessage: 'Something in what was asked for is not allowed. Change it and try again.',
+  },
+  tooMany: { id: 'web.ProblemView.tooMany', defaultMessage: 'Too many tries' },
+  tooManyText: {
+    id: 'web.ProblemView.tooManyText',
+    defaultMessage: 'There were too many tries in a short time. Wait a while and try again.',
   },
   tryAgain: { id: 'web.ProblemView.tryAgain', defaultMessage: 'Try again' },
   toSearch: { id: 'web.ProblemView.toSearch', defaultMessage: 'Back to the search' },

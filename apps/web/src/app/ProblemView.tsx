@@ -2,7 +2,7 @@ import type { ApiProblem, ProblemKind } from '@spadestik/api-client'
 import { Button } from '@spadestik/ui/Button'
 import { EmptyState } from '@spadestik/ui/EmptyState'
 import { LinkButton } from '@spadestik/ui/LinkButton'
-import { Lock, SearchX, ServerCrash, WifiOff } from 'lucide-react'
+import { Hourglass, Lock, SearchX, ServerCrash, WifiOff } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
 import { useIntl } from 'react-intl'
@@ -24,6 +24,7 @@ const wordsOf: Record<ProblemKind, Words> = {
   badRequest: refused,
   payloadTooLarge: refused,
   conflict: refused,
+  tooManyRequests: { title: messages.tooMany, text: messages.tooManyText, icon: Hourglass },
   signedOut: upgrade,
   forbidden: upgrade,
   notFound: { title: messages.notFound, text: messages.notFoundText, icon: SearchX },
