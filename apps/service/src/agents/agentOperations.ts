@@ -1,7 +1,7 @@
 import type { Call, OperationId } from '../app/Operation'
 import { found } from '../app/found'
 import { userOf } from '../app/userOf'
-import { requireColleagues } from '../lists/requireColleagues'
+import { requireColleagues } from '../sharing/requireColleagues'
 import type { AgentKinds, AgentType } from './AgentFilters'
 import { findAgent } from './findAgent'
 import { readAgents } from './readAgents'

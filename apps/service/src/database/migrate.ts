@@ -12,6 +12,7 @@ import { m0007Sharing } from './migrations/m0007Sharing'
 import { m0008TenderReleases } from './migrations/m0008TenderReleases'
 import { m0009ItemChanges } from './migrations/m0009ItemChanges'
 import { m0010Agents } from './migrations/m0010Agents'
+import { m0011HiddenItemOwners } from './migrations/m0011HiddenItemOwners'
 import type { Database } from './Database'
 
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   m0008TenderReleases,
   m0009ItemChanges,
   m0010Agents,
+  m0011HiddenItemOwners,
 }
 
 /** Whether every migration has been made; asking the migrator itself takes seconds on the embedded database. */

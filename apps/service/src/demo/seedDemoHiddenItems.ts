@@ -48,10 +48,15 @@ export async function seedDemoHiddenItems(
       ),
     ]).map((id) => ({ project_id: null, procurement_id: id })),
   ]
+  const owner = await trx
+    .selectFrom('users')
+    .select('subscriber_id')
+    .where('email', '=', paid)
+    .executeTakeFirstOrThrow()
   for (const [index, item] of hidden.entries()) {
     const { id } = await trx
       .insertInto('hidden_items')
-      .values({ ...item, created: calendar.time(-2 - index, 610) })
+      .values({ ...item, ...owner, created: calendar.time(-2 - index, 610) })
       .returning('id')
       .executeTakeFirstOrThrow()
     const users = idsOf(ids.users, index % 2 === 0 ? [paid, colleague] : [paid])

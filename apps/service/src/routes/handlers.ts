@@ -14,6 +14,14 @@ import { updateProcurementAgent } from './agents/updateProcurementAgent'
 import { updateProjectAgent } from './agents/updateProjectAgent'
 import { getCompany } from './companies/getCompany'
 import { getCompanyRoles } from './companies/getCompanyRoles'
+import { cleanUpHiddenItems } from './hiddenItems/cleanUpHiddenItems'
+import { createHiddenItem } from './hiddenItems/createHiddenItem'
+import { deleteHiddenItem } from './hiddenItems/deleteHiddenItem'
+import { getHiddenItemDetails } from './hiddenItems/getHiddenItemDetails'
+import { getHiddenItems } from './hiddenItems/getHiddenItems'
+import { updateHiddenItem } from './hiddenItems/updateHiddenItem'
+import { getCompanyContacts } from './contacts/getCompanyContacts'
+import { getContact } from './contacts/getContact'
 import { getProcurement } from './items/getProcurement'
 import { getProcurementsByProject } from './items/getProcurementsByProject'
 import { getProject } from './items/getProject'
@@ -24,6 +32,11 @@ import { getLists } from './lists/getLists'
 import { getRelevantArticles } from './lists/getRelevantArticles'
 import { markListSeen } from './lists/markListSeen'
 import { updateList } from './lists/updateList'
+import { createNote } from './notes/createNote'
+import { deleteNote } from './notes/deleteNote'
+import { getProcurementNotes } from './notes/getProcurementNotes'
+import { getProjectNotes } from './notes/getProjectNotes'
+import { updateNote } from './notes/updateNote'
 import { getCountries } from './reference/getCountries'
 import { getCriterionTypes } from './reference/getCriterionTypes'
 import { getProcurementPhase } from './reference/getProcurementPhase'
@@ -68,9 +81,22 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   getAgents,
   getCompany,
   getCompanyRoles,
+  getHiddenItems,
+  createHiddenItem,
+  updateHiddenItem,
+  deleteHiddenItem,
+  getHiddenItemDetails,
+  cleanUpHiddenItems,
   getProcurement,
   getProcurementsByProject,
   getProject,
+  getContact,
+  getCompanyContacts,
+  getProjectNotes,
+  getProcurementNotes,
+  createNote,
+  updateNote,
+  deleteNote,
   createList,
   deleteList,
   getListItems,

@@ -145,7 +145,12 @@ describe.each(engines)('agents that items match on %s', (engine) => {
       const [hidden] = ids.procurement
       const { id } = await db
         .insertInto('hidden_items')
-        .values({ project_id: null, procurement_id: hidden ?? 0, created: now.toISOString() })
+        .values({
+          project_id: null,
+          procurement_id: hidden ?? 0,
+          created: now.toISOString(),
+          subscriber_id: 1,
+        })
         .returning('id')
         .executeTakeFirstOrThrow()
       await db.insertInto('hidden_item_users').values({ hidden_item_id: id, user_id: userId }).execute()

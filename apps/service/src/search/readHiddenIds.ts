@@ -3,7 +3,7 @@ import type { Caller } from '../app/Caller'
 import type { Database } from '../database/Database'
 
 /**
- * The ids of the projects or procurements that are hidden for whoever searches.
+ * The ids of the projects or procurements that are hidden for whoever searches, those hidden last first.
  *
  * @source specification 2
  */
@@ -19,6 +19,7 @@ export async function readHiddenIds(
     .select(`hidden_items.${column} as id`)
     .where('hidden_item_users.user_id', '=', caller.user.id)
     .where(`hidden_items.${column}`, 'is not', null)
+    .orderBy('hidden_items.id', 'desc')
     .execute()
   return rows.flatMap(({ id }) => (id === null ? [] : [id]))
 }

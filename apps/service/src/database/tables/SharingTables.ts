@@ -18,6 +18,8 @@ export interface SharingTables {
   list_companies: { list_id: number; company_id: number; position: number }
   hidden_items: {
     id: Generated<number>
+    /** One entry for an item: whose users hide it. */
+    subscriber_id: number
     project_id: number | null
     procurement_id: number | null
     created: string

@@ -155,15 +155,7 @@ describe.each(engines)('agents on %s', (engine) => {
   test('[W08] statistics count what the caller would find', async () => {
     const tender = service.scene.procurements.get('bridge-tender') ?? 0
     await create('procurement')
-    const { id } = await service.db
-      .insertInto('hidden_items')
-      .values({ project_id: null, procurement_id: tender, created: now.toISOString() })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await service.db
-      .insertInto('hidden_item_users')
-      .values({ hidden_item_id: id, user_id: user('paid') })
-      .execute()
+    await call('POST', '/blacklists', 'paid', { usersIds: [user('paid')], procurementId: tender })
     const found = await agents('paid', { statistics: true })
     expect(found.procurementAgents).toMatchObject([{ statistics: { totalResults: 1 } }])
     await service.db.deleteFrom('hidden_items').execute()

@@ -1,7 +1,7 @@
 import type { Handler } from '../../app/Operation'
 import { userOf } from '../../app/userOf'
 import { readLists } from '../../lists/readLists'
-import { requireColleagues } from '../../lists/requireColleagues'
+import { requireColleagues } from '../../sharing/requireColleagues'
 import { requireCompanyAccess } from '../../lists/requireCompanyAccess'
 import { writeList } from '../../lists/writeList'
 import { localityOf } from '../../reference/domains'

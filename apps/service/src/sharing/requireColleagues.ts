@@ -6,6 +6,7 @@ import type { Database } from '../database/Database'
 /**
  * Makes sure that something is shared with the caller and colleagues alone.
  *
+ * @param field the property of the body that names the users
  * @throws Problem `badRequest` naming the users who are neither.
  * @source specification 6
  */
@@ -13,13 +14,14 @@ export async function requireColleagues(
   db: Kysely<Database>,
   { subscriberId }: SignedInUser,
   userIds: readonly number[],
+  field: 'paUserIds' | 'usersIds' = 'paUserIds',
 ): Promise<void> {
   const rows = await db.selectFrom('users').select('id').where('subscriber_id', '=', subscriberId).execute()
   const colleagues = new Set(rows.map(({ id }) => id))
   const faults = userIds.flatMap((id, index) =>
     colleagues.has(id)
       ? []
-      : [{ path: `/body/paUserIds/${index}`, message: 'is neither you nor a colleague' }],
+      : [{ path: `/body/${field}/${index}`, message: 'is neither you nor a colleague' }],
   )
   if (faults.length > 0) {
     throw new Problem(

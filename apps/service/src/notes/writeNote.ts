@@ -1,0 +1,51 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Transaction } from 'kysely'
+import { found } from '../app/found'
+import type { Database } from '../database/Database'
+import type { ItemReference } from '../sharing/requireOneItem'
+
+/**
+ * Who writes which note: the author of a new one with its item, or the id of one that is replaced.
+ *
+ * @source specification 4
+ */
+export type NoteTarget =
+  | { readonly noteId: number }
+  | { readonly authorId: number; readonly item: ItemReference }
+
+/**
+ * Writes a note as a whole; a known one keeps its author, its item and when it was created. Answers its id.
+ *
+ * @throws Problem `notFound` when it was deleted in the meantime.
+ * @source specification 4
+ */
+export async function writeNote(
+  trx: Transaction<Database>,
+  target: NoteTarget,
+  { title, text, paUserIds }: Schemas['NoteDraft'],
+  now: Date,
+): Promise<number> {
+  const heading = title?.trim() ?? ''
+  const updated = now.toISOString()
+  const values = { title: heading === '' ? null : heading, text: text.trim(), updated }
+  const row =
+    'noteId' in target
+      ? await trx
+          .updateTable('notes')
+          .set(values)
+          .where('id', '=', target.noteId)
+          .returning('id')
+          .executeTakeFirst()
+      : await trx
+          .insertInto('notes')
+          .values({ ...values, ...target.item, created: updated, created_by: target.authorId })
+          .returning('id')
+          .executeTakeFirst()
+  const { id } = found(row, 'note')
+  await trx.deleteFrom('note_users').where('note_id', '=', id).execute()
+  await trx
+    .insertInto('note_users')
+    .values(paUserIds.map((user_id) => ({ note_id: id, user_id })))
+    .execute()
+  return id
+}
