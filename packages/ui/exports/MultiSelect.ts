@@ -1,0 +1,2 @@
+export { MultiSelect } from '../src/MultiSelect/MultiSelect'
+export type { MultiSelectProps } from '../src/MultiSelect/MultiSelect'

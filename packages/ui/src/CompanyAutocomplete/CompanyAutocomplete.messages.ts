@@ -1,0 +1,16 @@
+import type { NoMessageValues } from 'react-intl'
+import { defineMessages } from 'react-intl'
+
+/** Words of CompanyAutocomplete. */
+export const companyAutocompleteMessages = defineMessages<{
+  placeholder: { count: number }
+  searching: NoMessageValues
+  noMatch: { typed: string }
+}>({
+  placeholder: {
+    id: 'ui.CompanyAutocomplete.placeholder',
+    defaultMessage: 'Type at least {count, plural, one {# letter} other {# letters}}',
+  },
+  searching: { id: 'ui.CompanyAutocomplete.searching', defaultMessage: 'Looking for companies …' },
+  noMatch: { id: 'ui.CompanyAutocomplete.noMatch', defaultMessage: 'No company matches “{typed}”.' },
+})

@@ -1,0 +1,7 @@
+/** One thing that can be chosen by its name. */
+export interface TagOption {
+  id: number
+  label: string
+  /** What tells namesakes apart, such as a town. */
+  detail?: string
+}

@@ -1,0 +1,27 @@
+import type { TagOption } from './TagOption'
+
+const folded = (text: string) => text.trim().toLocaleLowerCase()
+
+/** Returns the options not chosen yet. */
+export function unchosen<Option extends TagOption>(
+  options: readonly Option[],
+  chosen: readonly TagOption[],
+): Option[] {
+  const ids = new Set(chosen.map(({ id }) => id))
+  return options.filter(({ id }) => !ids.has(id))
+}
+
+/** Returns the options whose label begins with what was typed, whatever the case. @source specification 5 */
+export function prefixMatches<Option extends TagOption>(options: readonly Option[], typed: string): Option[] {
+  const prefix = folded(typed)
+  return options.filter(({ label }) => folded(label).startsWith(prefix))
+}
+
+/** Returns the first option whose label is what was typed, whatever the case. @source specification 5 */
+export function exactMatch<Option extends TagOption>(
+  options: readonly Option[],
+  typed: string,
+): Option | undefined {
+  const wanted = folded(typed)
+  return wanted === '' ? undefined : options.find(({ label }) => folded(label) === wanted)
+}
