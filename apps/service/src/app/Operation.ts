@@ -47,6 +47,8 @@ export interface Call<Id extends OperationId> {
   /** The language that names come in. */
   readonly language: LanguageCode
   readonly now: Date
+  /** The network address of the caller, to count tries by; it never reaches a log. */
+  readonly address: string
   /** IANA name of the time zone of the national domain. */
   readonly timeZone: string
   /** Sets a header of the answer. */

@@ -44,7 +44,10 @@ export function addOperations(
           if (answer === undefined) return reply.send()
           if (operation.tag === referenceData) return sendTagged(request, reply, answer)
           if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-          return reply.send(answer)
+          // A bare text is JSON too, and Fastify would send it as it is.
+          return typeof answer === 'string'
+            ? reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+            : reply.send(answer)
         },
       })
     }

@@ -14,6 +14,7 @@ type Rule = Action | 'beKnown'
  * @source specification 6
  */
 const rules: Partial<Record<OperationId, Rule>> = {
+  getLimitedAccess: 'beKnown',
   getCountries: 'beKnown',
   getCriterionTypes: 'beKnown',
   getProcurementPhases: 'beKnown',
@@ -61,6 +62,10 @@ const rules: Partial<Record<OperationId, Rule>> = {
   createNote: 'writeNote',
   updateNote: 'writeNote',
   deleteNote: 'writeNote',
+  getUpdate: 'readProjectUpdates',
+  getProjectUpdates: 'readProjectUpdates',
+  getProcurementUpdates: 'readProcurementUpdates',
+  getListUpdates: 'readActivityLog',
   getLists: 'readLists',
   getListItems: 'readLists',
   getRelevantArticles: 'readLists',

@@ -51,6 +51,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
     body,
     language: languageCode(Number(query.languageId)),
     now,
+    address: request.ip,
     timeZone: localityOf(Number(query.domainId)).timeZone,
     setHeader: (name: string, value: string) => void reply.header(name, value),
   }

@@ -1,8 +1,10 @@
+import type { AccountTables } from './tables/AccountTables'
 import type { AgentTables } from './tables/AgentTables'
 import type { CriteriaTables } from './tables/CriteriaTables'
 import type { ItemChangeTables } from './tables/ItemChangeTables'
 import type { ItemPartTables } from './tables/ItemPartTables'
 import type { ItemTables } from './tables/ItemTables'
+import type { MailTables } from './tables/MailTables'
 import type { TenderReleaseTables } from './tables/TenderReleaseTables'
 import type { SearchTables } from './tables/SearchTables'
 import type { SharingTables } from './tables/SharingTables'
@@ -18,6 +20,8 @@ export type Database = CriteriaTables &
   ItemPartTables &
   ItemChangeTables &
   AgentTables &
+  AccountTables &
+  MailTables &
   SearchTables &
   UserTables &
   SharingTables &

@@ -13,6 +13,8 @@ import { m0008TenderReleases } from './migrations/m0008TenderReleases'
 import { m0009ItemChanges } from './migrations/m0009ItemChanges'
 import { m0010Agents } from './migrations/m0010Agents'
 import { m0011HiddenItemOwners } from './migrations/m0011HiddenItemOwners'
+import { m0020Accounts } from './migrations/m0020Accounts'
+import { m0021Mail } from './migrations/m0021Mail'
 import type { Database } from './Database'
 
 const migrations: Record<string, Migration> = {
@@ -27,6 +29,8 @@ const migrations: Record<string, Migration> = {
   m0009ItemChanges,
   m0010Agents,
   m0011HiddenItemOwners,
+  m0020Accounts,
+  m0021Mail,
 }
 
 /** Whether every migration has been made; asking the migrator itself takes seconds on the embedded database. */

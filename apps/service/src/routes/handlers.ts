@@ -58,6 +58,24 @@ import { createSession } from './session/createSession'
 import { getColleagues } from './users/getColleagues'
 import { getCurrentUser } from './users/getCurrentUser'
 import { updateCurrentUser } from './users/updateCurrentUser'
+import { activateUser } from './users/activateUser'
+import { bookDemo } from './users/bookDemo'
+import { requestPasswordReset } from './users/requestPasswordReset'
+import { requestSubscription } from './users/requestSubscription'
+import { requestSubscriptionCancellation } from './users/requestSubscriptionCancellation'
+import { requestSubscriptionChange } from './users/requestSubscriptionChange'
+import { resetPassword } from './users/resetPassword'
+import { setPassword } from './users/setPassword'
+import { updateEmail } from './users/updateEmail'
+import { authenticateLimitedAccess } from './limitedAccess/authenticateLimitedAccess'
+import { createLimitedAccess } from './limitedAccess/createLimitedAccess'
+import { getLimitedAccess } from './limitedAccess/getLimitedAccess'
+import { resendLimitedAccessCode } from './limitedAccess/resendLimitedAccessCode'
+import { impersonateUser } from './session/impersonateUser'
+import { getListUpdates } from './updates/getListUpdates'
+import { getProcurementUpdates } from './updates/getProcurementUpdates'
+import { getProjectUpdates } from './updates/getProjectUpdates'
+import { getUpdate } from './updates/getUpdate'
 
 /**
  * The operations that this service answers. The names are listed, rather than found in the folders, so that
@@ -97,6 +115,10 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   createNote,
   updateNote,
   deleteNote,
+  getListUpdates,
+  getProcurementUpdates,
+  getProjectUpdates,
+  getUpdate,
   createList,
   deleteList,
   getListItems,
@@ -125,4 +147,18 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   getColleagues,
   getCurrentUser,
   updateCurrentUser,
+  activateUser,
+  bookDemo,
+  requestPasswordReset,
+  requestSubscription,
+  requestSubscriptionCancellation,
+  requestSubscriptionChange,
+  resetPassword,
+  setPassword,
+  updateEmail,
+  authenticateLimitedAccess,
+  createLimitedAccess,
+  getLimitedAccess,
+  resendLimitedAccessCode,
+  impersonateUser,
 }

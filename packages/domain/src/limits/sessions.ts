@@ -8,4 +8,12 @@ export const sessions = {
   codeMinutes: 10,
   /** Wrong codes after which a code is void. @source decision 17 */
   codeTries: 5,
+  /** Projects that a limited visitor may open. Our own choice: the specification names no number. */
+  limitedViews: 5,
+  /** Hours in which the link to a new password can be used. Our own choice. @unit h */
+  resetHours: 24,
+  /** Hours in which the link of a new account can be used. Our own choice. @unit h */
+  activationHours: 168,
+  /** Minutes in which an administrator can use a token to become a user. Our own choice. @unit min */
+  impersonationMinutes: 15,
 } as const

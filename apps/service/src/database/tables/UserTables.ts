@@ -31,6 +31,9 @@ export interface UserTables {
     is_administrator: Generated<boolean>
     /** Null until the user has chosen a password: not activated. */
     password_hash: string | null
+    /** The language and the national domain of the last login, for e-mails. */
+    language_id: Generated<number>
+    domain_id: Generated<number>
   }
   limited_visitors: { id: Generated<number>; mail: string; name: string; views_left: number }
   limited_views: { visitor_id: number; project_id: number }

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/Database'
+import type { AccountTables } from '../database/tables/AccountTables'
+import { queueMail } from '../mail/queueMail'
+import { domains } from '../reference/domains'
+import { languageCode } from '../reference/languages'
+
+/**
+ * Something that a customer, or somebody who may become one, asks for.
+ *
+ * @source specification 7
+ */
+export interface CustomerRequest {
+  readonly kind: AccountTables['customer_requests']['kind']
+  readonly userId: number | null
+  readonly details: Readonly<Record<string, string | null>>
+  readonly domainId: number
+}
+
+/**
+ * Keeps a request and tells the support of the national domain, in its language.
+ *
+ * @source specification 7
+ */
+export async function saveCustomerRequest(
+  db: Kysely<Database>,
+  { kind, userId, details, domainId }: CustomerRequest,
+  now: Date,
+): Promise<void> {
+  const found = domains.find(({ domain }) => domain.id === domainId) ?? domains[0]
+  if (found === undefined) throw new Error('There is no national domain, so nobody can be told. Add one.')
+  const { mailSupport: email, languageId } = found.domain
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('customer_requests')
+      .values({ kind, user_id: userId, details: JSON.stringify(details), created: now.toISOString() })
+      .execute()
+    const to = { email, language: languageCode(languageId), domainId }
+    await queueMail(trx, to, { kind: 'customerRequest', request: kind, details }, now)
+  })
+}

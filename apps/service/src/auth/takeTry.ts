@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { Problem } from '../app/Problem'
+import type { Database } from '../database/Database'
+import { hashSecret } from './secrets'
+
+/**
+ * How often something may be tried.
+ *
+ * @source specification 4
+ */
+export interface TryLimit {
+  /** Names what is tried and by whom; kept as a hash. */
+  readonly key: string
+  readonly max: number
+  readonly minutes: number
+}
+
+/**
+ * Counts a try, on all instances together, and says after how many seconds the next one counts anew.
+ *
+ * @returns null while there are tries left.
+ * @source specification 4
+ */
+export async function countTry(db: Kysely<Database>, limit: TryLimit, now: Date): Promise<number | null> {
+  const windowStart = new Date(now.getTime() - limit.minutes * 60_000).toISOString()
+  const row = await db
+    .insertInto('tries')
+    .values({ key: hashSecret(limit.key), began: now.toISOString(), count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        began: sql`case when tries.began < ${windowStart} then excluded.began else tries.began end`,
+        count: sql`case when tries.began < ${windowStart} then 1 else tries.count + 1 end`,
+      }),
+    )
+    .returning(['began', 'count'])
+    .executeTakeFirstOrThrow()
+  if (row.count <= limit.max) return null
+  const left = Date.parse(row.began) + limit.minutes * 60_000 - now.getTime()
+  return Math.max(1, Math.ceil(left / 1000))
+}
+
+/**
+ * Counts a try under each limit.
+ *
+ * @param setHeader takes the seconds to wait
+ * @throws Problem `tooManyRequests` when one of them is used up.
+ * @source specification 4
+ */
+export async function takeTry(
+  {
+    db,
+    now,
+    setHeader,
+  }: { db: Kysely<Database>; now: Date; setHeader: (name: string, value: string) => void },
+  tryLimits: readonly TryLimit[],
+): Promise<void> {
+  for (const limit of tryLimits) {
+    const seconds = await countTry(db, limit, now)
+    if (seconds === null) continue
+    setHeader('retry-after', String(seconds))
+    throw new Problem(
+      'tooManyRequests',
+      `There were too many tries in a short time, so this one was not looked at. Wait ${Math.ceil(seconds / 60)} minutes and try again.`,
+    )
+  }
+}
+
+/** Forgets the tries under a limit, since one of them was right. */
+export async function forgetTries(db: Kysely<Database>, { key }: TryLimit): Promise<void> {
+  await db.deleteFrom('tries').where('key', '=', hashSecret(key)).execute()
+}

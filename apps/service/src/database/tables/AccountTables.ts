@@ -1,0 +1,31 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/**
+ * The rows of secrets that work once, of tries, and of what customers ask for. Secrets are kept as hashes.
+ *
+ * @source specification 4
+ */
+export interface AccountTables {
+  one_time_tokens: {
+    hash: string
+    purpose: 'reset' | 'activate' | 'impersonate' | 'email'
+    user_id: number
+    /** The address that a change of e-mail is about. */
+    new_email: string | null
+    expires: string
+  }
+  limited_codes: {
+    visitor_id: number
+    hash: string
+    expires: string
+    tries: ColumnType<number, number | undefined, number>
+  }
+  tries: { key: string; began: string; count: number }
+  customer_requests: {
+    id: Generated<number>
+    kind: 'subscription' | 'change' | 'cancellation' | 'demo'
+    user_id: number | null
+    details: JSONColumnType<Record<string, string | null>>
+    created: string
+  }
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/Database'
+import type { MailContent } from '../mail/MailContent'
+
+/**
+ * What is to be sent to an address, the oldest first.
+ *
+ * @source specification 1
+ */
+export async function queuedMails(db: Kysely<Database>, recipient: string): Promise<MailContent[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select('content')
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ content }) => content)
+}
+
+/**
+ * The newest mail of a kind to an address.
+ *
+ * @throws Error where there is none.
+ * @source specification 1
+ */
+export async function lastMail<Kind extends MailContent['kind']>(
+  db: Kysely<Database>,
+  recipient: string,
+  kind: Kind,
+): Promise<Extract<MailContent, { kind: Kind }>> {
+  const found = (await queuedMails(db, recipient)).findLast((mail) => mail.kind === kind)
+  if (found === undefined)
+    throw new Error(`No ${kind} is to be sent to ${recipient}, so the test cannot go on.`)
+  return found as Extract<MailContent, { kind: Kind }>
+}
