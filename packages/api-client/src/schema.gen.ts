@@ -1477,7 +1477,7 @@ export interface paths {
         };
         /**
          * Gets the updates of a project
-         * @description Newest first. No product is needed, and a limited visitor may see those of a project that they have paid a view for.
+         * @description Newest first, the latest 500 at most. No product is needed, and a limited visitor may see those of a project that they have paid a view for.
          */
         get: operations["getProjectUpdates"];
         put?: never;
@@ -1505,7 +1505,7 @@ export interface paths {
         };
         /**
          * Gets the updates of a procurement
-         * @description Newest first. Needs a paid product.
+         * @description Newest first, the latest 500 at most. Needs a paid product.
          */
         get: operations["getProcurementUpdates"];
         put?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
         };
         /**
          * Gets the activity log of a list
-         * @description Newest first. Needs a paid product.
+         * @description Newest first, the latest 500 at most. Needs a paid product.
          */
         get: operations["getListUpdates"];
         put?: never;

@@ -32,23 +32,34 @@ export async function readLists(
   listId: number | null = null,
 ): Promise<Schemas['List'][]> {
   const { rows } = await sql<ListRow>`
-    with items as (
-      select lp.list_id, p.updated, p.details from list_projects lp join projects p on p.id = lp.project_id
+    with mine as (
+      select list_id, last_seen from list_users
+      where user_id = ${userId} and (${listId}::integer is null or list_id = ${listId}::integer)
+    ), items as (
+      select lp.list_id, 'project' as type, p.id, p.updated, p.details
+      from mine join list_projects lp using (list_id) join projects p on p.id = lp.project_id
       union all
-      select lq.list_id, q.updated, q.details from list_procurements lq join procurements q on q.id = lq.procurement_id
+      select lq.list_id, 'procurement', q.id, q.updated, q.details
+      from mine join list_procurements lq using (list_id) join procurements q on q.id = lq.procurement_id
       union all
-      select lc.list_id, c.updated, '{}'::jsonb from list_companies lc join companies c on c.id = lc.company_id
+      select lc.list_id, 'company', c.id, c.updated, '{}'::jsonb
+      from mine join list_companies lc using (list_id) join companies c on c.id = lc.company_id
+    ), arrivals as (
+      -- News may arrive here long after it happened there.
+      select i.list_id, max(c.changed_at) as latest
+      from items i join item_changes c on c.item_type = i.type and c.item_id = i.id and c.kind <> 'new'
+      group by i.list_id
     )
-    select l.id, l.name, l.mail_time, u.last_seen,
-      greatest(l.changed, (select max(updated) from items where list_id = l.id)) as last_updated,
+    select l.id, l.name, l.mail_time, mine.last_seen,
+      greatest(l.changed, (select max(updated) from items where list_id = l.id),
+        (select latest from arrivals where list_id = l.id)) as last_updated,
       ${idsOf('list_projects', 'project_id')} as projects,
       ${idsOf('list_procurements', 'procurement_id')} as procurements,
       ${idsOf('list_companies', 'company_id')} as companies,
       array(select user_id from list_users where list_id = l.id order by user_id) as users,
       (select sum((details->>'budget')::numeric) from items where list_id = l.id and details->>'currency' = ${currency})
         as budget_sum
-    from lists l join list_users u on u.list_id = l.id and u.user_id = ${userId}
-    where ${listId}::integer is null or l.id = ${listId}::integer
+    from mine join lists l on l.id = mine.list_id
     order by l.id`.execute(db)
   return rows.map((row) => ({
     id: row.id,
