@@ -53,13 +53,18 @@ export const chevron = style(
   'chevron',
 )
 
-export const title = style(inLayer({ fontWeight: vars.fontWeight.strong, flex: 'none' }), 'title')
+export const title = style(
+  inLayer({ fontWeight: vars.fontWeight.strong, flex: '0 1 auto', minInlineSize: 0, paddingBlock: '6px' }),
+  'title',
+)
 
 export const summary = style(
   inLayer({
     ...oneLine,
+    // The title takes what it needs before the summary does.
+    flex: '1 1 64px',
     minInlineSize: 0,
-    marginInlineStart: 'auto',
+    textAlign: 'end',
     paddingInlineStart: vars.space.x3,
     color: vars.color.inkMuted,
   }),

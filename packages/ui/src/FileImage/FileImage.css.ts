@@ -14,7 +14,12 @@ export const place = style(
       '&[data-shape="1x1"]': { aspectRatio: '1 / 1' },
       '&[data-shape="3x1"]': { aspectRatio: '3 / 1' },
       '&[data-shape="1x2"]': { aspectRatio: '1 / 2' },
-      '&[data-missing]': { display: 'grid', placeItems: 'center', color: vars.color.inkMuted },
+      '&[data-missing]': {
+        display: 'grid',
+        placeItems: 'center',
+        border: `1px solid ${vars.color.line}`,
+        color: vars.color.inkMuted,
+      },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   }),

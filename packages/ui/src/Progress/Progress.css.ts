@@ -16,7 +16,7 @@ export const words = style(
 )
 
 export const value = style(
-  inLayer({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', textAlign: 'end' }),
+  inLayer({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
   'value',
 )
 

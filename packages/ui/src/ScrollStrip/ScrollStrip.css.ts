@@ -38,7 +38,7 @@ export const list = style(
   'list',
 )
 
-export const item = style(inLayer({ flex: 'none', minInlineSize: 0 }), 'item')
+export const item = style(inLayer({ display: 'grid', flex: 'none', minInlineSize: 0 }), 'item')
 
 export const paddles = style(
   inLayer({

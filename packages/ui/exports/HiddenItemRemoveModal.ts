@@ -1,0 +1,5 @@
+export { HiddenItemRemoveModal } from '../src/HiddenItemRemoveModal/HiddenItemRemoveModal'
+export type {
+  HiddenItemRemoveModalProps,
+  HiddenItemScope,
+} from '../src/HiddenItemRemoveModal/HiddenItemRemoveModal'

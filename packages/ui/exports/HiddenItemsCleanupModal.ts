@@ -1,0 +1,2 @@
+export { HiddenItemsCleanupModal } from '../src/HiddenItemsCleanupModal/HiddenItemsCleanupModal'
+export type { HiddenItemsCleanupModalProps } from '../src/HiddenItemsCleanupModal/HiddenItemsCleanupModal'

@@ -1,0 +1,2 @@
+export { PaywallModal } from '../src/PaywallModal/PaywallModal'
+export type { PaywallModalProps } from '../src/PaywallModal/PaywallModal'

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { AgentReplaceModal } from './AgentReplaceModal'
+
+const meta = {
+  title: 'Components/AgentReplaceModal',
+  component: AgentReplaceModal,
+  args: {
+    isOpen: true,
+    search: { summary: 'Vejbroer · Midtjylland · 20–350 mio. kr.' },
+    agents: [
+      { id: 1, name: 'Broer i Jylland', isShared: true },
+      { id: 2, name: 'Skoler', isShared: false },
+      { id: 3, name: 'Tunneler og bygværker, prækvalifikation', isShared: false },
+    ],
+    chosenAgentId: 1,
+    onChosenAgentIdChange: fn(),
+    onClose: fn(),
+    onSubmit: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  render: function Render(args) {
+    const [chosen, setChosen] = useState(args.chosenAgentId)
+    return <AgentReplaceModal {...args} chosenAgentId={chosen} onChosenAgentIdChange={setChosen} />
+  },
+} satisfies Meta<typeof AgentReplaceModal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choosing: Story = {}
+export const Loading: Story = { args: { isLoading: true, agents: [], chosenAgentId: null } }
+export const NoAgents: Story = { args: { agents: [], chosenAgentId: null } }
+export const Submitting: Story = { args: { isSubmitting: true } }
+export const Failed: Story = { args: { errorMessage: 'Agenten blev ikke gemt; prøv igen.' } }

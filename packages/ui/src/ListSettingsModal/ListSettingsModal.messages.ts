@@ -1,0 +1,28 @@
+import type { NoMessageValues } from 'react-intl'
+import { defineMessages } from 'react-intl'
+
+/** Words of ListSettingsModal. */
+export const listSettingsModalMessages = defineMessages<{
+  newTitle: NoMessageValues
+  title: NoMessageValues
+  name: NoMessageValues
+  users: NoMessageValues
+  create: NoMessageValues
+  save: NoMessageValues
+  remove: NoMessageValues
+  removeTitle: NoMessageValues
+  removeText: { name: string }
+}>({
+  newTitle: { id: 'ui.ListSettingsModal.newTitle', defaultMessage: 'New list' },
+  title: { id: 'ui.ListSettingsModal.title', defaultMessage: 'Settings of the list' },
+  name: { id: 'ui.ListSettingsModal.name', defaultMessage: 'Name' },
+  users: { id: 'ui.ListSettingsModal.users', defaultMessage: 'Shared with' },
+  create: { id: 'ui.ListSettingsModal.create', defaultMessage: 'Create' },
+  save: { id: 'ui.ListSettingsModal.save', defaultMessage: 'Save' },
+  remove: { id: 'ui.ListSettingsModal.remove', defaultMessage: 'Delete list' },
+  removeTitle: { id: 'ui.ListSettingsModal.removeTitle', defaultMessage: 'Delete the list?' },
+  removeText: {
+    id: 'ui.ListSettingsModal.removeText',
+    defaultMessage: '“{name}” disappears for everybody who shares it. The items themselves stay.',
+  },
+})
