@@ -1,3 +1,5 @@
+import { limits } from '@spadestik/domain/limits'
+import { PressTimings } from '@spadestik/ui/PressTimings'
 import { useMemo } from 'react'
 import { IntlProvider } from 'react-intl'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
@@ -30,7 +32,9 @@ export function App({ locale, texts }: AppProps) {
           <SessionProvider>
             <ApiProvider>
               <DataProvider>
-                <RouterProvider router={router} />
+                <PressTimings guardMs={limits.clickGuardMs} menuCloseDelayMs={limits.dropdownCloseMs}>
+                  <RouterProvider router={router} />
+                </PressTimings>
               </DataProvider>
             </ApiProvider>
           </SessionProvider>

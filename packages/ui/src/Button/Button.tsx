@@ -25,7 +25,7 @@ export interface ButtonProps extends Omit<
   isFullWidth?: boolean
   /** Called once per press; where it returns a promise, further presses are ignored until that settles. */
   onPress?: (event: PressEvent) => unknown
-  /** Milliseconds in which a repeated press is ignored. @default 100 */
+  /** Milliseconds in which a repeated press is ignored; else those of `PressTimings` hold. */
   guardMs?: number
   ref?: Ref<HTMLButtonElement>
 }
@@ -42,7 +42,7 @@ export function Button({
   icon,
   isFullWidth,
   onPress,
-  guardMs = 100,
+  guardMs,
   isPending = false,
   ...rest
 }: ButtonProps) {

@@ -1,15 +1,18 @@
 import { useCallback, useRef } from 'react'
+import { usePressTimings } from '../PressTimings/PressTimings'
 
 /**
  * Returns a handler that ignores repeated presses: while the promise of the last one is pending, and for
- * `guardMs` milliseconds after the last one began.
+ * `ownGuardMs` milliseconds after the last one began, or for those of the app's `PressTimings`.
  *
  * @source specification 4
  */
 export function useClickGuard<Event>(
   onPress: ((event: Event) => unknown) | undefined,
-  guardMs: number,
+  ownGuardMs?: number,
 ): (event: Event) => void {
+  const timings = usePressTimings()
+  const guardMs = ownGuardMs ?? timings.guardMs
   const isRunning = useRef(false)
   const openAgainAt = useRef(0)
   return useCallback(

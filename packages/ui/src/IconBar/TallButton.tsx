@@ -15,7 +15,7 @@ interface TallButtonProps {
 
 /** A button with its word below its sign. */
 export function TallButton({ icon, label, isPressed, isFilled, onPress }: TallButtonProps) {
-  const guarded = useClickGuard(onPress, 100)
+  const guarded = useClickGuard(onPress)
   return (
     <Button className={css.tall} aria-pressed={isPressed} onPress={guarded}>
       <Icon icon={icon} size={20} isFilled={isFilled} />

@@ -32,7 +32,7 @@ export function IconButton({
   size,
   hasTooltip = true,
   onPress,
-  guardMs = 100,
+  guardMs,
   ...rest
 }: IconButtonProps) {
   const guarded = useClickGuard(onPress, guardMs)

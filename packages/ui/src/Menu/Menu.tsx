@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover'
 import type { PopoverProps } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
 import { Icon } from '../Icon/Icon'
+import { usePressTimings } from '../PressTimings/PressTimings'
 import { popover, popoverItem, popoverList } from '../styles/popover.css'
 import * as css from './Menu.css'
 
@@ -19,6 +20,10 @@ export type MenuEntry =
       icon?: LucideIcon
       /** Where it leads; with it the line is a link. */
       href?: string
+      /** Whether the link opens a page of its own. */
+      isNewPage?: boolean
+      /** The name under which the browser saves what the link leads to. */
+      download?: string
       onPress?: () => void
       isDisabled?: boolean
       /** `danger` for what destroys. */
@@ -34,7 +39,7 @@ export interface MenuProps {
   /** What stands above the lines, such as whose account it is. */
   header?: ReactNode
   placement?: PopoverProps['placement']
-  /** Milliseconds between a choice and the closing, so that the choice is seen. @default 50 @source specification 4 */
+  /** Milliseconds between a choice and the closing, so that the choice is seen; else that of `PressTimings` holds. */
   closeDelayMs?: number
 }
 
@@ -45,15 +50,16 @@ export function Menu({
   entries,
   header,
   placement = 'bottom end',
-  closeDelayMs = 50,
+  closeDelayMs,
 }: MenuProps) {
+  const { menuCloseDelayMs } = usePressTimings()
   const [isOpen, setIsOpen] = useState(false)
   const closing = useRef(0)
   useEffect(() => () => window.clearTimeout(closing.current), [])
   const onOpenChange = (isOpenNow: boolean) => {
     window.clearTimeout(closing.current)
     if (isOpenNow) setIsOpen(true)
-    else closing.current = window.setTimeout(() => setIsOpen(false), closeDelayMs)
+    else closing.current = window.setTimeout(() => setIsOpen(false), closeDelayMs ?? menuCloseDelayMs)
   }
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -71,6 +77,9 @@ export function Menu({
                 className={popoverItem}
                 textValue={entry.label}
                 href={entry.href}
+                target={entry.isNewPage ? '_blank' : undefined}
+                rel={entry.isNewPage ? 'noreferrer' : undefined}
+                download={entry.download}
                 onAction={entry.onPress}
                 isDisabled={entry.isDisabled}
                 data-tone={entry.tone}
