@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/AccountTables'
 import type { AgentTables } from './tables/AgentTables'
 import type { CriteriaTables } from './tables/CriteriaTables'
+import type { GuideTables } from './tables/GuideTables'
 import type { ItemChangeTables } from './tables/ItemChangeTables'
 import type { ItemPartTables } from './tables/ItemPartTables'
 import type { ItemTables } from './tables/ItemTables'
@@ -8,6 +9,7 @@ import type { MailTables } from './tables/MailTables'
 import type { TenderReleaseTables } from './tables/TenderReleaseTables'
 import type { SearchTables } from './tables/SearchTables'
 import type { SharingTables } from './tables/SharingTables'
+import type { TipTables } from './tables/TipTables'
 import type { UserTables } from './tables/UserTables'
 
 /**
@@ -20,6 +22,8 @@ export type Database = CriteriaTables &
   ItemPartTables &
   ItemChangeTables &
   AgentTables &
+  GuideTables &
+  TipTables &
   AccountTables &
   MailTables &
   SearchTables &

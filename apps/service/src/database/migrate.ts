@@ -13,6 +13,8 @@ import { m0008TenderReleases } from './migrations/m0008TenderReleases'
 import { m0009ItemChanges } from './migrations/m0009ItemChanges'
 import { m0010Agents } from './migrations/m0010Agents'
 import { m0011HiddenItemOwners } from './migrations/m0011HiddenItemOwners'
+import { m0012Guide } from './migrations/m0012Guide'
+import { m0013Tips } from './migrations/m0013Tips'
 import { m0020Accounts } from './migrations/m0020Accounts'
 import { m0021Mail } from './migrations/m0021Mail'
 import type { Database } from './Database'
@@ -29,6 +31,8 @@ const migrations: Record<string, Migration> = {
   m0009ItemChanges,
   m0010Agents,
   m0011HiddenItemOwners,
+  m0012Guide,
+  m0013Tips,
   m0020Accounts,
   m0021Mail,
 }

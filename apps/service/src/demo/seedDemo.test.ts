@@ -8,6 +8,7 @@ import { writeProcurements } from '../items/writeProcurements'
 import type { OpenDatabase } from '../database/openDatabase'
 import { geography } from '../reference/geography/geography'
 import { prepareData } from '../start/prepareData'
+import { agentsMatching } from '../search/agentsMatching'
 import { engines, openTestDatabase } from '../testing/openTestDatabase'
 import { procurementRecord } from '../testing/records'
 import { demoLists } from './demoLists'
@@ -20,6 +21,10 @@ const tables = [
   'lists',
   'notes',
   'hidden_items',
+  'agents',
+  'tips',
+  'notifications',
+  'helpdesk_pages',
   'criteria',
 ] as const
 
@@ -74,6 +79,20 @@ describe.each(engines)('an empty database on %s', (engine) => {
     expect(rows.map(({ users }) => users)).toContainEqual(['colleague@demo.test', 'paid@demo.test'])
     expect(new Set(rows.flatMap(({ users }) => users)).size).toBe(8)
     expect(rows.filter(({ items }) => items === 0)).toEqual([])
+  })
+
+  test('[W08] has agents that find something, and no news that would be mailed', async () => {
+    const { rows } = await sql<{
+      n: number
+    }>`select count(*)::integer as n from item_changes where changed_at < now()`.execute(open.db)
+    // The imported tender is news; nothing of the demo data is.
+    expect(rows).toEqual([{ n: 1 }])
+    for (const itemType of ['project', 'procurement', 'company'] as const) {
+      const items = await open.db.selectFrom(`${itemType}_search`).select('id').execute()
+      const matches = await agentsMatching(open.db, { itemType, itemIds: items.map(({ id }) => id) })
+      const agents = await open.db.selectFrom('agents').select('id').where('type', '=', itemType).execute()
+      expect([...new Set(matches.map(({ agentId }) => agentId))]).toEqual(agents.map(({ id }) => id))
+    }
   })
 
   test('[S10] every item is found by the country in which it lies', async () => {

@@ -9,16 +9,19 @@ import { writeProjects } from '../items/writeProjects'
 import { criterionTypes } from '../reference/criterionTypes'
 import type { DemoIds } from './DemoIds'
 import { makeDemoData } from './makeDemoData'
+import { seedDemoAgents } from './seedDemoAgents'
+import { seedDemoGuide } from './seedDemoGuide'
 import { seedDemoHiddenItems } from './seedDemoHiddenItems'
 import { seedDemoLists } from './seedDemoLists'
 import { seedDemoNotes } from './seedDemoNotes'
+import { seedDemoTips } from './seedDemoTips'
 import { seedDemoUsers } from './seedDemoUsers'
 
 const history = { isHistory: true }
 
 /**
- * Writes the demo data: accounts, criteria, companies, projects and procurements, and what the accounts keep
- * of them. What was imported before stays.
+ * Writes the demo data: accounts, criteria, companies, projects and procurements, what the accounts keep
+ * of them, and the user guide. What was imported before stays.
  *
  * @param today `YYYY-MM-DD`, the day around which deadlines and news lie
  * @source specification 1
@@ -38,5 +41,8 @@ export async function seedDemo(trx: Transaction<Database>, today: string): Promi
   await seedDemoLists(trx, data, ids, today)
   await seedDemoNotes(trx, data, ids, today)
   await seedDemoHiddenItems(trx, data, ids, today)
+  await seedDemoAgents(trx, ids, today)
+  await seedDemoTips(trx, ids, today)
+  await seedDemoGuide(trx, today)
   return ids
 }

@@ -76,6 +76,13 @@ import { getListUpdates } from './updates/getListUpdates'
 import { getProcurementUpdates } from './updates/getProcurementUpdates'
 import { getProjectUpdates } from './updates/getProjectUpdates'
 import { getUpdate } from './updates/getUpdate'
+import { getHelpdesk } from './notifications/getHelpdesk'
+import { getNotifications } from './notifications/getNotifications'
+import { markNotificationsSeen } from './notifications/markNotificationsSeen'
+import { getTip } from './tips/getTip'
+import { hasSentTip } from './tips/hasSentTip'
+import { sendTip } from './tips/sendTip'
+import { getCompanyLogo } from './companies/getCompanyLogo'
 
 /**
  * The operations that this service answers. The names are listed, rather than found in the folders, so that
@@ -119,6 +126,13 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   getProcurementUpdates,
   getProjectUpdates,
   getUpdate,
+  getHelpdesk,
+  getNotifications,
+  markNotificationsSeen,
+  getTip,
+  hasSentTip,
+  sendTip,
+  getCompanyLogo,
   createList,
   deleteList,
   getListItems,

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely'
+
+/**
+ * The rows of tips that were sent.
+ *
+ * @source specification 3
+ */
+export interface TipTables {
+  tips: {
+    id: Generated<number>
+    user_id: number
+    /** Whose role or contact it is about. */
+    company_id: number
+    company_role_id: number | null
+    contact_id: number | null
+    project_id: number | null
+    procurement_id: number | null
+    name: string
+    email: string
+    phone: string | null
+    description: string
+    created: string
+  }
+}

@@ -1,0 +1,51 @@
+import type { GuideTab } from './GuideTab'
+
+/**
+ * How to follow what happens: agents, lists and hidden items.
+ *
+ * @source specification 1
+ */
+export const followGuide: GuideTab = {
+  names: { da: 'Følg med', sv: 'Bevaka', nb: 'Følg med', en: 'Keeping up' },
+  icon: 'bell',
+  pages: [
+    {
+      titles: { da: 'Gem en agent', sv: 'Spara en agent', nb: 'Lagre en agent', en: 'Save an agent' },
+      parts: [
+        {
+          da: '<p>Vælg filtre, og tryk på <strong>Gem som agent</strong>. Agenten skriver til dig, når noget nyt passer: med det samme, hver dag, hver uge eller aldrig.</p>',
+          sv: '<p>Välj filter och tryck på <strong>Spara som agent</strong>. Agenten skriver till dig när något nytt stämmer: genast, varje dag, varje vecka eller aldrig.</p>',
+          nb: '<p>Velg filtre og trykk på <strong>Lagre som agent</strong>. Agenten skriver til deg når noe nytt stemmer: med en gang, hver dag, hver uke eller aldri.</p>',
+          en: '<p>Choose filters and press <strong>Save as agent</strong>. The agent writes to you when something new matches: at once, every day, every week or never.</p>',
+        },
+      ],
+    },
+    {
+      titles: { da: 'Saml på lister', sv: 'Samla i listor', nb: 'Samle i lister', en: 'Gather in lists' },
+      parts: [
+        {
+          da: '<p>Stjernen lægger et projekt, et udbud eller en virksomhed på en af dine lister. Listen viser, hvad der er sket siden sidst.</p>',
+          sv: '<p>Stjärnan lägger ett projekt, en upphandling eller ett företag i en av dina listor. Listan visar vad som har hänt sedan sist.</p>',
+          nb: '<p>Stjernen legger et prosjekt, et anbud eller et foretak i en av listene dine. Listen viser hva som har skjedd siden sist.</p>',
+          en: '<p>The star puts a project, a tender or a company on one of your lists. The list shows what has happened since you last looked.</p>',
+        },
+      ],
+    },
+    {
+      titles: {
+        da: 'Skjul det, du ikke vil se',
+        sv: 'Dölj det du inte vill se',
+        nb: 'Skjul det du ikke vil se',
+        en: 'Hide what you do not want',
+      },
+      parts: [
+        {
+          da: '<p>Et skjult emne kommer ikke frem i søgninger eller mails. <strong>Ryd op</strong> fjerner de skjulte emner, der er overstået.</p>',
+          sv: '<p>Ett dolt objekt visas inte i sökningar eller mejl. <strong>Rensa</strong> tar bort de dolda objekt som är över.</p>',
+          nb: '<p>Et skjult element vises ikke i søk eller e-post. <strong>Rydd opp</strong> fjerner de skjulte elementene som er over.</p>',
+          en: '<p>A hidden item appears neither in searches nor in e-mails. <strong>Clean up</strong> removes the hidden items that are over.</p>',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,41 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../database/Database'
+import { fileIn } from '../responses/fileIn'
+import type { View } from '../responses/View'
+
+/**
+ * Reads the news about the product, newest first; what is dated ahead is not out yet.
+ *
+ * @param isSeen true for only those that the user has seen, false for only the others, null for all
+ * @source specification 7
+ */
+export async function readNotifications(
+  db: Kysely<Database>,
+  userId: number,
+  { language, now }: View,
+  isSeen: boolean | null,
+): Promise<Schemas['Notification'][]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select(['id', 'titles', 'texts', 'file', 'created'])
+    .select(
+      sql<boolean>`exists (select 1 from seen_notifications
+        where notification_id = notifications.id and user_id = ${userId})`.as('seen'),
+    )
+    .where('created', '<=', now.toISOString())
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows
+    .filter(({ seen }) => isSeen === null || seen === isSeen)
+    .map(({ id, titles, texts, file, created, seen }) => ({
+      id,
+      title: titles[language],
+      text: texts[language],
+      created,
+      seen,
+      file: file === null ? null : fileIn(id, file),
+    }))
+}
