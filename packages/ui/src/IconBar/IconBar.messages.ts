@@ -16,6 +16,7 @@ export const iconBarMessages = defineMessages<{
   copyLink: NoMessageValues
   linkCopied: NoMessageValues
   more: NoMessageValues
+  paywalled: NoMessageValues
 }>({
   label: { id: 'ui.IconBar.label', defaultMessage: 'Actions for {name}' },
   list: { id: 'ui.IconBar.list', defaultMessage: 'List' },
@@ -30,4 +31,5 @@ export const iconBarMessages = defineMessages<{
   copyLink: { id: 'ui.IconBar.copyLink', defaultMessage: 'Copy the link' },
   linkCopied: { id: 'ui.IconBar.linkCopied', defaultMessage: 'The link is copied' },
   more: { id: 'ui.IconBar.more', defaultMessage: 'More actions' },
+  paywalled: { id: 'ui.IconBar.paywalled', defaultMessage: 'These actions need a subscription.' },
 })

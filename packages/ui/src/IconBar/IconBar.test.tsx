@@ -51,6 +51,19 @@ describe('[I01] IconBar', () => {
     expect(all.onHidePress).toHaveBeenCalledOnce()
   })
 
+  test.each(['compact', 'labelled'] as const)(
+    'says when its actions need a subscription, and calls them all the same (%s)',
+    async (variant) => {
+      const all = props({ isPaywalled: true, variant })
+      const ui = await renderUi(<IconBar {...all} />)
+      await expect
+        .element(ui.getByRole('toolbar'))
+        .toHaveAccessibleDescription('These actions need a subscription.')
+      await ui.getByRole('button', { name: variant === 'compact' ? /Lindbro/ : 'List' }).click()
+      expect(all.onStarPress).toHaveBeenCalledOnce()
+    },
+  )
+
   test('leaves out what an item cannot do', async () => {
     const ui = await renderUi(
       <IconBar {...props({ onPrintPress: undefined, onHidePress: undefined, variant: 'labelled' })} />,

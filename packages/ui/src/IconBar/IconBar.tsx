@@ -1,5 +1,6 @@
 import { Check, Ellipsis, Eye, EyeOff, Link2, Mail, Printer, Share2, Star } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../IconButton/IconButton'
@@ -43,6 +44,7 @@ export interface IconBarProps {
 export function IconBar(props: IconBarProps) {
   const { itemName, isPaywalled = false, isLinkCopied = false, variant = 'compact' } = props
   const { formatMessage } = useIntl()
+  const hintId = useId()
   const share: MenuEntry[] = [
     { id: 'mail', label: formatMessage(messages.shareByMail), icon: Mail, onPress: props.onShareByMail },
     {
@@ -56,6 +58,7 @@ export function IconBar(props: IconBarProps) {
     <>
       <Toolbar
         aria-label={formatMessage(messages.label, { name: itemName })}
+        aria-describedby={isPaywalled ? hintId : undefined}
         className={css.bar}
         data-variant={variant}
         data-paywalled={isPaywalled || undefined}
@@ -66,6 +69,11 @@ export function IconBar(props: IconBarProps) {
           <LabelledActions {...props} share={share} />
         )}
       </Toolbar>
+      {isPaywalled && (
+        <span id={hintId} hidden>
+          {formatMessage(messages.paywalled)}
+        </span>
+      )}
       <output className={visuallyHidden}>{isLinkCopied && formatMessage(messages.linkCopied)}</output>
     </>
   )

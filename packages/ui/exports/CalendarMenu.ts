@@ -1,0 +1,2 @@
+export { CalendarMenu } from '../src/CalendarMenu/CalendarMenu'
+export type { CalendarMenuProps, CalendarName, CalendarTarget } from '../src/CalendarMenu/CalendarMenu'
