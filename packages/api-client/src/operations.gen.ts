@@ -712,7 +712,7 @@ export function getUpdate(client: ApiClient, request: CallRequest<'getUpdate'>, 
 /**
  * Gets the updates of a project.
  *
- * Newest first. No product is needed, and a limited visitor may see those of a project that they have paid a view for.
+ * Newest first, the latest 500 at most. No product is needed, and a limited visitor may see those of a project that they have paid a view for.
  *
  * @source specification 7
  */
@@ -723,7 +723,7 @@ export function getProjectUpdates(client: ApiClient, request: CallRequest<'getPr
 /**
  * Gets the updates of a procurement.
  *
- * Newest first. Needs a paid product.
+ * Newest first, the latest 500 at most. Needs a paid product.
  *
  * @source specification 7
  */
@@ -734,7 +734,7 @@ export function getProcurementUpdates(client: ApiClient, request: CallRequest<'g
 /**
  * Gets the activity log of a list.
  *
- * Newest first. Needs a paid product.
+ * Newest first, the latest 500 at most. Needs a paid product.
  *
  * @source specification 7
  */
