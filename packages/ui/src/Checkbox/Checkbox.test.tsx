@@ -2,6 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/renderUi'
 import { Checkbox } from './Checkbox'
 
+const marked = (mark: 'included' | 'excluded') => (
+  <Checkbox mark={mark} canExclude>
+    Footbridges
+  </Checkbox>
+)
+
 describe('[S10] Checkbox', () => {
   test('is checked when it is included', async () => {
     const ui = await renderUi(<Checkbox mark="included">Road bridges</Checkbox>)
@@ -31,6 +37,15 @@ describe('[S10] Checkbox', () => {
     )
     await ui.getByText('Tunnels').first().click()
     expect(onMarkChange).toHaveBeenCalledExactlyOnceWith(next)
+  })
+
+  test('says politely that a press excluded it, and nothing before that', async () => {
+    const ui = await renderUi(marked('included'))
+    const status = ui.getByRole('status')
+    await expect.element(status).toHaveTextContent('')
+    await ui.getByText('Footbridges').click()
+    await ui.rerender(marked('excluded'))
+    await expect.element(status).toHaveTextContent('Footbridges, excluded')
   })
 
   test('without a mark is an ordinary checkbox', async () => {

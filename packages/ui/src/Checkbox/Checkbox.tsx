@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Mark } from '../MarkGlyph/MarkGlyph'
 import { MarkGlyph } from '../MarkGlyph/MarkGlyph'
@@ -26,21 +27,25 @@ export interface CheckboxProps extends Omit<
 /**
  * Takes one choice; with `mark` it cycles through included and excluded.
  *
- * An excluded one is unchecked to assistive technology and says so in its name.
+ * An excluded one is unchecked to assistive technology, says so in its name, and is announced when a press made it so.
  *
  * @source specification 4
  */
 export function Checkbox({ children, mark, onMarkChange, canExclude = false, ...rest }: CheckboxProps) {
   const { formatMessage } = useIntl()
+  const [wasPressed, setWasPressed] = useState(false)
+  const excludedName = formatMessage(messages.excluded, { label: String(children) })
   const marked =
     mark === undefined ? {} : { isSelected: mark === 'included', isIndeterminate: mark === 'mixed' }
-  return (
+  const box = (
     <AriaCheckbox
       {...rest}
       {...marked}
       onChange={(isSelected) => {
         rest.onChange?.(isSelected)
-        if (mark !== undefined) onMarkChange?.(nextMark(mark, canExclude))
+        if (mark === undefined) return
+        setWasPressed(true)
+        onMarkChange?.(nextMark(mark, canExclude))
       }}
       className={css.checkbox}
     >
@@ -52,9 +57,7 @@ export function Checkbox({ children, mark, onMarkChange, canExclude = false, ...
               <s className={css.words} aria-hidden>
                 {children}
               </s>
-              <span className={visuallyHidden}>
-                {formatMessage(messages.excluded, { label: String(children) })}
-              </span>
+              <span className={visuallyHidden}>{excludedName}</span>
             </>
           ) : (
             <span className={css.words}>{children}</span>
@@ -62,5 +65,13 @@ export function Checkbox({ children, mark, onMarkChange, canExclude = false, ...
         </>
       )}
     </AriaCheckbox>
+  )
+  if (mark === undefined) return box
+  return (
+    <>
+      {box}
+      {/* To assistive technology a press that excludes only unchecks the box: the word for it is said as well. */}
+      <output className={visuallyHidden}>{wasPressed && mark === 'excluded' && excludedName}</output>
+    </>
   )
 }

@@ -76,4 +76,42 @@ describe('[M01] Modal', () => {
     await page.getByRole('button', { name: 'Delete' }).click()
     expect(all.onSubmit).toHaveBeenCalledTimes(1)
   })
+
+  test('asks a question over itself, whose answer and Escape are not its own', async () => {
+    const outer = props({ title: 'Settings', submitLabel: 'Save' })
+    const inner = props({ isOpen: false })
+    const both = (isAsking: boolean) => (
+      <Modal {...outer}>{() => <Modal {...inner} isOpen={isAsking} />}</Modal>
+    )
+    const ui = await renderUi(both(false))
+    await ui.rerender(both(true))
+    await page.getByRole('button', { name: 'Delete' }).click()
+    expect(inner.onSubmit).toHaveBeenCalledTimes(1)
+    expect(outer.onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(inner.onClose).toHaveBeenCalledTimes(1)
+    expect(outer.onClose).not.toHaveBeenCalled()
+  })
+
+  test('closes by itself when its object is taken away while it is open', async () => {
+    const all = props()
+    const ui = await renderUi(<Modal {...all} />)
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await ui.rerender(<Modal {...all} data={null} />)
+    expect(all.onClose).toHaveBeenCalledTimes(1)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('waits with its button while it is submitting and offers it again after a failure', async () => {
+    const all = props({ isSubmitting: true })
+    const ui = await renderUi(<Modal {...all} />)
+    await page.getByRole('textbox', { name: 'Name' }).click()
+    await userEvent.keyboard('{Enter}')
+    expect(all.onSubmit).not.toHaveBeenCalled()
+    expect(page.getByRole('dialog').element().querySelector('form')?.ariaBusy).toBe('true')
+    await ui.rerender(<Modal {...all} isSubmitting={false} errorMessage="No connection." />)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('No connection.')
+    await page.getByRole('button', { name: 'Delete' }).click()
+    expect(all.onSubmit).toHaveBeenCalledTimes(1)
+  })
 })

@@ -86,6 +86,8 @@ function ModalContent<Data>({
   const { formatMessage } = useIntl()
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // A question over this dialog lies within its form to React: its answer must not send both.
+    event.stopPropagation()
     if (!isSubmitting && !isSubmitDisabled) onSubmit?.(data)
   }
   const content = (
@@ -115,7 +117,7 @@ function ModalContent<Data>({
     </>
   )
   return (
-    <Dialog className={css.dialog} role={role} aria-busy={isSubmitting || undefined}>
+    <Dialog className={css.dialog} role={role}>
       <div className={css.head}>
         <Heading slot="title" level={2} className={css.title}>
           {title}
@@ -129,7 +131,7 @@ function ModalContent<Data>({
         />
       </div>
       {onSubmit ? (
-        <form className={css.content} onSubmit={submit}>
+        <form className={css.content} aria-busy={isSubmitting || undefined} onSubmit={submit}>
           {content}
         </form>
       ) : (
