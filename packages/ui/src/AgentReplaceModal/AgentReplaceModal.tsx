@@ -7,6 +7,7 @@ import { Modal } from '../Modal/Modal'
 import { RadioGroup } from '../RadioGroup/RadioGroup'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { visuallyHidden } from '../styles/visuallyHidden.css'
+import * as css from './AgentReplaceModal.css'
 import { agentReplaceModalMessages as messages } from './AgentReplaceModal.messages'
 
 /** An agent that can be given other filters. */
@@ -67,10 +68,8 @@ export function AgentReplaceModal(props: AgentReplaceModalProps) {
     >
       {({ summary }) => (
         <>
-          <div>
-            <p>{formatMessage(messages.intro)}</p>
-            {summary !== undefined && <p>{summary}</p>}
-          </div>
+          <p>{formatMessage(messages.intro)}</p>
+          {summary !== undefined && <p className={css.summary}>{summary}</p>}
           {isLoading && (
             <>
               <output className={visuallyHidden}>{formatMessage(messages.loading)}</output>

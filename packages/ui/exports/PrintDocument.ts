@@ -1,0 +1,6 @@
+export { PrintDocument } from '../src/PrintDocument/PrintDocument'
+export type { PrintDocumentProps } from '../src/PrintDocument/PrintDocument'
+export { PrintSection } from '../src/PrintDocument/PrintSection'
+export type { PrintSectionProps } from '../src/PrintDocument/PrintSection'
+export { PrintTable } from '../src/PrintDocument/PrintTable'
+export type { PrintTableProps } from '../src/PrintDocument/PrintTable'

@@ -1,0 +1,20 @@
+import { cssString } from './cssString'
+
+/** What stands at the foot of every sheet, from left to right. */
+export interface SheetFoot {
+  left: string
+  middle: string
+  right: string
+}
+
+const look =
+  "font: 7.5pt 'Inter Variable', sans-serif; color: #4f5a53; vertical-align: top; padding-top: 4mm;"
+
+const box = (place: string, text: string, width: number) =>
+  `@bottom-${place} { content: ${cssString(text)}; width: ${width}%; ${look} }`
+
+/** Returns the rule of the sheets of a document: A4, its margins, and what stands at the foot. */
+export function pageRule({ left, middle, right }: SheetFoot): string {
+  const boxes = [box('left', left, 50), box('center', middle, 25), box('right', right, 25)]
+  return `@page { size: A4; margin: 16mm 16mm 20mm; ${boxes.join(' ')} }`
+}

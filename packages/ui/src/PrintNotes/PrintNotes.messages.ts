@@ -1,0 +1,8 @@
+import { defineMessages } from 'react-intl'
+
+/** Words of PrintNotes. */
+export const printNotesMessages = defineMessages<{
+  by: { author: string; date: string }
+}>({
+  by: { id: 'ui.PrintNotes.by', defaultMessage: '{author}, {date}' },
+})
