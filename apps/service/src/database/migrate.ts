@@ -15,6 +15,7 @@ import { m0010Agents } from './migrations/m0010Agents'
 import { m0011HiddenItemOwners } from './migrations/m0011HiddenItemOwners'
 import { m0012Guide } from './migrations/m0012Guide'
 import { m0013Tips } from './migrations/m0013Tips'
+import { m0014SearchWords } from './migrations/m0014SearchWords'
 import { m0020Accounts } from './migrations/m0020Accounts'
 import { m0021Mail } from './migrations/m0021Mail'
 import type { Database } from './Database'
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   m0011HiddenItemOwners,
   m0012Guide,
   m0013Tips,
+  m0014SearchWords,
   m0020Accounts,
   m0021Mail,
 }

@@ -24,8 +24,8 @@ const tables = {
 
 /**
  * Writes the rows that searches read for items which have just been written. Their words are the names in
- * every language, the names of their criteria in every language, what stands around them (place, companies,
- * numbers), the summary and the description.
+ * every language, the names of their criteria in every language, what stands around them (place, companies),
+ * the summary and the description; and apart from these the words of paid details (authority, number, winners).
  *
  * @source specification 7
  */
@@ -54,16 +54,17 @@ export async function writeItemSearch(
         (i.details->>'units')::integer, (i.details->>'buildingStart')::date, (i.details->>'buildingEnd')::date,
         replace(i.details->>'postalCode', ' ', ''), (i.details->>'isPublic')::boolean, i.published, i.updated,
         search_document(i.language, i.names,
-          concat_ws(' ', i.details->>'city', i.details->>'municipality', i.details->>'address', i.details->>'liable',
-            i.details->>'euNr', parts.companies),
+          concat_ws(' ', i.details->>'city', i.details->>'municipality', i.details->>'address', parts.companies),
           i.details->>'summary',
-          concat_ws(' ', i.details->>'description', i.details->>'tenderText'), labels.names)
+          concat_ws(' ', i.details->>'description', i.details->>'tenderText'), labels.names,
+          concat_ws(' ', i.details->>'liable', i.details->>'euNr', parts.winners))
         ${sql.raw(extraValues[kind])}
       from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(id integer, closure integer[])
       join ${sql.table(items)} i on i.id = r.id
       left join lateral (
         select array_agg(distinct cr.role_id) filter (where cr.role_id is not null) as roles,
-          string_agg(distinct c.name, ' ') as companies
+          string_agg(distinct c.name, ' ') filter (where not cr.is_winner) as companies,
+          string_agg(distinct c.name, ' ') filter (where cr.is_winner) as winners
         from company_roles cr join companies c on c.id = cr.company_id where cr.${sql.ref(owner)} = i.id
       ) parts on true
       left join lateral (

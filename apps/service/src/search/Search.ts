@@ -1,15 +1,15 @@
 import type { Condition } from './allOf'
 
 /**
- * A search that is ready to run: on which table, with which conditions, ranked by which words.
+ * A search that is ready to run: on which table, with which conditions, ranked by what.
  *
  * @source specification 7
  */
 export interface Search {
   readonly table: 'project_search' | 'procurement_search' | 'company_search'
   readonly conditions: readonly Condition[]
-  /** Null where no words are asked for. */
-  readonly query: Condition | null
+  /** How well a match fits, more is better; null where no words are asked for. */
+  readonly rank: Condition | null
 }
 
 /**

@@ -76,3 +76,16 @@ export const companyAgentConditions: readonly Condition[] = [
     where r.company_id = s.id and p.phase_id = any(a.phase_ids))`,
   sql`(a.included_types = 0 and a.excluded is null) or (a.id, s.id) in (select agent_id, company_id from met)`,
 ]
+
+/**
+ * Whether an item `s` that meets an agent would also be found without its paid details: by its other words,
+ * and by the roles of companies that have not won.
+ *
+ * @source specification 6
+ */
+export const openAgentCondition = (owner: 'project_id' | 'procurement_id'): Condition => sql`
+  (a.words is null or ts_filter(s.document, '{a,b,c}') @@ a.words_query)
+  and ((a.company_ids is null and a.role_ids is null) or exists (
+    select 1 from company_roles r where r.${sql.ref(owner)} = s.id and not r.is_winner
+      and (a.company_ids is null or r.company_id = any(a.company_ids))
+      and (a.role_ids is null or r.role_id = any(a.role_ids))))`

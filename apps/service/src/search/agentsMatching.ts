@@ -7,6 +7,7 @@ import {
   companyAgentConditions,
   deadlineAgentCondition,
   itemAgentConditions,
+  openAgentCondition,
   procurementAgentConditions,
 } from './agentConditions'
 import { allOf } from './allOf'
@@ -33,12 +34,16 @@ export interface AgentMatch {
 }
 
 /**
- * A match in which the deadline has not been decided yet: those who may not read deadlines ask for none.
+ * A match, with what it owes to paid details: those who may not read them neither ask for deadlines nor find
+ * by words and roles that they cannot see.
  *
  * @source specification 6
  */
 export interface OpenMatch extends AgentMatch {
+  /** Whether it has the deadline that is asked for. */
   readonly isInTime: boolean
+  /** Whether it is found without paid details. */
+  readonly isOpen: boolean
 }
 
 /** So many items are held against all agents by one statement. */
@@ -67,7 +72,8 @@ function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): Ra
       select ${columns}, ${itemColumns}, ${unpacked} ${own} from ${sql.table(`${kind}_search`)}
       where id = any(${[...ids]}::integer[])
     ), n as materialized (${inclusionsMet(sql`s`)})
-    select a.id as "agentId", a.type as "agentType", s.id as "itemId", (${isInTime}) as "isInTime"
+    select a.id as "agentId", a.type as "agentType", s.id as "itemId", (${isInTime}) as "isInTime",
+      (${openAgentCondition(`${kind}_id`)}) as "isOpen"
     from s join agents a on a.type = ${kind} left join n on n.agent_id = a.id and n.item_id = s.id
     where ${allOf(conditions)}`
 }
@@ -90,7 +96,7 @@ function matchCompanies(ids: readonly number[]): RawBuilder<OpenMatch> {
       left join n on n.agent_id = a.id and n.item_id = p.id
       where a.included_types = coalesce(n.met, 0) and (a.excluded is null or not a.excluded && p.criteria)
     )
-    select a.id as "agentId", a.type as "agentType", s.id as "itemId", true as "isInTime"
+    select a.id as "agentId", a.type as "agentType", s.id as "itemId", true as "isInTime", true as "isOpen"
     from s join agents a on a.type = 'company' where ${allOf(companyAgentConditions)}`
 }
 
@@ -119,5 +125,5 @@ export async function openMatches(
  */
 export async function agentsMatching(db: Kysely<Database>, changed: ChangedItems): Promise<AgentMatch[]> {
   const matches = await openMatches(db, changed)
-  return matches.flatMap(({ isInTime, ...match }) => (isInTime ? [match] : []))
+  return matches.flatMap(({ isInTime, isOpen: _isOpen, ...match }) => (isInTime ? [match] : []))
 }

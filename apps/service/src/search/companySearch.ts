@@ -31,7 +31,11 @@ export function companySearch(
   reader: LanguageCode,
   updatedSince: string | null = null,
 ): Search {
-  const text = textConditions(filters.freeSearch, filters.freeSearchType, reader)
+  const text = textConditions(filters.freeSearch, filters.freeSearchType, {
+    language: reader,
+    // Nothing of a company is a paid detail.
+    seesPaidDetails: true,
+  })
   const { countryIds = [], roles = [] } = filters
   return {
     table: 'company_search',
@@ -42,7 +46,7 @@ export function companySearch(
       ...itemsConditions(filters),
       ...(updatedSince === null ? [] : [sql`s.updated >= ${updatedSince}::timestamptz`]),
     ],
-    query: text.query,
+    rank: text.rank,
   }
 }
 

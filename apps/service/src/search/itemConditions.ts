@@ -1,6 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { sql } from 'kysely'
 import type { Condition } from './allOf'
+import { allOf } from './allOf'
 import { criteriaConditions } from './criteriaConditions'
 import { periodConditions } from './periodConditions'
 import { rangeConditions } from './rangeConditions'
@@ -10,26 +11,34 @@ type Filters = Schemas['ItemCriteria']
 function partnerConditions(
   { roles = [], companies = [] }: Filters,
   owner: 'project_id' | 'procurement_id',
+  seesWinners: boolean,
 ): Condition[] {
-  if (companies.length === 0) return roles.length === 0 ? [] : [sql`s.roles && ${[...roles]}::integer[]`]
-  const withRole = roles.length === 0 ? sql`` : sql`and r.role_id = any(${[...roles]}::integer[])`
-  return [
-    sql`s.id in (select r.${sql.ref(owner)} from company_roles r
-      where r.company_id = any(${companies.map(({ id }) => id)}::integer[]) ${withRole})`,
+  if (companies.length === 0 && roles.length === 0) return []
+  if (companies.length === 0 && seesWinners) return [sql`s.roles && ${[...roles]}::integer[]`]
+  const asked = [
+    ...(companies.length === 0 ? [] : [sql`r.company_id = any(${companies.map(({ id }) => id)}::integer[])`]),
+    ...(roles.length === 0 ? [] : [sql`r.role_id = any(${[...roles]}::integer[])`]),
+    ...(seesWinners ? [] : [sql`not r.is_winner`]),
   ]
+  return [sql`s.id in (select r.${sql.ref(owner)} from company_roles r where ${allOf(asked)})`]
 }
 
 /**
  * What the filters that projects and procurements share ask of an item, free text apart.
  *
+ * @param seesWinners whether the roles of those who won count; they are a paid detail
  * @source specification 2
  */
-export function itemConditions(filters: Filters, owner: 'project_id' | 'procurement_id'): Condition[] {
+export function itemConditions(
+  filters: Filters,
+  owner: 'project_id' | 'procurement_id',
+  seesWinners: boolean,
+): Condition[] {
   const { countryIds = [], isPublic = null } = filters
   return [
     ...criteriaConditions(filters.criteria ?? []),
     ...(countryIds.length === 0 ? [] : [sql`s.country_id = any(${[...countryIds]}::integer[])`]),
-    ...partnerConditions(filters, owner),
+    ...partnerConditions(filters, owner, seesWinners),
     ...(isPublic === null ? [] : [sql`s.is_public = ${isPublic}::boolean`]),
     ...periodConditions(filters.buildingStart, filters.buildingEnd, filters.allowUnspecifiedStartEnd),
     ...rangeConditions({

@@ -35,7 +35,11 @@ export async function procurementSearch(
   filters: Filters,
   reader: LanguageCode,
 ): Promise<Search> {
-  const text = textConditions(filters.freeSearch, filters.freeSearchType, reader)
+  const seesPaidDetails = may(caller, 'readPaidDetails')
+  const text = textConditions(filters.freeSearch, filters.freeSearchType, {
+    language: reader,
+    seesPaidDetails,
+  })
   const hidden = await readHiddenIds(db, caller, 'procurement_id')
   const { procurementPhases = [], procurementTypes = [] } = filters
   return {
@@ -46,10 +50,10 @@ export async function procurementSearch(
         ? []
         : [sql`s.phase_id = any(${[...procurementPhases]}::integer[])`]),
       ...(procurementTypes.length === 0 ? [] : [sql`s.type_id = any(${[...procurementTypes]}::integer[])`]),
-      ...itemConditions(filters, 'procurement_id'),
-      ...(may(caller, 'readPaidDetails') ? deadlineConditions(filters) : []),
+      ...itemConditions(filters, 'procurement_id', seesPaidDetails),
+      ...(seesPaidDetails ? deadlineConditions(filters) : []),
       ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
     ],
-    query: text.query,
+    rank: text.rank,
   }
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import { mayUseProjectPhase } from '@spadestik/domain/access'
+import { may, mayUseProjectPhase } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Caller } from '../app/Caller'
@@ -29,16 +29,20 @@ export async function projectSearch(
   filters: Schemas['ProjectCriteria'],
   reader: LanguageCode,
 ): Promise<Search> {
-  const text = textConditions(filters.freeSearch, filters.freeSearchType, reader)
+  const seesPaidDetails = may(caller, 'readPaidDetails')
+  const text = textConditions(filters.freeSearch, filters.freeSearchType, {
+    language: reader,
+    seesPaidDetails,
+  })
   const hidden = await readHiddenIds(db, caller, 'project_id')
   return {
     table: 'project_search',
     conditions: [
       ...text.conditions,
       ...phaseConditions(caller, filters.projectPhases),
-      ...itemConditions(filters, 'project_id'),
+      ...itemConditions(filters, 'project_id', seesPaidDetails),
       ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
     ],
-    query: text.query,
+    rank: text.rank,
   }
 }

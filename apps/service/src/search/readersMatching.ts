@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { AgentType } from '../agents/AgentFilters'
 import type { Database } from '../database/Database'
-import type { AgentMatch, ChangedItems } from './agentsMatching'
+import type { AgentMatch, ChangedItems, OpenMatch } from './agentsMatching'
 import { openMatches } from './agentsMatching'
 
 /**
@@ -52,8 +52,8 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
 
 /**
  * Finds for changed items the users whose agents find them, as their own searches would: without what they
- * hide, in the phases of their product, companies only with company access, deadlines only where they are
- * readable. Sorted by agent, item and user.
+ * hide, in the phases of their product, companies only with company access, by paid details only
+ * where they are readable. Sorted by agent, item and user.
  *
  * @source specification 6
  */
@@ -66,12 +66,12 @@ export async function readersMatching(db: Kysely<Database>, changed: ChangedItem
   )
   const hidden = await readHidden(db, itemType, itemIds)
   const phases = await readPhases(db, itemType, itemIds)
-  const finds = ({ itemId, isInTime }: (typeof matches)[number], { user_id: userId, product }: ReaderRow) => {
+  const finds = ({ itemId, isInTime, isOpen }: OpenMatch, { user_id: userId, product }: ReaderRow) => {
     const caller: Caller = { kind: 'user', product }
     if (hidden.has(`${userId} ${itemId}`)) return false
     if (itemType === 'company') return may(caller, 'searchCompanies')
-    if (itemType === 'project') return mayUseProjectPhase(caller, phases.get(itemId) ?? 0)
-    return isInTime || !may(caller, 'readPaidDetails')
+    if (itemType === 'project' && !mayUseProjectPhase(caller, phases.get(itemId) ?? 0)) return false
+    return may(caller, 'readPaidDetails') ? isInTime : isOpen
   }
   return matches.flatMap((match) =>
     (readers.get(match.agentId) ?? [])

@@ -23,7 +23,7 @@ async function readIds(db: Kysely<Database>, query: Condition): Promise<number[]
 async function readRanked(
   db: Kysely<Database>,
   search: Search,
-  words: Condition,
+  rank: Condition,
   page: SearchPage,
   isCapped: boolean,
 ) {
@@ -40,7 +40,7 @@ async function readRanked(
       : await readIds(
           db,
           sql`select s.id from ${pool} where ${isCapped ? sql`true` : where}
-            order by ts_rank(s.document, ${words}) desc, ${newestFirst} limit ${wanted} offset ${start}`,
+            order by ${rank} desc, ${newestFirst} limit ${wanted} offset ${start}`,
         )
   if (wanted === page.limit) return ranked
   const rest = sql`select s.id from ${from} s where ${where} order by ${newestFirst}
@@ -66,12 +66,12 @@ export async function runSearch(
     from (select 1 from ${from} s where ${where} limit ${limits.exactCountMax + 1}) found`.execute(db)
   const found = rows[0]?.count ?? 0
   const countIsCapped = found > limits.exactCountMax
-  const isRanked = page.order === 'bestMatch' && search.query !== null
+  const isRanked = page.order === 'bestMatch' && search.rank !== null
   const ids =
     found === 0
       ? []
-      : isRanked && search.query !== null
-        ? await readRanked(db, search, search.query, page, countIsCapped)
+      : isRanked && search.rank !== null
+        ? await readRanked(db, search, search.rank, page, countIsCapped)
         : await readIds(
             db,
             sql`select s.id from ${from} s where ${where} order by ${orderOf(page)}

@@ -26,7 +26,7 @@ const records = [
   }),
   projectRecord('bridge', {
     names: { da: 'Brobyggeri ved Storstrømmen' },
-    description: 'En bro for cykler/gående; nær skolen.',
+    description: 'En bro for cykler/gående; nær skolen, ved banken.',
     lastUpdated: '2026-11-20T00:00:00Z',
     city: 'Vordingborg',
     roles: [roleRecord('norsk')],
@@ -35,7 +35,7 @@ const records = [
     language: 'sv',
     country: 'SE',
     names: { sv: 'Ombyggnad av förskolor i Malmö' },
-    description: 'Nya fönster och dörrar.',
+    description: 'Nya fönster och dörrar. Skolan och skolgården ligger intill Hagaparken.',
     city: 'Malmö',
   }),
   projectRecord('norwegian', {
@@ -75,8 +75,8 @@ describe.each(engines)('free text on %s', (engine) => {
   }
 
   test.each([
-    ['a word in another form', 'skoler', ['bridge', 'school']],
-    ['the form of the genitive', 'skolens', ['bridge', 'school']],
+    ['a word in another form', 'skoler', ['bridge', 'school', 'swedish']],
+    ['the form of the genitive', 'skolens', ['bridge', 'school', 'swedish']],
     ['the beginning of a compound', 'bro', ['bridge']],
     ['a word in capitals', 'BROBYGGERI', ['bridge']],
     ['a word without its accents', 'laerervaerelser', ['school']],
@@ -91,6 +91,13 @@ describe.each(engines)('free text on %s', (engine) => {
     ['the name of a company', 'nørskov', ['bridge']],
     ['a place', 'vordingborg', ['bridge']],
     ['a Swedish word in another form', 'förskola', ['swedish']],
+    ['the first part of a compound in the form that stands alone', 'skola', ['bridge', 'school', 'swedish']],
+    ['the same in its definite form', 'skolan', ['bridge', 'school', 'swedish']],
+    ['a compound by what it begins with', 'brobygge', ['bridge']],
+    ['a compound by the definite form of what it begins with', 'haga', ['swedish']],
+    ['å of a Swedish compound typed as a', 'skolgarden', ['swedish']],
+    ['a Swedish name typed without its accents', 'malmo', ['swedish']],
+    ['a short stem, which is not taken for a beginning', 'bane', []],
     ['a Swedish word without its accents', 'fonster', ['swedish']],
     ['a Norwegian word in another form', 'sykehjemmet', ['norwegian']],
     ['ø typed as o', 'loten', ['norwegian']],
@@ -110,8 +117,8 @@ describe.each(engines)('free text on %s', (engine) => {
     expect(await find('og for')).toEqual([])
   })
 
-  test('[S03] the best match has the word in its name', async () => {
-    expect(await find('skolen')).toEqual(['school', 'bridge'])
+  test('[S03] the best match has the word in its name, and a whole word is better than a compound', async () => {
+    expect(await find('skolen')).toEqual(['school', 'bridge', 'swedish'])
   })
 
   test('[S03] a thousand matches are ranked exactly; of more, the newest thousand, then the others', async () => {
