@@ -18,6 +18,7 @@ const extraction = await run('extract', 'pnpm', [
   'extract',
   `${root}/packages/ui/src/**/*.messages.ts`,
   `${root}/apps/web/src/**/*.messages.ts`,
+  `${root}/apps/service/src/**/*.messages.ts`,
   '--format',
   'simple',
   '--throws',

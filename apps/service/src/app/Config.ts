@@ -16,6 +16,8 @@ export interface Config {
   readonly appFolder: string | null
   /** The folder of the files that `/files/` answers; null where there are none. */
   readonly filesFolder: string | null
+  /** The folder of `.eml` files that the local inbox shows; null where there is none. */
+  readonly inboxFolder: string | null
   /** Bytes a body may have. */
   readonly bodyLimit: number
   /** Where lines of the log go; null for no log. */

@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
 import { constants } from 'node:zlib'
+import { addAlertPages } from '../alerts/alertPages'
 import { createTokens } from '../auth/Tokens'
 import type { Database } from '../database/Database'
+import { addInboxPages } from '../mail/inboxPages'
 import { addOperations } from './addOperations'
 import type { Config } from './Config'
 import { loggerOptions } from './loggerOptions'
@@ -75,6 +77,8 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
   await app.register(async (api) => addOperations(api, db, createTokens(config.sessionSecret), config), {
     prefix: '/api',
   })
+  await addAlertPages(app, db, config.sessionSecret)
+  if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)
   await serveFiles(app, config)
   app.setNotFoundHandler((request, reply) => {
     const problem = new Problem(

@@ -15,6 +15,8 @@ test('[Z01] an empty environment runs the service on this machine alone, with th
     sessionSecret: null,
     allowedOrigins: [],
     isProduction: false,
+    smtpUrl: null,
+    mailFolder: '/home/root/.data/mail',
     seedsDemo: true,
   })
 })
@@ -29,6 +31,8 @@ test('[Z01] every variable is read', () => {
     SESSION_SECRET: 'x'.repeat(32),
     ALLOWED_ORIGINS: 'https://a.example/, https://b.example',
     NODE_ENV: 'production',
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_DIR: 'letters',
     DEMO_DATA: 'off',
   }
   expect(readSettings(environment, '/srv')).toEqual({
@@ -40,6 +44,8 @@ test('[Z01] every variable is read', () => {
     sessionSecret: 'x'.repeat(32),
     allowedOrigins: ['https://a.example', 'https://b.example'],
     isProduction: true,
+    smtpUrl: 'smtps://mail.example',
+    mailFolder: '/srv/letters',
     seedsDemo: false,
   })
 })

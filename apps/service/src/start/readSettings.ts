@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { databaseLocation } from '../database/databaseLocation'
 import type { DatabaseLocation } from '../database/openDatabase'
 
@@ -19,6 +19,10 @@ export interface Settings {
   readonly sessionSecret: string | null
   readonly allowedOrigins: readonly string[]
   readonly isProduction: boolean
+  /** The server that e-mails are handed to; null where they are written as files. */
+  readonly smtpUrl: string | null
+  /** Where e-mails are written that no server takes. */
+  readonly mailFolder: string
   /** Whether an empty database is filled with synthetic data. */
   readonly seedsDemo: boolean
 }
@@ -68,6 +72,8 @@ export function readSettings(
     sessionSecret: readSecret(environment['SESSION_SECRET']),
     allowedOrigins: origins.filter((origin) => origin !== ''),
     isProduction: environment['NODE_ENV'] === 'production',
+    smtpUrl: environment['SMTP_URL'] || null,
+    mailFolder: resolve(root, environment['MAIL_DIR'] || join(environment['DATA_DIR'] || '.data', 'mail')),
     seedsDemo: environment['DEMO_DATA'] !== 'off',
   }
 }

@@ -3,11 +3,16 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app/createApp'
 import { openDatabase } from '../database/openDatabase'
+import { startJobs } from '../jobs/startJobs'
+import { createFilePostman, createSmtpPostman } from '../mail/Postman'
 import { keepSecret } from './keepSecret'
 import { prepareData } from './prepareData'
 import type { Settings } from './readSettings'
 
 const bodyLimit = 1_048_576
+const clock = () => new Date()
+/** Pause between two rounds of jobs, in milliseconds. */
+const jobsEveryMs = 5000
 
 /**
  * A running service.
@@ -44,19 +49,35 @@ export async function startService(
   try {
     if (settings.seedsDemo) await prepareData(db, filesFolder)
     await appReady
+    const sessionSecret = settings.sessionSecret ?? keepSecret(dataFolder)
+    const { smtpUrl, mailFolder, isProduction } = settings
     const app = await createApp(db, {
-      sessionSecret: settings.sessionSecret ?? keepSecret(dataFolder),
+      sessionSecret,
+      inboxFolder: smtpUrl === null && !isProduction ? mailFolder : null,
       allowedOrigins: settings.allowedOrigins,
-      checksAnswers: !settings.isProduction,
+      checksAnswers: !isProduction,
       isHttps: publicUrl.startsWith('https://'),
       appFolder,
       filesFolder,
       bodyLimit,
       log,
-      clock: () => new Date(),
+      clock,
     })
     const address = await app.listen({ host: settings.host, port: settings.port })
-    return { app, address, stop: () => app.close().finally(close) }
+    const stopJobs = startJobs(
+      {
+        db,
+        postman: smtpUrl === null ? createFilePostman(mailFolder) : createSmtpPostman(smtpUrl),
+        publicUrl: settings.port === 0 ? address : publicUrl,
+        secret: sessionSecret,
+        clock,
+        told: (words, facts) => app.log.warn(facts, words),
+      },
+      jobsEveryMs,
+    )
+    // What is under way is answered, then the jobs end, then the database is closed.
+    const stop = () => app.close().finally(stopJobs).finally(close)
+    return { app, address, stop }
   } catch (error) {
     await close()
     throw error

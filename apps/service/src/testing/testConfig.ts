@@ -13,6 +13,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     isHttps: false,
     appFolder: null,
     filesFolder: null,
+    inboxFolder: null,
     bodyLimit: 1_048_576,
     log: null,
     clock: () => new Date(),

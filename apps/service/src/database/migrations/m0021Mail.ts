@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Makes the e-mails that are to be sent, what agents and lists have to tell of, and how far the log of changes
- * has been read.
+ * Makes the e-mails that are to be sent, what agents and lists have to tell of, and the mark of changes that
+ * were looked at.
  *
  * @source specification 1
  */
@@ -28,7 +28,7 @@ export const m0021Mail: Migration = {
         user_id integer not null references users on delete cascade,
         item_type text not null check (item_type in ('project', 'procurement', 'company')),
         item_id integer not null,
-        change_id bigint not null,
+        change_id integer not null,
         kind text not null,
         matched timestamptz not null,
         primary key (owner_type, owner_id, user_id, item_type, item_id)
@@ -41,13 +41,9 @@ export const m0021Mail: Migration = {
         user_id integer not null references users on delete cascade,
         primary key (owner_type, owner_id, user_id)
       )`.execute(db)
-    await sql`
-      create table change_cursor (
-        only_one boolean primary key default true check (only_one),
-        read_until bigint not null
-      )`.execute(db)
-    await sql`insert into change_cursor (read_until) select coalesce(max(id), 0) from item_changes`.execute(
-      db,
-    )
+    // Changes of before are no news; the mark, and not a place in the log, since writers end in any order.
+    await sql`alter table item_changes add gathered boolean not null default true`.execute(db)
+    await sql`alter table item_changes alter gathered set default false`.execute(db)
+    await sql`create index item_changes_news on item_changes (id) where not gathered`.execute(db)
   },
 }

@@ -16,5 +16,7 @@ export interface ItemChangeTables {
     kind: ChangeKind
     /** The id of the new phase, or the new deadline as `YYYY-MM-DD`; null where the kind says it all. */
     detail: string | null
+    /** Whether agents and lists have been told of it. */
+    gathered: Generated<boolean>
   }
 }

@@ -34,5 +34,4 @@ export interface MailTables {
   }
   /** Whom an agent or a list no longer writes to, though it writes to others. */
   alert_mutes: { owner_type: 'agent' | 'list'; owner_id: number; user_id: number }
-  change_cursor: { only_one: Generated<boolean>; read_until: number }
 }

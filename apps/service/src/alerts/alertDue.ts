@@ -1,0 +1,22 @@
+import { limits } from '@spadestik/domain/limits'
+import { Cron } from 'croner'
+
+/** When an alert may be sent. */
+export type AlertTime = 'always' | 'daily' | 'weekly'
+
+/**
+ * When what was found is told: five minutes after the first match of those that are gathered, at the next 06:00,
+ * or on the next Monday at 06:00, in the reader's time zone.
+ *
+ * @param matched the first match that has not been told
+ * @param timeZone IANA name
+ * @source decision 40
+ */
+export function alertDue(mailTime: AlertTime, matched: Date, timeZone: string): Date {
+  if (mailTime === 'always') return new Date(matched.getTime() + limits.alertGroupMinutes * 60_000)
+  const day = mailTime === 'weekly' ? String(limits.alertWeekday) : '*'
+  const next = new Cron(`0 0 ${limits.alertHour} * * ${day}`, { timezone: timeZone }).nextRun(matched)
+  if (next === null)
+    throw new Error(`There is no next ${mailTime} time in ${timeZone}, so an alert would never be sent.`)
+  return next
+}

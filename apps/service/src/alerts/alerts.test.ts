@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runJobs } from '../jobs/startJobs'
+import { writeProjects } from '../items/writeProjects'
+import type { AlertContent } from './AlertContent'
+import { engines } from '../testing/openTestDatabase'
+import type { KeepingPostman } from '../testing/keptMails'
+import { createKeepingPostman } from '../testing/keptMails'
+import { projectRecord } from '../testing/records'
+import type { ServiceUnderTest } from '../testing/setUpService'
+import { setUpService } from '../testing/setUpService'
+
+const minute = 60_000
+const publicUrl = 'https://www.spadestik.dk'
+const secret = 'a secret of the tests and of nothing else'
+
+describe.each(engines)('alerts on %s', (engine) => {
+  let service: ServiceUnderTest
+  let postman: KeepingPostman
+  let time: Date
+  let token: string
+  let scenario = 0
+  beforeAll(async () => {
+    service = await setUpService(engine, { clock: () => time })
+  })
+  beforeEach(async () => {
+    scenario += 1
+    time = new Date('2026-11-21T10:00:00Z')
+    postman = createKeepingPostman()
+    for (const table of ['agents', 'lists', 'alert_matches', 'alert_mutes', 'mails'] as const) {
+      await service.db.deleteFrom(table).execute()
+    }
+    await service.db.updateTable('users').set({ language_id: 2, domain_id: 9 }).execute()
+    token = await service.signIn('paid@demo.test')
+  })
+  afterAll(() => service.close())
+
+  const idOf = (email: string): number => service.scene.users.get(email) ?? 0
+  const later = (minutes: number) => {
+    time = new Date(time.getTime() + minutes * minute)
+  }
+  const work = () =>
+    runJobs({ db: service.db, postman, publicUrl, secret, clock: () => time, told: () => undefined })
+  const save = async (mailTime: string, freeSearch: string, users = ['paid@demo.test']) => {
+    const body = { name: 'Skoler', type: 'project', mailTime, freeSearch, paUserIds: users.map(idOf) }
+    const answer = await service.call('POST', '/agents/project', { token, body })
+    expect(answer.statusCode).toBe(201)
+    return answer.json<{ id: number }>().id
+  }
+  const write = (key: string, name: string, lastUpdated = time.toISOString()) =>
+    service.db
+      .transaction()
+      .execute((trx) =>
+        writeProjects(trx, [projectRecord(`${key} ${scenario}`, { names: { da: name }, lastUpdated })]),
+      )
+  const sent = () => postman.kept.map(({ mail }) => ({ to: mail.to, subject: mail.subject }))
+
+  test('[Z06] what is new is told once, five minutes later, to whose search finds it', async () => {
+    await save('always', 'svømmehal')
+    await write('pool', 'Ny svømmehal i Horsens')
+    await write('road', 'Ny vej')
+    await work()
+    expect(sent()).toEqual([])
+    later(5)
+    await work()
+    expect(sent()).toEqual([{ to: 'paid@demo.test', subject: '1 nyt match til Skoler' }])
+    later(60)
+    await work()
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('[Z06] what happens within five minutes comes in one e-mail, the latest twenty of it', async () => {
+    await save('always', 'svømmehal')
+    for (let count = 1; count <= 23; count += 1) await write(`pool ${count}`, `Svømmehal ${count}`)
+    await work()
+    later(5)
+    await work()
+    expect(sent()).toEqual([{ to: 'paid@demo.test', subject: '23 nye match til Skoler' }])
+    const text = String(postman.kept[0]?.mail.text)
+    expect(text.match(/https:\/\/www\.spadestik\.dk\/project\/\d+/g)).toHaveLength(20)
+    expect(text).toContain('Svømmehal 23')
+    expect(text).not.toMatch(/Svømmehal [123] /)
+    expect(text).toContain('De seneste 20 af 23 er vist.')
+  })
+
+  test('[Z06] a change is told again, and the same change never', async () => {
+    await save('always', 'svømmehal')
+    const written = time.toISOString()
+    await write('pool', 'Svømmehal', written)
+    await work()
+    later(5)
+    await work()
+    await write('pool', 'Svømmehal', written)
+    await work()
+    later(5)
+    await work()
+    expect(postman.kept).toHaveLength(1)
+    await write('pool', 'Svømmehal med sauna')
+    await work()
+    later(5)
+    await work()
+    expect(postman.kept).toHaveLength(2)
+    expect(String(postman.kept[1]?.mail.text)).toContain('Svømmehal med sauna (Opdateret)')
+  })
+
+  test.each([
+    ['daily', '2026-11-22T05:00:00Z'],
+    ['weekly', '2026-11-23T05:00:00Z'],
+  ])('[Z06] %s waits for six in the morning', async (mailTime, due) => {
+    await save(mailTime, 'svømmehal')
+    await write('pool', 'Svømmehal')
+    await work()
+    time = new Date(Date.parse(due) - 1000)
+    await work()
+    expect(sent()).toEqual([])
+    time = new Date(due)
+    await work()
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('[Z06] never writes nothing, nor what it missed when it is changed', async () => {
+    const id = await save('never', 'svømmehal')
+    await write('pool', 'Svømmehal')
+    await work()
+    const agent = (await service.call('GET', `/agents/project/${id}`, { token })).json<
+      Record<string, unknown>
+    >()
+    await service.call('PUT', `/agents/project/${id}`, { token, body: { ...agent, mailTime: 'always' } })
+    later(60)
+    await work()
+    expect(sent()).toEqual([])
+  })
+
+  test('[Z06] everyone who shares an agent is told, in the language of the last login', async () => {
+    await service.call('POST', '/auth', {
+      body: { username: 'colleague@demo.test', password: 'spadestik-demo' },
+      languageId: 1,
+      domainId: 8,
+    })
+    await save('always', 'svømmehal', ['paid@demo.test', 'colleague@demo.test'])
+    await write('pool', 'Svømmehal')
+    await work()
+    later(5)
+    await work()
+    expect(sent().sort((a, b) => String(a.to).localeCompare(String(b.to)))).toEqual([
+      { to: 'colleague@demo.test', subject: '1 new match for Skoler' },
+      { to: 'paid@demo.test', subject: '1 nyt match til Skoler' },
+    ])
+    const english = postman.kept.find(({ mail }) => mail.to === 'colleague@demo.test')
+    expect(String(english?.mail.text)).toContain('https://www.spadestik.se/project/')
+  })
+
+  test('[Z06, W07] a list tells of what changes on it', async () => {
+    await write('school', 'Nybyggeri af skole')
+    const { id: school } = await service.db
+      .selectFrom('projects')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await work()
+    const body = {
+      name: 'Min liste',
+      projects: [school],
+      procurements: [],
+      companies: [],
+      paUserIds: [idOf('paid@demo.test')],
+      mailTime: 'always',
+    }
+    await service.call('POST', '/lists', { token, body })
+    later(1)
+    await write('school', 'Nybyggeri af skolen')
+    await work()
+    later(5)
+    await work()
+    expect(sent()).toEqual([{ to: 'paid@demo.test', subject: '1 ændring på din liste Min liste' }])
+  })
+
+  test('[Z06] a deleted agent is silent', async () => {
+    const id = await save('always', 'svømmehal')
+    await write('pool', 'Svømmehal')
+    await work()
+    await service.call('DELETE', `/agents/project/${id}`, { token })
+    later(5)
+    await work()
+    expect(sent()).toEqual([])
+  })
+
+  test('[Z06] of two instances at work together one tells', async () => {
+    await save('always', 'svømmehal')
+    await write('pool', 'Svømmehal')
+    await Promise.all([work(), work(), work()])
+    later(5)
+    await Promise.all([work(), work(), work()])
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('[Z06] what could not be sent is sent later, and given up after eight tries', async () => {
+    await save('always', 'svømmehal')
+    await write('pool', 'Svømmehal')
+    await work()
+    later(5)
+    postman.refuses = true
+    const failures: unknown[] = []
+    for (let round = 0; round < 10; round += 1) {
+      await runJobs({
+        db: service.db,
+        postman,
+        publicUrl,
+        secret,
+        clock: () => time,
+        told: (words, facts) => failures.push({ words, ...facts }),
+      })
+      later(60 * 24)
+    }
+    expect(failures).toHaveLength(8)
+    expect(JSON.stringify(failures)).not.toContain('demo.test')
+    expect(failures.at(-1)).toMatchObject({ isLast: true })
+    expect(await service.db.selectFrom('mails').selectAll().execute()).toEqual([])
+  })
+
+  test('[Z06] a sent mail leaves nothing personal behind', async () => {
+    await save('always', 'svømmehal')
+    await write('pool', 'Svømmehal')
+    await work()
+    later(5)
+    await work()
+    expect(await service.db.selectFrom('mails').selectAll().execute()).toEqual([])
+    expect(await service.db.selectFrom('alert_matches').selectAll().execute()).toEqual([])
+  })
+
+  async function alertToken(users = ['paid@demo.test']): Promise<{ agent: number; path: string }> {
+    const agent = await save('always', 'svømmehal', users)
+    await write('pool', 'Svømmehal')
+    await work()
+    later(5)
+    await work()
+    const header = postman.kept.find(({ mail }) => mail.to === 'paid@demo.test')?.mail.headers
+    const stop = String((header as Record<string, string>)['List-Unsubscribe']).slice(1, -1)
+    return { agent, path: new URL(stop).pathname.replace(/\/stop$/, '') }
+  }
+  const form = (path: string, fields: Record<string, string>) =>
+    service.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const timingOf = async (agent: number) =>
+    (await service.call('GET', `/agents/project/${agent}`, { token })).json<{
+      mailTime: AlertContent['mailTime']
+    }>().mailTime
+
+  test('[Z06, W08] the links of an alert change when it comes, but only once somebody has pressed', async () => {
+    const { agent, path } = await alertToken()
+    const page = await service.app.inject({ method: 'GET', url: `${path}?mailTime=weekly` })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('value="weekly" checked')
+    expect(await timingOf(agent)).toBe('always')
+    const answer = await form(path, { mailTime: 'weekly' })
+    expect(answer.body).toContain('Gemt. Sådan skriver Skoler fra nu af.')
+    expect(await timingOf(agent)).toBe('weekly')
+  })
+
+  test('[Z06] the one press of a mail program stops it for its reader alone', async () => {
+    const { agent, path } = await alertToken(['paid@demo.test', 'colleague@demo.test'])
+    expect((await form(`${path}/stop`, { 'List-Unsubscribe': 'One-Click' })).statusCode).toBe(200)
+    expect(await timingOf(agent)).toBe('always')
+    await write('second', 'Svømmehal to')
+    await work()
+    later(5)
+    await work()
+    expect(sent().slice(2)).toEqual([{ to: 'colleague@demo.test', subject: '1 nyt match til Skoler' }])
+  })
+
+  test('[Z06] a link that nobody signed, or whose agent is gone, changes nothing and says so', async () => {
+    const { agent, path } = await alertToken()
+    expect((await form('/alerts/eyJ.abc.def', { mailTime: 'weekly' })).statusCode).toBe(404)
+    expect((await form(path, { mailTime: 'hourly' })).statusCode).toBe(400)
+    await service.call('DELETE', `/agents/project/${agent}`, { token })
+    const gone = await service.app.inject({ method: 'GET', url: path })
+    expect(gone.statusCode).toBe(404)
+    expect(gone.body).toContain('findes ikke længere')
+  })
+})

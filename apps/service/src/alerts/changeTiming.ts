@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../database/Database'
+import type { LanguageCode } from '../reference/languages'
+import { languageCode } from '../reference/languages'
+import type { AlertOwner } from './alertTokens'
+import { forgetMatches } from './forgetMatches'
+
+/** When an agent or a list writes; `never` as a choice is for the reader alone. */
+export type Timing = 'always' | 'daily' | 'weekly' | 'never'
+
+/** What the page of a timing shows. */
+export interface TimingView {
+  readonly name: string
+  readonly mailTime: Timing
+  readonly isShared: boolean
+  readonly language: LanguageCode
+}
+
+/**
+ * Reads when an agent or a list writes to its reader.
+ *
+ * @returns null where it is gone, or the reader no longer has it.
+ * @source decision 40
+ */
+export async function readTiming(
+  db: Kysely<Database>,
+  { owner, ownerId, userId }: AlertOwner,
+): Promise<TimingView | null> {
+  const users = sql.table(`${owner}_users`)
+  const key = sql.ref(`${owner}_id`)
+  const { rows } = await sql<TimingView & { isMuted: boolean; languageId: number }>`
+    select o.name, o.mail_time as "mailTime", u.language_id as "languageId",
+      (select count(*) > 1 from ${users} s where s.${key} = o.id) as "isShared",
+      exists (
+        select from alert_mutes m where m.owner_type = ${owner} and m.owner_id = o.id and m.user_id = u.id
+      ) as "isMuted"
+    from ${sql.table(`${owner}s`)} o join ${users} x on x.${key} = o.id join users u on u.id = x.user_id
+    where o.id = ${ownerId} and u.id = ${userId}`.execute(db)
+  const [row] = rows
+  if (row === undefined) return null
+  const { name, mailTime, isShared, isMuted, languageId } = row
+  return { name, mailTime: isMuted ? 'never' : mailTime, isShared, language: languageCode(languageId) }
+}
+
+/**
+ * Changes when an agent or a list writes: for all who have it, or, for `never`, for the reader alone.
+ *
+ * @source decision 40
+ */
+export async function changeTiming(db: Kysely<Database>, who: AlertOwner, timing: Timing): Promise<void> {
+  const { owner, ownerId, userId } = who
+  if ((await readTiming(db, who)) === null) return
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('alert_mutes')
+      .where('owner_type', '=', owner)
+      .where('owner_id', '=', ownerId)
+      .where('user_id', '=', userId)
+      .execute()
+    if (timing === 'never') {
+      const mute = { owner_type: owner, owner_id: ownerId, user_id: userId }
+      await trx.insertInto('alert_mutes').values(mute).execute()
+      await forgetMatches(trx, who)
+    } else if (owner === 'agent') {
+      await trx.updateTable('agents').set({ mail_time: timing }).where('id', '=', ownerId).execute()
+    } else {
+      await trx.updateTable('lists').set({ mail_time: timing }).where('id', '=', ownerId).execute()
+    }
+  })
+}

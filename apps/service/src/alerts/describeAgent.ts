@@ -1,0 +1,29 @@
+import { fromAgent } from '@spadestik/domain/agents'
+import { serializeCriteria } from '@spadestik/domain/search'
+import type { Kysely } from 'kysely'
+import { readAgents } from '../agents/readAgents'
+import type { Database } from '../database/Database'
+import type { LanguageCode } from '../reference/languages'
+
+/**
+ * What an agent searches for: in words, and as the query of the search in the app.
+ *
+ * @returns null where the agent no longer exists.
+ * @source decision 40
+ */
+export async function describeAgent(
+  db: Kysely<Database>,
+  agentId: number,
+  language: LanguageCode,
+): Promise<{ readonly why: readonly string[]; readonly search: string } | null> {
+  const row = await db.selectFrom('agents').select('type').where('id', '=', agentId).executeTakeFirst()
+  if (row === undefined) return null
+  const [agent] = await readAgents(db, row.type, { agentId }, language)
+  if (agent === undefined) return null
+  const words = (agent.freeSearch ?? '').trim()
+  const criteria = (agent.criteria ?? []).flatMap(({ name = '', included }) =>
+    name === '' ? [] : [included ? name : `− ${name}`],
+  )
+  const why = [...(words === '' ? [] : [`“${words}”`]), ...criteria]
+  return { why, search: serializeCriteria(fromAgent(agent)) }
+}

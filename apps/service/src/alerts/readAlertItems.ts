@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/Database'
+import type { ChangeKind } from '../items/ChangeKind'
+import { readCompanySummaries } from '../responses/readCompanySummaries'
+import { readProcurementSummaries } from '../responses/readProcurementSummaries'
+import { readProjectSummaries } from '../responses/readProjectSummaries'
+import type { View } from '../responses/View'
+import type { AlertItem } from './AlertContent'
+
+/** What happened to an item. */
+export interface MatchedItem {
+  readonly item_type: AlertItem['type']
+  readonly item_id: number
+  readonly change_id: number
+  readonly kind: ChangeKind
+}
+
+/**
+ * Reads items as their reader may see them, the newest change first; what no longer exists is left out.
+ *
+ * @source decision 40
+ */
+export async function readAlertItems(
+  db: Kysely<Database>,
+  matches: readonly MatchedItem[],
+  view: View,
+): Promise<AlertItem[]> {
+  const idsOf = (type: AlertItem['type']) =>
+    matches.filter(({ item_type: one }) => one === type).map(({ item_id: id }) => id)
+  const found = new Map<string, Omit<AlertItem, 'change'>>()
+  const keep = (item: Omit<AlertItem, 'change'>) => found.set(`${item.type} ${item.id}`, item)
+  for (const { id, name, place, phase } of await readProjectSummaries(db, idsOf('project'), view)) {
+    keep({ type: 'project', id, name, place, phase: phase?.name ?? null, deadline: null })
+  }
+  for (const item of await readProcurementSummaries(db, idsOf('procurement'), view)) {
+    const { id, name, place, phase, nextDeadline: deadline } = item
+    keep({ type: 'procurement', id, name, place, phase: phase?.name ?? null, deadline })
+  }
+  for (const { id, companyName: name, city: place } of await readCompanySummaries(
+    db,
+    idsOf('company'),
+    view,
+  )) {
+    keep({ type: 'company', id, name, place, phase: null, deadline: null })
+  }
+  return [...matches]
+    .sort((a, b) => b.change_id - a.change_id)
+    .flatMap(({ item_type: type, item_id: id, kind: change }) => {
+      const item = found.get(`${type} ${id}`)
+      return item === undefined ? [] : [{ ...item, change }]
+    })
+}

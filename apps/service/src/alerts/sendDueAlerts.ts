@@ -1,0 +1,110 @@
+import { limits } from '@spadestik/domain/limits'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { callerOfUser } from '../auth/callerOfUser'
+import type { Database } from '../database/Database'
+import { queueMail } from '../mail/queueMail'
+import { localityOf } from '../reference/domains'
+import { languageCode } from '../reference/languages'
+import type { AlertTime } from './alertDue'
+import { alertDue } from './alertDue'
+import { signAlertToken } from './alertTokens'
+import { describeAgent } from './describeAgent'
+import { forgetMatches } from './forgetMatches'
+import { readAlertItems } from './readAlertItems'
+
+/** What one agent or list has to tell one user. */
+interface Pending {
+  readonly owner: 'agent' | 'list'
+  readonly ownerId: number
+  readonly userId: number
+  /** When the first of it was found. */
+  readonly first: string
+  /** Null where the agent or the list is gone, or the user no longer has it. */
+  readonly ownerName: string | null
+  readonly mailTime: AlertTime | 'never' | null
+  readonly isShared: boolean
+  readonly email: string
+  readonly readerName: string
+  readonly languageId: number
+  readonly domainId: number
+}
+
+const owners = (type: 'agent' | 'list') => sql`
+  select ${type} as type, o.id, u.user_id, o.name, o.mail_time,
+    (select count(*) > 1 from ${sql.table(`${type}_users`)} s where s.${sql.ref(`${type}_id`)} = o.id) as is_shared
+  from ${sql.table(`${type}s`)} o join ${sql.table(`${type}_users`)} u on u.${sql.ref(`${type}_id`)} = o.id`
+
+async function readPending(db: Kysely<Database>): Promise<Pending[]> {
+  const { rows } = await sql<Pending>`
+    with waiting as materialized (
+      select owner_type, owner_id, user_id, min(matched) as first from alert_matches group by 1, 2, 3
+    )
+    select w.owner_type as owner, w.owner_id as "ownerId", w.user_id as "userId", w.first,
+      o.name as "ownerName", o.mail_time as "mailTime", coalesce(o.is_shared, false) as "isShared",
+      u.email, u.name as "readerName", u.language_id as "languageId", u.domain_id as "domainId"
+    from waiting w join users u on u.id = w.user_id
+    left join (${owners('agent')} union all ${owners('list')}) o
+      on o.type = w.owner_type and o.id = w.owner_id and o.user_id = w.user_id
+    order by w.first`.execute(db)
+  return rows
+}
+
+/** Takes what is pending away and puts the e-mail that tells of it in its place, both or neither. */
+function tell(
+  db: Kysely<Database>,
+  pending: Pending,
+  mailTime: AlertTime,
+  secret: string,
+  now: Date,
+): Promise<boolean> {
+  const { owner, ownerId, userId, ownerName, readerName, isShared, email, domainId } = pending
+  const language = languageCode(pending.languageId)
+  return db.transaction().execute(async (trx) => {
+    const matches = await forgetMatches(trx, pending)
+    const caller = await callerOfUser(trx, userId)
+    if (caller === null) return false
+    const { timeZone } = localityOf(domainId)
+    const items = await readAlertItems(trx, matches, { caller, language, now, timeZone })
+    // Another instance was quicker, or all of it is gone.
+    if (items.length === 0) return false
+    const agent = owner === 'agent' ? await describeAgent(trx, ownerId, language) : null
+    const alert = {
+      kind: 'alert',
+      owner,
+      ownerId,
+      ownerName: ownerName ?? '',
+      readerName,
+      mailTime,
+      isShared,
+      why: agent?.why ?? [],
+      items: items.slice(0, limits.alertItems),
+      total: items.length,
+      search: agent?.search ?? null,
+      token: await signAlertToken(secret, pending),
+    } as const
+    await queueMail(trx, { email, language, domainId }, alert, now)
+    return true
+  })
+}
+
+/**
+ * Writes the alerts that are due. What nobody wants to know any more is forgotten.
+ *
+ * @param secret signs the links that change when an alert comes
+ * @returns how many were written.
+ * @source decision 40
+ */
+export async function sendDueAlerts(db: Kysely<Database>, secret: string, now: Date): Promise<number> {
+  let written = 0
+  for (const pending of await readPending(db)) {
+    const { mailTime, first, domainId } = pending
+    if (mailTime === null || mailTime === 'never') {
+      await forgetMatches(db, pending)
+      continue
+    }
+    const due = alertDue(mailTime, new Date(first), localityOf(domainId).timeZone)
+    if (due <= now && (await tell(db, pending, mailTime, secret, now))) written += 1
+  }
+  return written
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import { gatherMatches } from '../alerts/gatherMatches'
+import { sendDueAlerts } from '../alerts/sendDueAlerts'
+import type { Database } from '../database/Database'
+import type { Postman } from '../mail/Postman'
+import { sendDueMails } from '../mail/sendDueMails'
+
+/**
+ * What the work beside the answers needs.
+ *
+ * @source decision 40
+ */
+export interface JobContext {
+  readonly db: Kysely<Database>
+  readonly postman: Postman
+  readonly publicUrl: string
+  readonly secret: string
+  readonly clock: () => Date
+  /** Hears of what went wrong; nothing personal is told. */
+  readonly told: (words: string, facts: Readonly<Record<string, unknown>>) => void
+}
+
+/**
+ * Does what is due once: gathers what agents and lists have to tell, writes their alerts, and sends e-mails.
+ * Every step leaves what it has not finished to the next round, of this process or of another.
+ *
+ * @source decision 40
+ */
+export async function runJobs({ db, postman, publicUrl, secret, clock, told }: JobContext): Promise<void> {
+  let taken = 1
+  while (taken > 0) taken = await gatherMatches(db, clock())
+  await sendDueAlerts(db, secret, clock())
+  let sent = 1
+  while (sent > 0) {
+    sent = await sendDueMails(db, postman, publicUrl, clock(), (failure) => {
+      told('a mail was not sent', { ...failure })
+    })
+  }
+}
+
+/**
+ * Does what is due now and then, until it is stopped; a round that failed is followed by the next.
+ *
+ * @param everyMs pause between two rounds, in milliseconds
+ * @returns how to stop: settles when the round under way has ended.
+ * @source decision 40
+ */
+export function startJobs(context: JobContext, everyMs: number): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  let round = Promise.resolve()
+  const next = () => {
+    round = runJobs(context)
+      .catch((error: unknown) => {
+        context.told('a round of jobs failed', { error: error instanceof Error ? error.name : 'unknown' })
+      })
+      .finally(() => {
+        if (!isStopped) timer = setTimeout(next, everyMs)
+      })
+  }
+  timer = setTimeout(next, 0)
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await round
+    context.postman.close()
+  }
+}

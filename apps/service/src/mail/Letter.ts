@@ -1,0 +1,43 @@
+/**
+ * A part of an e-mail.
+ *
+ * @source specification 1
+ */
+export type LetterPart =
+  | { readonly kind: 'text'; readonly text: string }
+  /** An action, with its address in words for readers that show no buttons. */
+  | { readonly kind: 'button'; readonly label: string; readonly href: string }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'items'; readonly items: readonly LetterItem[] }
+  | { readonly kind: 'links'; readonly links: readonly LetterLink[] }
+  /** Small and quiet, at the end. */
+  | { readonly kind: 'remark'; readonly text: string }
+
+/** A row of a list in an e-mail. */
+export interface LetterItem {
+  readonly title: string
+  readonly href: string
+  /** What is new about it. */
+  readonly badge: string
+  readonly details: readonly string[]
+}
+
+/** A link in a row of links. */
+export interface LetterLink {
+  readonly label: string
+  readonly href: string
+}
+
+/**
+ * An e-mail in words, before it is text or HTML.
+ *
+ * @source specification 1
+ */
+export interface Letter {
+  readonly subject: string
+  readonly heading: string
+  readonly parts: readonly LetterPart[]
+  /** Lets a mail program stop it with one press (RFC 8058); null where nothing can be stopped. */
+  readonly unsubscribe: string | null
+}

@@ -1,0 +1,97 @@
+import type { NoMessageValues } from '@formatjs/intl'
+import { defineMessages } from '@formatjs/intl'
+
+/** The words of every e-mail but the alerts. */
+export const mailMessages = defineMessages<{
+  hello: { name: string }
+  sentBy: { host: string }
+  orCopy: NoMessageValues
+  notYou: NoMessageValues
+  activationSubject: NoMessageValues
+  activationText: { days: number }
+  activationButton: NoMessageValues
+  resetSubject: NoMessageValues
+  resetText: { hours: number }
+  resetButton: NoMessageValues
+  changedSubject: NoMessageValues
+  changedText: { support: string }
+  impersonationSubject: { name: string }
+  impersonationText: { name: string; minutes: number }
+  impersonationButton: { name: string }
+  codeSubject: { code: string }
+  codeText: { minutes: number }
+  tipSubject: { name: string }
+  tipText: { name: string }
+  requestSubject: { request: string }
+  requestText: NoMessageValues
+  name: NoMessageValues
+  email: NoMessageValues
+  phone: NoMessageValues
+  companyName: NoMessageValues
+  date: NoMessageValues
+  anyDay: NoMessageValues
+}>({
+  hello: { id: 'service.mail.hello', defaultMessage: 'Hello {name}' },
+  sentBy: { id: 'service.mail.sentBy', defaultMessage: 'Sent by Spadestik, {host}' },
+  orCopy: {
+    id: 'service.mail.orCopy',
+    defaultMessage: 'If the button does not work, copy this address into your browser:',
+  },
+  notYou: {
+    id: 'service.mail.notYou',
+    defaultMessage: 'If you did not ask for this, you need not do anything.',
+  },
+  activationSubject: {
+    id: 'service.mail.activationSubject',
+    defaultMessage: 'Welcome to Spadestik: choose your password',
+  },
+  activationText: {
+    id: 'service.mail.activationText',
+    defaultMessage:
+      'Your account is ready. Choose a password and you are in. The link works once, within {days, plural, one {# day} other {# days}}.',
+  },
+  activationButton: { id: 'service.mail.activationButton', defaultMessage: 'Choose a password' },
+  resetSubject: { id: 'service.mail.resetSubject', defaultMessage: 'A new password for Spadestik' },
+  resetText: {
+    id: 'service.mail.resetText',
+    defaultMessage:
+      'You can choose a new password here. The link works once, within {hours, plural, one {# hour} other {# hours}}.',
+  },
+  resetButton: { id: 'service.mail.resetButton', defaultMessage: 'Choose a new password' },
+  changedSubject: { id: 'service.mail.changedSubject', defaultMessage: 'Your password has been changed' },
+  changedText: {
+    id: 'service.mail.changedText',
+    defaultMessage:
+      'The password of your account was changed just now. If it was not you, write to {support} at once.',
+  },
+  impersonationSubject: {
+    id: 'service.mail.impersonationSubject',
+    defaultMessage: 'See Spadestik as {name}',
+  },
+  impersonationText: {
+    id: 'service.mail.impersonationText',
+    defaultMessage:
+      'With your own username and password you can see Spadestik as {name} does. The link works once, within {minutes, plural, one {# minute} other {# minutes}}.',
+  },
+  impersonationButton: { id: 'service.mail.impersonationButton', defaultMessage: 'Go on as {name}' },
+  codeSubject: { id: 'service.mail.codeSubject', defaultMessage: '{code} is your code for Spadestik' },
+  codeText: {
+    id: 'service.mail.codeText',
+    defaultMessage:
+      'Type this code where you asked for access. It works once, within {minutes, plural, one {# minute} other {# minutes}}.',
+  },
+  tipSubject: { id: 'service.mail.tipSubject', defaultMessage: 'A tip from {name}' },
+  tipText: { id: 'service.mail.tipText', defaultMessage: '{name} would like to be put in touch.' },
+  requestSubject: {
+    id: 'service.mail.requestSubject',
+    defaultMessage:
+      '{request, select, subscription {A subscription is asked for} change {A change of subscription is asked for} cancellation {The end of a subscription is asked for} other {A demo is asked for}}',
+  },
+  requestText: { id: 'service.mail.requestText', defaultMessage: 'Answer within one working day.' },
+  name: { id: 'service.mail.name', defaultMessage: 'Name' },
+  email: { id: 'service.mail.email', defaultMessage: 'E-mail' },
+  phone: { id: 'service.mail.phone', defaultMessage: 'Phone' },
+  companyName: { id: 'service.mail.companyName', defaultMessage: 'Company' },
+  date: { id: 'service.mail.date', defaultMessage: 'Wished day' },
+  anyDay: { id: 'service.mail.anyDay', defaultMessage: 'Any day' },
+})

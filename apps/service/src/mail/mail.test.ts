@@ -1,0 +1,124 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { LanguageCode } from '../reference/languages'
+import { languages } from '../reference/languages'
+import { linkTo } from './linkTo'
+import type { MailContent } from './MailContent'
+import { createFilePostman } from './Postman'
+import { toMessage } from './toMessage'
+
+const folder = mkdtempSync(join(tmpdir(), 'spadestik-mail-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const contents: MailContent[] = [
+  { kind: 'activation', name: 'Anne', token: 'abc' },
+  { kind: 'passwordReset', name: 'Anne', token: 'abc' },
+  { kind: 'passwordChanged', name: 'Anne' },
+  { kind: 'impersonation', name: 'Anne', token: 'abc' },
+  { kind: 'limitedAccessCode', name: 'Anne', code: 'QRST' },
+  {
+    kind: 'tip',
+    name: 'Anne',
+    email: 'a@b.test',
+    phone: null,
+    description: 'Ring <script>alert(1)</script>\ntak',
+  },
+  { kind: 'customerRequest', request: 'demo', details: { name: 'Anne', date: null, companyName: 'A & B' } },
+  {
+    kind: 'alert',
+    owner: 'agent',
+    ownerId: 7,
+    ownerName: 'Broer & "veje"',
+    readerName: 'Anne',
+    mailTime: 'daily',
+    isShared: false,
+    why: ['“bro”', '− Gangbroer'],
+    items: [
+      {
+        type: 'procurement',
+        id: 9,
+        name: 'Bro <ny>',
+        place: 'Horsens',
+        phase: 'Udbud',
+        change: 'deadline',
+        deadline: '2026-12-04',
+      },
+    ],
+    total: 1,
+    search: 'type=procurement&q=bro',
+    token: 'tok',
+  },
+]
+const mailOf = (content: MailContent, language: LanguageCode = 'da', domainId = 9) =>
+  toMessage({ recipient: 'anne@b.test', language, domain_id: domainId, content }, 'https://www.spadestik.dk')
+const read = async (content: MailContent) => {
+  await createFilePostman(folder).send('one', mailOf(content))
+  return PostalMime.parse(readFileSync(join(folder, 'one.eml')))
+}
+
+describe('an e-mail', () => {
+  const everyLanguage = languages.flatMap(({ iso6391 }) =>
+    contents.map((content) => [content.kind, iso6391, content] as const),
+  )
+  test.each(everyLanguage)(
+    '[Z05, Z06] of %s has words in %s, as text and as HTML',
+    (_kind, language, content) => {
+      const { subject, text, html } = mailOf(content, language)
+      for (const words of [subject, text, html]) {
+        expect(String(words).length).toBeGreaterThan(10)
+        expect(String(words)).not.toMatch(/service\.|undefined|\{\w+/)
+      }
+      expect(html).toContain(`<html lang="${language}">`)
+    },
+  )
+
+  test('[Z06] as a file can be read by another program', async () => {
+    const mail = await read({ kind: 'passwordReset', name: 'Ærø', token: 'abc' })
+    expect(mail.from).toEqual({ name: 'Spadestik', address: 'no-reply@spadestik.dk' })
+    expect(mail.to).toEqual([{ name: '', address: 'anne@b.test' }])
+    expect(mail.subject).toBe('Ny adgangskode til Spadestik')
+    expect(mail.text).toContain('https://www.spadestik.dk/change-password/abc')
+    expect(mail.html).toContain('Hej Ærø')
+    expect(readdirSync(folder)).toEqual(['one.eml'])
+  })
+
+  test('[Z06] shows what people wrote as text, never as HTML', async () => {
+    for (const content of contents) {
+      const { html } = await read(content)
+      expect(html).not.toContain('<script>')
+      expect(html).not.toContain('Bro <ny>')
+    }
+    expect((await read(contents[5] as MailContent)).html).toContain(
+      '&lt;script&gt;alert(1)&lt;/script&gt;<br>tak',
+    )
+  })
+
+  test('[Z06] of an agent names what is new, its deadline, the search, why it came and how to change that', async () => {
+    const mail = await read(contents[7] as MailContent)
+    expect(mail.subject).toBe('1 nyt match til Broer & "veje"')
+    expect(mail.text).toContain('Bro <ny> (Ny frist)')
+    expect(mail.text).toContain('Frist 04.12.2026')
+    expect(mail.text).toContain('https://www.spadestik.dk/procurement/9')
+    expect(mail.text).toContain('https://www.spadestik.dk/search/1?type=procurement&q=bro&agent=7')
+    expect(mail.text).toContain('Derfor får du denne mail: “bro”, − Gangbroer')
+    expect(mail.text).toContain('https://www.spadestik.dk/alerts/tok?mailTime=weekly')
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+    expect(header('list-unsubscribe')).toBe('<https://www.spadestik.dk/alerts/tok/stop>')
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  })
+
+  test('[M06] of a tip is answered to whoever sent it', async () => {
+    expect((await read(contents[5] as MailContent)).replyTo).toEqual([{ name: 'Anne', address: 'a@b.test' }])
+  })
+
+  test.each([
+    ['https://www.spadestik.dk', 8, 'https://www.spadestik.se/list/1'],
+    ['http://127.0.0.1:4000', 8, 'http://127.0.0.1:4000/list/1?domain=se'],
+    ['https://www.spadestik.dk', 99, 'https://www.spadestik.dk/list/1'],
+  ])('[H02] from %s on domain %i leads to %s', (publicUrl, domainId, href) => {
+    expect(linkTo(publicUrl, domainId, '/list/1')).toBe(href)
+  })
+})

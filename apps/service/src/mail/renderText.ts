@@ -1,0 +1,39 @@
+import type { Letter, LetterPart } from './Letter'
+
+/** The words around a letter. */
+export interface LetterFrame {
+  readonly language: string
+  readonly orCopy: string
+  readonly sentBy: string
+}
+
+function partText(part: LetterPart): string {
+  switch (part.kind) {
+    case 'text':
+    case 'remark':
+      return part.text
+    case 'button':
+      return `${part.label}:\n${part.href}`
+    case 'code':
+      return part.code
+    case 'facts':
+      return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'items':
+      return part.items
+        .map(
+          ({ title, href, badge, details }) => `* ${title} (${badge})\n  ${[...details, href].join('\n  ')}`,
+        )
+        .join('\n\n')
+    case 'links':
+      return part.links.map(({ label, href }) => `${label}: ${href}`).join('\n')
+  }
+}
+
+/**
+ * A letter as plain text.
+ *
+ * @source specification 1
+ */
+export function renderText({ heading, parts }: Letter, { sentBy }: LetterFrame): string {
+  return `${[heading, ...parts.map(partText), `-- \n${sentBy}`].join('\n\n')}\n`
+}

@@ -1,0 +1,57 @@
+import type { SendMailOptions } from 'nodemailer'
+import { domains } from '../reference/domains'
+import type { LanguageCode } from '../reference/languages'
+import { composeLetter } from './composeLetter'
+import { mailMessages } from './Mail.messages'
+import type { MailContent } from './MailContent'
+import { mailIntl } from './mailIntl'
+import { renderHtml } from './renderHtml'
+import { renderText } from './renderText'
+
+/**
+ * An e-mail as it lies in the database.
+ *
+ * @source specification 1
+ */
+export interface QueuedMail {
+  readonly recipient: string
+  readonly language: LanguageCode
+  readonly domain_id: number
+  readonly content: MailContent
+}
+
+/**
+ * Makes the message of an e-mail: text and HTML in its language, from the address of its national domain.
+ *
+ * @source specification 1
+ */
+export function toMessage(mail: QueuedMail, publicUrl: string): SendMailOptions {
+  const { recipient, language, domain_id: domainId, content } = mail
+  const letter = composeLetter(content, { language, domainId, publicUrl })
+  const domain = domains.find(({ domain: one }) => one.id === domainId)?.domain
+  const { formatMessage } = mailIntl(language)
+  const frame = {
+    language,
+    orCopy: formatMessage(mailMessages.orCopy),
+    sentBy: formatMessage(mailMessages.sentBy, {
+      host: `${domain?.sld ?? 'spadestik'}.${domain?.tld ?? 'dk'}`,
+    }),
+  }
+  const stop =
+    letter.unsubscribe === null
+      ? {}
+      : {
+          'List-Unsubscribe': `<${letter.unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+  return {
+    from: { name: 'Spadestik', address: domain?.mailDoNotReply ?? 'no-reply@spadestik.dk' },
+    to: recipient,
+    ...(content.kind === 'tip' ? { replyTo: { name: content.name, address: content.email } } : {}),
+    subject: letter.subject,
+    text: renderText(letter, frame),
+    html: renderHtml(letter, frame),
+    // Programs that answer for people on leave stay silent.
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...stop },
+  }
+}

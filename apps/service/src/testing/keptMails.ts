@@ -1,0 +1,27 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Postman } from '../mail/Postman'
+
+/** A postman that keeps what it is given, and refuses what a test wants it to. */
+export interface KeepingPostman extends Postman {
+  readonly kept: { readonly key: string; readonly mail: SendMailOptions }[]
+  /** Set by a test: whether the next mails are refused. */
+  refuses: boolean
+}
+
+/**
+ * Makes a postman that keeps its mails.
+ *
+ * @source specification 1
+ */
+export function createKeepingPostman(): KeepingPostman {
+  const postman: KeepingPostman = {
+    kept: [],
+    refuses: false,
+    send: async (key, mail) => {
+      if (postman.refuses) throw new Error(`550 no such user ${String(mail.to)}`)
+      postman.kept.push({ key, mail })
+    },
+    close: () => undefined,
+  }
+  return postman
+}
