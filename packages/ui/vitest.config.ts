@@ -20,7 +20,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin(), react()],
         // Everything is found before the first test: what is found later reloads the page under a running one.
         optimizeDeps: {
-          entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}'],
+          entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
           include: [
             '@vanilla-extract/recipes/createRuntimeFn',
             'react/jsx-dev-runtime',
@@ -29,7 +29,7 @@ export default defineConfig({
         },
         test: {
           name: 'ui',
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/conformance/*.test.tsx'],
           setupFiles: ['./testing/setUp.ts'],
           expect: { poll: { timeout: 4000 } },
           browser: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button'
+import type { FormError } from '../ErrorSummary/ErrorSummary'
 import { TextField } from '../TextField/TextField'
 import type { FormProps } from './Form'
 import { Form } from './Form'
@@ -14,16 +15,16 @@ const meta = {
   // The address is refused by the browser alone.
   render: function Render(args: FormProps) {
     const [name, setName] = useState('')
-    const [email, setEmail] = useState('anna@firma')
-    const [isTold, setIsTold] = useState(false)
+    const [email, setEmail] = useState('anna')
+    const [refused, setRefused] = useState<readonly FormError[]>([])
     const noName = name.trim() === '' ? 'Indtast dit navn' : undefined
     return (
       <Form
         {...args}
         errors={noName ? [{ fieldId: 'name', label: 'Navn', message: noName }] : []}
-        onRefuse={() => {
-          args.onRefuse?.()
-          setIsTold(true)
+        onRefuse={(errors) => {
+          args.onRefuse?.(errors)
+          setRefused(errors)
         }}
       >
         <TextField
@@ -32,9 +33,16 @@ const meta = {
           isRequired
           value={name}
           onChange={setName}
-          errorMessage={isTold && noName}
+          errorMessage={refused.length > 0 && noName}
         />
-        <TextField name="email" label="E-mail" type="email" value={email} onChange={setEmail} />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          value={email}
+          onChange={setEmail}
+          errorMessage={refused.find(({ fieldId }) => fieldId === 'email')?.message}
+        />
         <div>
           <Button type="submit" variant="primary" isPending={args.isSubmitting}>
             Gem

@@ -39,6 +39,7 @@ describe('[V01] Form', () => {
     await save()
     expect(onSubmit).not.toHaveBeenCalled()
     expect(onRefuse).toHaveBeenCalledOnce()
+    expect(vi.mocked(onRefuse).mock.lastCall?.[0]).toHaveLength(2)
     const summary = ui.getByRole('region', { name: '2 fields need your attention' })
     await expect.element(summary).toHaveFocus()
     await expect.element(summary.getByRole('link', { name: 'Name: The field is required' })).toBeVisible()

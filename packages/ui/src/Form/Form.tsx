@@ -17,8 +17,11 @@ export interface FormProps {
   errors?: readonly FormError[]
   /** Called when neither `errors` nor the browser's own check finds anything wrong. */
   onSubmit: () => void
-  /** Called when a submission was refused, so that the fields may show their errors from now on. */
-  onRefuse?: () => void
+  /**
+   * Called with all that is wrong when a submission was refused, so that the fields may show their errors from now
+   * on; what the browser alone refused is among it.
+   */
+  onRefuse?: (errors: readonly FormError[]) => void
   /** While true the form cannot be sent again. */
   isSubmitting?: boolean
   'aria-label'?: string
@@ -66,7 +69,7 @@ export function Form({
       onSubmit()
     } else {
       setRefusals((count) => count + 1)
-      onRefuse?.()
+      onRefuse?.(joinErrors(errors, refusedNow))
     }
   }
   const checkAgain = (event: FormEvent<HTMLFormElement>) => {

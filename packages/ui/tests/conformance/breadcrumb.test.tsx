@@ -1,0 +1,12 @@
+import { renderUi } from '../../testing/renderUi'
+import { Breadcrumbs } from '../../src/Breadcrumbs/Breadcrumbs'
+import { describeBreadcrumbPattern } from './describeBreadcrumbPattern'
+
+const above = [
+  { label: 'Home', href: '#/' },
+  { label: 'Lists', href: '#/lists' },
+]
+
+describeBreadcrumbPattern('Breadcrumbs', () =>
+  renderUi(<Breadcrumbs label="Sample" above={above} current="Bridges" />),
+)

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { renderUi } from '../../testing/renderUi'
+import type { CompanyChoice } from '../../src/CompanyAutocomplete/CompanyAutocomplete'
+import { CompanyAutocomplete } from '../../src/CompanyAutocomplete/CompanyAutocomplete'
+import { TagField } from '../../src/TagField/TagField'
+import { describeComboboxPattern } from './describeComboboxPattern'
+
+const options = ['Alpha', 'Alpine', 'Beta'].map((label, id) => ({ id, label }))
+
+function Tags() {
+  const [ids, setIds] = useState<number[]>([])
+  return (
+    <>
+      <button>Before</button>
+      <TagField label="Sample" options={options} selectedIds={ids} onSelectionChange={setIds} />
+    </>
+  )
+}
+
+function Companies() {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<CompanyChoice[]>([])
+  return (
+    <CompanyAutocomplete
+      label="Sample"
+      minLength={2}
+      items={options.slice(0, 2)}
+      inputValue={typed}
+      onInputChange={setTyped}
+      chosen={chosen}
+      onChosenChange={setChosen}
+    />
+  )
+}
+
+describeComboboxPattern('TagField', () => renderUi(<Tags />))
+describeComboboxPattern('CompanyAutocomplete', () => renderUi(<Companies />))

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { renderUi } from '../../testing/renderUi'
+import { Accordion } from '../../src/Accordion/Accordion'
+import { Disclosure } from '../../src/Disclosure/Disclosure'
+import { describeDisclosurePattern } from './describeDisclosurePattern'
+
+function Folded() {
+  const [expandedIds, setExpandedIds] = useState<string[]>([])
+  return (
+    <Accordion
+      items={[
+        { id: '1', title: 'Sample', content: <p>Content</p> },
+        { id: '2', title: 'Other', content: <p>Other words</p> },
+      ]}
+      expandedIds={expandedIds}
+      onExpandedChange={setExpandedIds}
+    />
+  )
+}
+
+describeDisclosurePattern('Disclosure', 'Sample', () =>
+  renderUi(
+    <Disclosure title="Sample">
+      <p>Content</p>
+    </Disclosure>,
+  ),
+)
+describeDisclosurePattern('Accordion', 'Sample', () => renderUi(<Folded />))

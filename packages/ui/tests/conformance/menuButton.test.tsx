@@ -1,0 +1,41 @@
+import { renderUi } from '../../testing/renderUi'
+import { Button } from '../../src/Button/Button'
+import { CalendarMenu } from '../../src/CalendarMenu/CalendarMenu'
+import { Menu } from '../../src/Menu/Menu'
+import { ShareMenu } from '../../src/ShareMenu/ShareMenu'
+import { describeMenuButtonPattern } from './describeMenuButtonPattern'
+
+describeMenuButtonPattern('Menu', { name: 'Actions', lines: ['Hide', 'Copy', 'Delete'] }, () =>
+  renderUi(
+    <Menu
+      label="Actions"
+      entries={[
+        { id: 'hide', label: 'Hide' },
+        { id: 'copy', label: 'Copy' },
+        { type: 'separator', id: 'line' },
+        { id: 'delete', label: 'Delete', tone: 'danger' },
+      ]}
+    >
+      <Button>Actions</Button>
+    </Menu>,
+  ),
+)
+
+describeMenuButtonPattern('ShareMenu', { name: 'Share', lines: ['Share by e-mail', 'Copy the link'] }, () =>
+  renderUi(<ShareMenu mailHref="mailto:" onCopyLink={() => Promise.resolve()} copiedMs={1} />),
+)
+
+describeMenuButtonPattern(
+  'CalendarMenu',
+  { name: 'Add to calendar: Deadline', lines: ['Outlook', 'Google Calendar'] },
+  () =>
+    renderUi(
+      <CalendarMenu
+        eventName="Deadline"
+        targets={[
+          { calendar: 'outlook', href: 'https://calendar.example/outlook' },
+          { calendar: 'google', href: 'https://calendar.example/google' },
+        ]}
+      />,
+    ),
+)

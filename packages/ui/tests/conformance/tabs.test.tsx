@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { renderUi } from '../../testing/renderUi'
+import { Tabs } from '../../src/Tabs/Tabs'
+import { describeTabsPattern } from './describeTabsPattern'
+
+const tabs = ['Alpha', 'Beta', 'Gamma'].map((title) => ({ id: title, title, content: `${title} is shown.` }))
+
+function Held() {
+  const [selectedId, setSelectedId] = useState('Alpha')
+  return <Tabs label="Sample" tabs={tabs} selectedId={selectedId} onSelectedChange={setSelectedId} />
+}
+
+describeTabsPattern('Tabs', () => renderUi(<Held />))

@@ -1,0 +1,27 @@
+import { renderUi } from '../../testing/renderUi'
+import { IconBar } from '../../src/IconBar/IconBar'
+import { describeToolbarPattern } from './describeToolbarPattern'
+
+const none = () => undefined
+
+for (const variant of ['compact', 'labelled'] as const) {
+  describeToolbarPattern(`IconBar, ${variant},`, 'Actions for Lindbro', () =>
+    renderUi(
+      <>
+        <button>Before</button>
+        <IconBar
+          itemName="Lindbro"
+          variant={variant}
+          isStarred={false}
+          isHiddenItem={false}
+          onStarPress={none}
+          onHidePress={none}
+          onPrintPress={none}
+          onShareByMail={none}
+          onCopyLink={none}
+        />
+        <button>After</button>
+      </>,
+    ),
+  )
+}
