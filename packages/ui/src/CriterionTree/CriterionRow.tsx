@@ -37,10 +37,8 @@ const checked = { none: false, included: true, excluded: false, mixed: 'mixed' }
 export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps) {
   const { index, label, level, isExpanded, count, marks, isDisabled } = props
   const { formatMessage, formatNumber } = useIntl()
-  const mark = useSyncExternalStore(
-    (listener) => marks.subscribe(index, listener),
-    () => marks.get(index),
-  )
+  const getMark = () => marks.get(index)
+  const mark = useSyncExternalStore((listener) => marks.subscribe(index, listener), getMark, getMark)
   const name = () => {
     if (mark === 'excluded') {
       return count === undefined

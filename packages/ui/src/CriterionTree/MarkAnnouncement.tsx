@@ -21,9 +21,7 @@ export function MarkAnnouncement({
   label: string
 }) {
   const { formatMessage } = useIntl()
-  const mark = useSyncExternalStore(
-    (listener) => marks.subscribe(index, listener),
-    () => marks.get(index),
-  )
+  const getMark = () => marks.get(index)
+  const mark = useSyncExternalStore((listener) => marks.subscribe(index, listener), getMark, getMark)
   return formatMessage(said[mark], { label })
 }

@@ -4,10 +4,10 @@ import NO from 'country-flag-icons/react/3x2/NO'
 import SE from 'country-flag-icons/react/3x2/SE'
 import * as css from './Flag.css'
 
-const flags = { DK, GB, NO, SE }
-
 /** The ISO 3166-1 codes a flag is drawn for. */
-export type FlagCode = keyof typeof flags
+export type FlagCode = 'DK' | 'GB' | 'NO' | 'SE'
+
+const flags = { DK, GB, NO, SE } satisfies Record<FlagCode, unknown>
 
 /** A country's flag. */
 export interface FlagProps {

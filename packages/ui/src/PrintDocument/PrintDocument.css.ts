@@ -81,6 +81,10 @@ export const warning = style(
 export const section = style(
   inLayer({
     marginBlockStart: vars.space.x6,
+    minInlineSize: 0,
+    // A table wider than a phone scrolls within its section.
+    overflowX: 'auto',
+    '@media': { print: { overflow: 'visible' } },
     selectors: { '&[data-together]': { breakInside: 'avoid' } },
   }),
   'section',
@@ -129,7 +133,8 @@ export const cell = style(
     padding: `${vars.space.x1half} ${vars.space.x3} ${vars.space.x1half} 0`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     verticalAlign: 'top',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
     fontVariantNumeric: 'tabular-nums',
     selectors: { '&[data-first]': { fontWeight: vars.fontWeight.strong } },
   }),

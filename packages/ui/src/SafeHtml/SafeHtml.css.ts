@@ -30,6 +30,7 @@ within('a:hover', { color: vars.color.accentHover, textDecorationThickness: '2px
 within('img', { blockSize: 'auto', borderRadius: vars.radius.medium })
 within('figcaption, caption', { ...typeSize('sm'), color: vars.color.inkMuted, textAlign: 'start' })
 within('blockquote', {
+  marginInline: 0,
   paddingInlineStart: vars.space.x3,
   borderInlineStart: `3px solid ${vars.color.lineStrong}`,
   color: vars.color.inkSoft,

@@ -1,0 +1,9 @@
+import { buildPackage } from './buildPackage'
+import { packageNames } from './packageFolders'
+
+/** Builds the packages that other apps install: `pnpm build:packages`. */
+for (const name of packageNames) {
+  const started = performance.now()
+  await buildPackage(name)
+  console.log(`@spadestik/${name} is built (${((performance.now() - started) / 1000).toFixed(1)} s).`)
+}

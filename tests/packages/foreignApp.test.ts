@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Browser, Page } from 'playwright'
+import { chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { chromiumArgs, findChromium } from '../setup/findChromium'
+import { installForeignApp } from './installForeignApp'
+import { repositoryFolder } from './packageFolders'
+import { runCommand } from './runCommand'
+import type { ServedFolder } from './serveFolder'
+import { serveFolder } from './serveFolder'
+
+let folder: string
+let served: ServedFolder
+let browser: Browser
+let page: Page
+const faults: string[] = []
+
+const item = (name: string) => page.getByRole('treeitem', { name, exact: true })
+const vite = (...args: string[]) => runCommand(join(folder, 'node_modules/.bin/vite'), args, folder)
+
+beforeAll(async () => {
+  folder = await installForeignApp(inject('tarballs'))
+  await vite('build')
+  served = await serveFolder(join(folder, 'dist'))
+  const executablePath = findChromium()
+  browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
+  page = await browser.newPage({ reducedMotion: 'reduce' })
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  await page.goto(served.address)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  served?.close()
+  if (folder && existsSync(folder)) rmSync(folder, { recursive: true })
+})
+
+describe('[G08] another app that installs the tarballs', () => {
+  test('includes and excludes in the tree', async () => {
+    await item('Broer').click()
+    await item('Gangbroer').click()
+    expect(await item('Vejbroer').getAttribute('aria-checked')).toBe('true')
+    expect(await item('Broer').getAttribute('aria-checked')).toBe('mixed')
+    expect(await item('Gangbroer, udelukket').count()).toBe(1)
+  })
+
+  test('takes a building period by quarters', async () => {
+    await page.getByRole('button', { name: /Fra kvartal/ }).click()
+    await page.getByRole('option', { name: 'Q2 2027' }).click()
+    expect(await page.getByRole('button', { name: /Fra kvartal/ }).textContent()).toContain('Q2 2027')
+  })
+
+  test('asks in a dialog whose words it has replaced, and gets the answer', async () => {
+    await page.getByRole('button', { name: 'Gem' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Gem søgningen?' })
+    await dialog.getByRole('button', { name: 'Fortryd' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Gem' }).click()
+    await dialog.getByRole('button', { name: 'Ja' }).click()
+    const sent = await page.getByRole('status', { name: 'Sendt' }).textContent()
+    expect(JSON.parse(sent ?? '')).toEqual({
+      criteria: [
+        { id: 1, included: true },
+        { id: 3, included: false },
+      ],
+      quarters: { from: 'Q2 2027', to: null },
+    })
+  })
+
+  test('looks as the tokens say, in light and in dark, and can be themed', async () => {
+    const groundOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
+    const isButton = 'button:text-is("Gem"), button:has-text("Gem")'
+    await page.emulateMedia({ colorScheme: 'light' })
+    const light = await groundOf(isButton)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const dark = await groundOf(isButton)
+    expect(light).not.toBe(dark)
+    await page.evaluate(() => document.body.style.setProperty('--spadestik-color-accent', 'rgb(1, 2, 3)'))
+    expect(await groundOf(isButton)).toBe('rgb(1, 2, 3)')
+    expect(await page.evaluate(() => document.fonts.check("14px 'Inter Variable'"))).toBe(true)
+  })
+
+  test('has nothing to complain about in the console', () => {
+    expect(faults).toEqual([])
+  })
+
+  test('finds every type it uses, without skipping those of the packages', async () => {
+    const compiler = join(repositoryFolder, 'node_modules/typescript7/bin/tsc')
+    await expect(runCommand(process.execPath, [compiler, '-p', '.'], folder)).resolves.toBe('')
+  })
+
+  test('takes only what it uses into its bundle', () => {
+    const assets = join(folder, 'dist/assets')
+    const code = readdirSync(assets)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(join(assets, file), 'utf8'))
+      .join('\n')
+    expect(code).toContain('ui.CriterionTree.')
+    // Ids of texts stand in the catalog too; what a component draws is told by its own ones.
+    expect(code).not.toContain('ALLOWED_TAGS')
+    expect(code).not.toContain('react-aria-DatePicker')
+    expect(code).not.toContain('web.')
+  })
+
+  test('renders on a server, and leaves out what only a browser can clean', async () => {
+    await vite('build', '--ssr', 'server.tsx', '--outDir', 'server')
+    const { renderPage } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
+      renderPage: () => string
+    }
+    const html = renderPage()
+    expect(html).toContain('role="tree"')
+    expect(html).toContain('Byggeperiode')
+    expect(html).not.toContain('Tekst')
+  })
+})

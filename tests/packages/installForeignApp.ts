@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PackageName } from './packageFolders'
+import { packageNames, repositoryFolder } from './packageFolders'
+import { runCommand } from './runCommand'
+
+const borrowed = [
+  'react',
+  'react-dom',
+  'react-aria-components',
+  'react-intl',
+  'vite',
+  '@vitejs/plugin-react',
+  '@types/react',
+  '@types/react-dom',
+] as const
+
+/** Returns the version that the repository's catalog states for a package. */
+function catalogVersion(name: string): string {
+  const workspace = readFileSync(join(repositoryFolder, 'pnpm-workspace.yaml'), 'utf8')
+  const [, version] = new RegExp(`^  '?${name}'?: (\\S+)$`, 'm').exec(workspace) ?? []
+  if (version === undefined) {
+    throw new Error(
+      `pnpm-workspace.yaml states no version of ${name}, so the other app cannot be given the same. Add it to the catalog, or to the app by hand.`,
+    )
+  }
+  return version
+}
+
+/**
+ * Puts another app into a folder of its own, outside the workspace, and installs the packages there from their
+ * tarballs; returns the folder.
+ */
+export async function installForeignApp(tarballs: Record<PackageName, string>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'spadestik-foreign-app-'))
+  cpSync(join(import.meta.dirname, 'foreignApp'), folder, { recursive: true })
+  const packed = Object.fromEntries(
+    packageNames.map((name) => [`@spadestik/${name}`, `file:${tarballs[name]}`]),
+  )
+  const dependencies = {
+    ...packed,
+    ...Object.fromEntries(borrowed.map((name) => [name, catalogVersion(name)])),
+  }
+  const manifest = { name: 'foreign-app', version: '1.0.0', private: true, type: 'module', dependencies }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
+  // What the packages need of one another comes from the tarballs too, since no registry has them.
+  const overrides = Object.entries(packed).map(([name, file]) => `  '${name}': '${file}'`)
+  const settings = [
+    'overrides:',
+    ...overrides,
+    'verifyDepsBeforeRun: false',
+    'strictPeerDependencies: true',
+    '',
+  ]
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings.join('\n'))
+  await runCommand('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], folder)
+  return folder
+}

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite'
+
+/** Leaves the texts of the app out of the catalogs that are built for other apps; they need those of the components. */
+export function keepUiTexts(): Plugin {
+  return {
+    name: 'keep-ui-texts',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/[\\/]catalogs[\\/]\w+\.json$/.test(id)) return null
+      const catalog = JSON.parse(code) as Record<string, string>
+      return JSON.stringify(
+        Object.fromEntries(Object.entries(catalog).filter(([key]) => key.startsWith('ui.'))),
+      )
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/**
+ * Runs a command and returns what it prints.
+ *
+ * @throws with all that it said when it fails, so that the reader of a failed test sees why.
+ */
+export async function runCommand(command: string, args: readonly string[], cwd: string): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(command, [...args], {
+      cwd,
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    })
+    return stdout
+  } catch (error) {
+    const said =
+      error instanceof Error && 'stdout' in error ? `${String(error.stdout)}\n${error.message}` : error
+    throw new Error(
+      `${command} ${args.join(' ')} failed, so what it proves is not proven:\n${String(said)}`,
+      {
+        cause: error,
+      },
+    )
+  }
+}

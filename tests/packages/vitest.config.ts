@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'packages',
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    environment: 'node',
+    globalSetup: './buildAndPack.ts',
+    // A foreign app is installed, built and opened.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    fileParallelism: false,
+  },
+})

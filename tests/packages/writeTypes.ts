@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { repositoryFolder } from './packageFolders'
+
+const compiler = join(repositoryFolder, 'node_modules/typescript7/bin/tsc')
+
+/** Relative imports in a declaration, as `from './Modal'`, `import './x'` and `import('./Modal')`. */
+const relative = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(["'])/g
+
+/**
+ * Writes the types of a package beside its built modules.
+ *
+ * The sources import without an ending; in a built package every import names its file, as Node demands it.
+ *
+ * @throws with what the compiler says.
+ */
+export async function writeTypes(folder: string): Promise<void> {
+  const project = join(folder, 'tsconfig.build.json')
+  try {
+    await promisify(execFile)(process.execPath, [compiler, '-p', project])
+  } catch (error) {
+    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)
+    throw new Error(
+      `The types of ${folder} could not be written, so the package would be untyped:\n${said}\nMend what the compiler names.`,
+      { cause: error },
+    )
+  }
+  for (const file of globSync('dist/**/*.d.ts', { cwd: folder })) {
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8').replaceAll(
+      relative,
+      (_all, before: string, target: string, after: string) =>
+        `${before}${target.replace(/\.(?:js|json)$/, '')}.js${after}`,
+    )
+    writeFileSync(path, text)
+  }
+}
