@@ -48,7 +48,7 @@ export function DateField({
       className={fieldClassName}
     >
       <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
-        <DayControl />
+        <DayControl isReadOnly={rest.isReadOnly} />
       </Field>
     </DatePicker>
   )

@@ -15,12 +15,12 @@ import * as css from './DateField.css'
 import { dateFieldMessages as messages } from './DateField.messages'
 
 /** Stands inside a React Aria date picker: the parts of the day that are typed, and the calendar to pick it from. */
-export function DayControl() {
+export function DayControl({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const { formatMessage } = useIntl()
   const square = buttonStyle({ variant: 'quiet', size: 'small', isSquare: true })
   return (
     <>
-      <Group className={classNames(control, css.dayControl)}>
+      <Group className={classNames(control, css.dayControl)} isReadOnly={isReadOnly}>
         <DateInput className={css.dayInput}>
           {(segment) => <DateSegment segment={segment} className={css.segment} />}
         </DateInput>

@@ -10,7 +10,8 @@ import { Icon } from '../Icon/Icon'
 import { MarkGlyph } from '../MarkGlyph/MarkGlyph'
 import type { SelectOption } from '../Select/Select'
 import * as selectCss from '../Select/Select.css'
-import { popover, popoverItem, popoverList } from '../styles/popover.css'
+import { classNames } from '../styles/classNames'
+import { popover, popoverItem, popoverList, popoverOfField } from '../styles/popover.css'
 import { multiSelectMessages as messages } from './MultiSelect.messages'
 
 /** Several choices of which any number may be on, behind one button. */
@@ -72,7 +73,7 @@ export function MultiSelect<Value extends string>({
           <Icon icon={ChevronDown} />
         </Button>
       </Field>
-      <Popover className={popover} offset={4}>
+      <Popover className={classNames(popover, popoverOfField)} offset={4}>
         <ListBox className={popoverList} items={options.map((option) => ({ ...option, id: option.value }))}>
           {(option) => (
             <ListBoxItem className={popoverItem} textValue={option.label} isDisabled={option.isDisabled}>

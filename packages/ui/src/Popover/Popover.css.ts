@@ -7,6 +7,7 @@ export const place = style(inLayer({ maxInlineSize: 'min(360px, calc(100vw - 24p
 export const dialog = style(
   inLayer({
     display: 'grid',
+    justifyItems: 'start',
     gap: vars.space.x3,
     padding: vars.space.x4,
     maxBlockSize: 'inherit',

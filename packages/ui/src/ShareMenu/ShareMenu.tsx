@@ -1,4 +1,4 @@
-import { Check, Link2, Mail, Share2 } from 'lucide-react'
+import { Check, CircleAlert, Link2, Mail, Share2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -44,6 +44,7 @@ export function ShareMenu({ mailHref, onCopyLink, copiedMs, onPaywall, children 
       () => setCopy('failed'),
     )
   }
+  const icons = { idle: Share2, copied: Check, failed: CircleAlert }
   const words = { idle: messages.share, copied: messages.copied, failed: messages.failed }
   const said = copy !== 'idle' && formatMessage(words[copy])
   if (onPaywall) {
@@ -63,7 +64,7 @@ export function ShareMenu({ mailHref, onCopyLink, copiedMs, onPaywall, children 
           { id: 'copy', label: formatMessage(messages.copyLink), icon: Link2, onPress: copyLink },
         ]}
       >
-        {children ?? <Button icon={copy === 'copied' ? Check : Share2}>{formatMessage(words[copy])}</Button>}
+        {children ?? <Button icon={icons[copy]}>{formatMessage(words[copy])}</Button>}
       </Menu>
       <output className={visuallyHidden}>{said}</output>
     </>

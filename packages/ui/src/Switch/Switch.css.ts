@@ -50,7 +50,12 @@ export const track = style(
         borderColor: vars.color.accent,
         color: vars.color.onAccent,
       },
-      '[data-selected][data-hovered] > &': {
+      '[data-readonly] > &, [data-selected][data-readonly] > &': {
+        background: vars.color.sunken,
+        borderColor: vars.color.lineStrong,
+        color: vars.color.inkMuted,
+      },
+      '[data-selected][data-hovered]:not([data-readonly]) > &': {
         background: vars.color.accentHover,
         borderColor: vars.color.accentHover,
       },

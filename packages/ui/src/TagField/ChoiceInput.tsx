@@ -13,7 +13,7 @@ import { Highlight } from '../Highlight/Highlight'
 import { Icon } from '../Icon/Icon'
 import { classNames } from '../styles/classNames'
 import { control, controlInput } from '../styles/control.css'
-import { popover, popoverItem, popoverList } from '../styles/popover.css'
+import { popover, popoverItem, popoverList, popoverOfField } from '../styles/popover.css'
 import { CloseAfterChoice } from './CloseAfterChoice'
 import * as css from './TagField.css'
 import type { TagOption } from './TagOption'
@@ -95,9 +95,10 @@ export function ChoiceInput({ inputRef, ...props }: ChoiceInputProps) {
         </Group>
       </Field>
       <CloseAfterChoice chosenCount={props.chosenCount} />
-      <Popover className={popover} offset={4}>
+      <Popover className={classNames(popover, popoverOfField)} offset={4}>
         <ListBox<TagOption>
           className={popoverList}
+          dependencies={[typed]}
           renderEmptyState={() => <p className={css.empty}>{emptyMessage}</p>}
         >
           {(option) => (

@@ -21,6 +21,9 @@ export const popover = style(
   'popover',
 )
 
+/** A list of options is never narrower than the field it belongs to. */
+export const popoverOfField = style(inLayer({ minInlineSize: 'var(--trigger-width)' }), 'popoverOfField')
+
 /** One row in a floating surface. */
 export const popoverItem = style(
   inLayer({
