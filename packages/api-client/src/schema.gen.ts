@@ -3024,6 +3024,20 @@ export interface components {
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
+        /** @description A piece of a text, all of whose pieces together are the text. */
+        TextPart: {
+            text: string;
+            /** @description Whether it is a word that was looked for. */
+            isMatch: boolean;
+        };
+        /** @description Where the words of a free text stand in an item that was found, for display. */
+        Highlight: {
+            id: components["schemas"]["Id"];
+            /** @description Its name, in pieces. */
+            name: components["schemas"]["TextPart"][];
+            /** @description The passage of its texts around the first of the words, in pieces; an ellipsis stands where the text goes on. Null where none of them has a word. */
+            excerpt: components["schemas"]["TextPart"][] | null;
+        };
         /** @description A page of a search of companies and roles. */
         CompaniesAndRolesResult: {
             companies: components["schemas"]["CompanySummary"][];
@@ -3031,6 +3045,8 @@ export interface components {
             count: number;
             /** @description Whether there are more than `count`. */
             countIsCapped: boolean;
+            /** @description Where the words of the free text stand in the companies of the page. Empty where no words were asked for. */
+            highlights?: components["schemas"]["Highlight"][];
         };
         /** @description How many there are. Exact. */
         SearchCount: {
@@ -3053,6 +3069,8 @@ export interface components {
             count: number;
             /** @description Whether there are more than `count`. */
             countIsCapped: boolean;
+            /** @description Where the words of the free text stand in the items of the page. Empty where no words were asked for. */
+            highlights?: components["schemas"]["Highlight"][];
         };
         /** @description What to search for. A whole procurement agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that a misspelt filter is noticed. */
         ProcurementSearch: components["schemas"]["ProcurementCriteria"] & {
@@ -3071,6 +3089,8 @@ export interface components {
             count: number;
             /** @description Whether there are more than `count`. */
             countIsCapped: boolean;
+            /** @description Where the words of the free text stand in the items of the page. Empty where no words were asked for. */
+            highlights?: components["schemas"]["Highlight"][];
         };
         /** @description A page of a company search. */
         CompanySearchResult: {
@@ -3079,6 +3099,8 @@ export interface components {
             count: number;
             /** @description Whether there are more than `count`. */
             countIsCapped: boolean;
+            /** @description Where the words of the free text stand in the items of the page. Empty where no words were asked for. */
+            highlights?: components["schemas"]["Highlight"][];
         };
         /**
          * @description What the roles of a company are ordered by; `added` is by when the role was added, that is newest first.

@@ -1,4 +1,5 @@
 import type { Condition } from './allOf'
+import type { BudgetHalves } from './budgetHalves'
 
 /**
  * A search that is ready to run: on which table, with which conditions, ranked by what.
@@ -8,6 +9,8 @@ import type { Condition } from './allOf'
 export interface Search {
   readonly table: 'project_search' | 'procurement_search' | 'company_search'
   readonly conditions: readonly Condition[]
+  /** The same conditions for items with and without a sum, where both are taken; null otherwise. */
+  readonly halves: BudgetHalves | null
   /** How well a match fits, more is better; null where no words are asked for. */
   readonly rank: Condition | null
 }

@@ -20,12 +20,13 @@ const sharedAgentConditions: readonly Condition[] = [
 ]
 
 /**
- * Whether an item `s` meets what project and procurement agents `a` both may ask.
+ * Whether an item `s` with the roles `r` meets what project and procurement agents `a` both may ask; `n` says
+ * how many of the criterion types that an agent includes are met.
  *
  * @source specification 2
  */
-export const itemAgentConditions = (owner: 'project_id' | 'procurement_id'): readonly Condition[] => [
-  sql`a.included_types = coalesce(n.met, 0)`,
+export const itemAgentConditions: readonly Condition[] = [
+  sql`a.included_types = 0 or (a.id, s.id, a.included_types) in (select agent_id, item_id, met from n)`,
   sql`a.excluded is null or not a.excluded && s.criteria`,
   sql`a.phase_ids is null or s.phase_id = any(a.phase_ids)`,
   sql`a.is_public is null or s.is_public = a.is_public`,
@@ -36,7 +37,7 @@ export const itemAgentConditions = (owner: 'project_id' | 'procurement_id'): rea
       and (a.building_end is null or coalesce(s.building_start, s.building_end) <= a.building_end) end`,
   ...sharedAgentConditions,
   sql`a.company_ids is null or exists (
-    select 1 from company_roles r where r.${sql.ref(owner)} = s.id and r.company_id = any(a.company_ids)
+    select 1 from r where r.item_id = s.id and r.company_id = any(a.company_ids)
       and (a.role_ids is null or r.role_id = any(a.role_ids)))`,
 ]
 
@@ -83,9 +84,9 @@ export const companyAgentConditions: readonly Condition[] = [
  *
  * @source specification 6
  */
-export const openAgentCondition = (owner: 'project_id' | 'procurement_id'): Condition => sql`
-  (a.words is null or ts_filter(s.document, '{a,b,c}') @@ a.words_query)
+export const openAgentCondition: Condition = sql`
+  (a.words is null or s.open_document @@ a.words_query)
   and ((a.company_ids is null and a.role_ids is null) or exists (
-    select 1 from company_roles r where r.${sql.ref(owner)} = s.id and not r.is_winner
+    select 1 from r where r.item_id = s.id and not r.is_winner
       and (a.company_ids is null or r.company_id = any(a.company_ids))
       and (a.role_ids is null or r.role_id = any(a.role_ids))))`

@@ -54,27 +54,28 @@ const itemColumns = sql.raw(
   `phase_id, criteria, budget, building_size, ground_size, metres, units, building_start, building_end, is_public`,
 )
 // An empty vector is added so that a long document is unpacked once, not once for every agent.
-const unpacked = sql`document || ''::tsvector as document`
+const unpacked = sql`document || ''::tsvector as document, ts_filter(document, '{a,b,c}') as open_document`
 
 const inclusionsMet = (items: RawBuilder<unknown>) => sql`
   select g.agent_id, i.id as item_id, count(*)::integer as met
   from ${items} i join agent_inclusions g on g.criteria && i.criteria group by 1, 2`
 
 function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): RawBuilder<OpenMatch> {
+  const owner = sql.ref(`${kind}_id`)
   const own = kind === 'procurement' ? sql`, type_id, offers_to, participation_to` : sql``
-  const conditions = [
-    ...itemAgentConditions(`${kind}_id`),
-    ...(kind === 'procurement' ? procurementAgentConditions : []),
-  ]
+  const conditions = [...itemAgentConditions, ...(kind === 'procurement' ? procurementAgentConditions : [])]
   const isInTime = kind === 'procurement' ? deadlineAgentCondition : sql`true`
   return sql<OpenMatch>`
     with s as materialized (
       select ${columns}, ${itemColumns}, ${unpacked} ${own} from ${sql.table(`${kind}_search`)}
       where id = any(${[...ids]}::integer[])
+    ), r as materialized (
+      select ${owner} as item_id, company_id, role_id, is_winner from company_roles
+      where ${owner} = any(${[...ids]}::integer[])
     ), n as materialized (${inclusionsMet(sql`s`)})
     select a.id as "agentId", a.type as "agentType", s.id as "itemId", (${isInTime}) as "isInTime",
-      (${openAgentCondition(`${kind}_id`)}) as "isOpen"
-    from s join agents a on a.type = ${kind} left join n on n.agent_id = a.id and n.item_id = s.id
+      (${openAgentCondition}) as "isOpen"
+    from s join agents a on a.type = ${kind}
     where ${allOf(conditions)}`
 }
 

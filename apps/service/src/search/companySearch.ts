@@ -46,6 +46,7 @@ export function companySearch(
       ...itemsConditions(filters),
       ...(updatedSince === null ? [] : [sql`s.updated >= ${updatedSince}::timestamptz`]),
     ],
+    halves: null,
     rank: text.rank,
   }
 }

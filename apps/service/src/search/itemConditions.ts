@@ -24,7 +24,7 @@ function partnerConditions(
 }
 
 /**
- * What the filters that projects and procurements share ask of an item, free text apart.
+ * What the filters that projects and procurements share ask of an item, free text and sum apart.
  *
  * @param seesWinners whether the roles of those who won count; they are a paid detail
  * @source specification 2
@@ -41,12 +41,6 @@ export function itemConditions(
     ...partnerConditions(filters, owner, seesWinners),
     ...(isPublic === null ? [] : [sql`s.is_public = ${isPublic}::boolean`]),
     ...periodConditions(filters.buildingStart, filters.buildingEnd, filters.allowUnspecifiedStartEnd),
-    ...rangeConditions({
-      column: 'budget',
-      min: filters.minBudget,
-      max: filters.maxBudget,
-      allowUnspecified: filters.allowUnspecifiedBudget,
-    }),
     ...rangeConditions({
       column: 'building_size',
       min: filters.buildingSizeMin,

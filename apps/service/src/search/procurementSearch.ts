@@ -7,6 +7,7 @@ import type { Database } from '../database/Database'
 import type { LanguageCode } from '../reference/languages'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
+import { withBudget } from './budgetHalves'
 import { itemConditions } from './itemConditions'
 import { readHiddenIds } from './readHiddenIds'
 import type { Search } from './Search'
@@ -44,16 +45,20 @@ export async function procurementSearch(
   const { procurementPhases = [], procurementTypes = [] } = filters
   return {
     table: 'procurement_search',
-    conditions: [
-      ...text.conditions,
-      ...(procurementPhases.length === 0
-        ? []
-        : [sql`s.phase_id = any(${[...procurementPhases]}::integer[])`]),
-      ...(procurementTypes.length === 0 ? [] : [sql`s.type_id = any(${[...procurementTypes]}::integer[])`]),
-      ...itemConditions(filters, 'procurement_id', seesPaidDetails),
-      ...(seesPaidDetails ? deadlineConditions(filters) : []),
-      ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
-    ],
+    ...withBudget(
+      [
+        ...(procurementPhases.length === 0
+          ? []
+          : [sql`s.phase_id = any(${[...procurementPhases]}::integer[])`]),
+        ...(procurementTypes.length === 0 ? [] : [sql`s.type_id = any(${[...procurementTypes]}::integer[])`]),
+        ...itemConditions(filters, 'procurement_id', seesPaidDetails),
+        ...(seesPaidDetails ? deadlineConditions(filters) : []),
+        ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
+        // Words last: they are the dearest to look for.
+        ...text.conditions,
+      ],
+      filters,
+    ),
     rank: text.rank,
   }
 }

@@ -7,6 +7,7 @@ import type { Database } from '../database/Database'
 import type { LanguageCode } from '../reference/languages'
 import { projectPhases } from '../reference/projectPhases'
 import type { Condition } from './allOf'
+import { withBudget } from './budgetHalves'
 import { itemConditions } from './itemConditions'
 import { readHiddenIds } from './readHiddenIds'
 import type { Search } from './Search'
@@ -37,12 +38,16 @@ export async function projectSearch(
   const hidden = await readHiddenIds(db, caller, 'project_id')
   return {
     table: 'project_search',
-    conditions: [
-      ...text.conditions,
-      ...phaseConditions(caller, filters.projectPhases),
-      ...itemConditions(filters, 'project_id', seesPaidDetails),
-      ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
-    ],
+    ...withBudget(
+      [
+        ...phaseConditions(caller, filters.projectPhases),
+        ...itemConditions(filters, 'project_id', seesPaidDetails),
+        ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
+        // Words last: they are the dearest to look for.
+        ...text.conditions,
+      ],
+      filters,
+    ),
     rank: text.rank,
   }
 }

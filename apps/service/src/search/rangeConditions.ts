@@ -15,16 +15,28 @@ export interface FilterRange {
 }
 
 /**
+ * What the ends of a range ask of a figure. Figures are whole, so an end between two of them is moved to the
+ * next one inside.
+ *
+ * @source specification 2
+ */
+export function endConditions({ column, min, max }: FilterRange): Condition[] {
+  const figure = sql.ref(`s.${column}`)
+  return [
+    ...(typeof min === 'number' ? [sql`${figure} >= ${Math.ceil(min)}::bigint`] : []),
+    ...(typeof max === 'number' ? [sql`${figure} <= ${Math.floor(max)}::bigint`] : []),
+  ]
+}
+
+/**
  * What a range asks of an item. Without ends it asks for something only where items without a figure are refused.
  *
  * @source specification 2
  */
-export function rangeConditions({ column, min, max, allowUnspecified = true }: FilterRange): Condition[] {
+export function rangeConditions(range: FilterRange): Condition[] {
+  const { column, allowUnspecified = true } = range
   const figure = sql.ref(`s.${column}`)
-  const ends = [
-    ...(typeof min === 'number' ? [sql`${figure} >= ${min}::numeric`] : []),
-    ...(typeof max === 'number' ? [sql`${figure} <= ${max}::numeric`] : []),
-  ]
+  const ends = endConditions(range)
   if (!allowUnspecified) return [sql`${figure} is not null`, ...ends]
   return ends.length === 0 ? [] : [sql`${figure} is null or (${sql.join(ends, sql` and `)})`]
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/Database'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
+import type { BudgetHalves } from './budgetHalves'
 import type { Search, SearchPage, SearchResult } from './Search'
 
 const newestFirst = sql`s.updated desc, s.id desc`
@@ -12,7 +13,9 @@ function orderOf({ order, ascending }: SearchPage): Condition {
   // Without words every match is as good as another, so the newest come first.
   if (order === 'bestMatch') return newestFirst
   const direction = ascending ? sql`asc` : sql`desc`
-  return sql`${sql.ref(`s.${order}`)} ${direction} nulls last, s.id ${direction}`
+  // Where there is always a value, the word about nulls would keep the index from being used.
+  const nulls = order === 'budget' ? sql`nulls last` : sql``
+  return sql`${sql.ref(`s.${order}`)} ${direction} ${nulls}, s.id ${direction}`
 }
 
 async function readIds(db: Kysely<Database>, query: Condition): Promise<number[]> {
@@ -48,9 +51,63 @@ async function readRanked(
   return [...ranked, ...(await readIds(db, rest))]
 }
 
+function readHalves(
+  db: Kysely<Database>,
+  { table }: Search,
+  { stated, unstated }: BudgetHalves,
+  page: SearchPage,
+): Promise<number[]> {
+  const order = orderOf(page)
+  const offset = page.index * page.limit
+  const half = (conditions: readonly Condition[]) => sql`(
+    select s.id, s.budget from ${sql.table(table)} s where ${allOf(conditions)}
+    order by ${order} limit ${offset + page.limit})`
+  return readIds(
+    db,
+    sql`select s.id from (${half(stated)} union all ${half(unstated)}) s order by ${order}
+      limit ${page.limit} offset ${offset}`,
+  )
+}
+
 /**
- * Runs a search. Page and count are asked apart, the count only as far as it is told. Best match ranks up to
- * a thousand matches exactly, and of more the newest thousand; the others follow, newest first.
+ * Counts the matches of a search as far as it is told: one more than can be told says that there are more.
+ *
+ * @source specification 7
+ */
+export async function countCapped(db: Kysely<Database>, search: Search): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select 1 from ${sql.table(search.table)} s where ${allOf(search.conditions)} limit ${limits.exactCountMax + 1}
+    ) found`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Reads a page of the ids that a search finds. Best match ranks up to a thousand matches exactly, and of more
+ * the newest thousand; the others follow, newest first.
+ *
+ * @param isCapped whether there are more than a thousand
+ * @source specification 7
+ */
+export async function readPage(
+  db: Kysely<Database>,
+  search: Search,
+  page: SearchPage,
+  isCapped: boolean,
+): Promise<number[]> {
+  if (page.order === 'bestMatch' && search.rank !== null) {
+    return readRanked(db, search, search.rank, page, isCapped)
+  }
+  if (page.order === 'budget' && search.halves !== null) return readHalves(db, search, search.halves, page)
+  return readIds(
+    db,
+    sql`select s.id from ${sql.table(search.table)} s where ${allOf(search.conditions)} order by ${orderOf(page)}
+      limit ${page.limit} offset ${page.index * page.limit}`,
+  )
+}
+
+/**
+ * Runs a search. Page and count are asked apart.
  *
  * @source specification 7
  */
@@ -59,24 +116,9 @@ export async function runSearch(
   search: Search,
   page: SearchPage,
 ): Promise<SearchResult> {
-  const from = sql.table(search.table)
-  const where = allOf(search.conditions)
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count
-    from (select 1 from ${from} s where ${where} limit ${limits.exactCountMax + 1}) found`.execute(db)
-  const found = rows[0]?.count ?? 0
+  const found = await countCapped(db, search)
   const countIsCapped = found > limits.exactCountMax
-  const isRanked = page.order === 'bestMatch' && search.rank !== null
-  const ids =
-    found === 0
-      ? []
-      : isRanked && search.rank !== null
-        ? await readRanked(db, search, search.rank, page, countIsCapped)
-        : await readIds(
-            db,
-            sql`select s.id from ${from} s where ${where} order by ${orderOf(page)}
-              limit ${page.limit} offset ${page.index * page.limit}`,
-          )
+  const ids = found === 0 ? [] : await readPage(db, search, page, countIsCapped)
   return { ids, count: Math.min(found, limits.exactCountMax), countIsCapped }
 }
 

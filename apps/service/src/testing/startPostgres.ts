@@ -58,9 +58,10 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
  * Starts a server on a free port of this machine; nothing is kept when it stops.
  *
  * @param binaries the folder of its programs
+ * @param own settings besides those that make tests quick, such as `shared_buffers=1GB`
  * @source specification 7
  */
-export async function startPostgres(binaries: string): Promise<PostgresServer> {
+export async function startPostgres(binaries: string, own: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-postgres-'))
   const user = serverUser()
   if (user !== null) chownSync(folder, user.uid, user.gid)
@@ -81,6 +82,7 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
     'synchronous_commit=off',
     'listen_addresses=127.0.0.1',
     'log_min_messages=panic',
+    ...own,
   ]
   const server = spawn(
     join(binaries, 'postgres'),

@@ -1,5 +1,6 @@
 import type { Handler } from '../../app/Operation'
 import { viewOf } from '../../app/viewOf'
+import { readHighlights } from '../../highlights/readHighlights'
 import { readCompanySummaries } from '../../responses/readCompanySummaries'
 import { companyOrder, companySearch } from '../../search/companySearch'
 import { pageOf } from '../../search/pageOf'
@@ -14,5 +15,10 @@ export const searchCompaniesAndRoles: Handler<'searchCompaniesAndRoles'> = async
   const order = companyOrder(call.query.orderBy, call.body)
   const search = companySearch(call.body, call.language)
   const { ids, ...counts } = await runSearch(call.db, search, { ...pageOf(call.query), order })
-  return { companies: await readCompanySummaries(call.db, ids, viewOf(call)), ...counts }
+  const view = viewOf(call)
+  return {
+    companies: await readCompanySummaries(call.db, ids, view),
+    ...counts,
+    highlights: await readHighlights(call.db, 'company', ids, call.body, view),
+  }
 }

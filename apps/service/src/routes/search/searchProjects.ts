@@ -1,5 +1,6 @@
 import type { Handler } from '../../app/Operation'
 import { viewOf } from '../../app/viewOf'
+import { readHighlights } from '../../highlights/readHighlights'
 import { readProjectSummaries } from '../../responses/readProjectSummaries'
 import { pageOf } from '../../search/pageOf'
 import { projectSearch } from '../../search/projectSearch'
@@ -13,5 +14,10 @@ import { runSearch } from '../../search/runSearch'
 export const searchProjects: Handler<'searchProjects'> = async (call) => {
   const search = await projectSearch(call.db, call.caller, call.body, call.language)
   const { ids, ...counts } = await runSearch(call.db, search, pageOf(call.query))
-  return { items: await readProjectSummaries(call.db, ids, viewOf(call)), ...counts }
+  const view = viewOf(call)
+  return {
+    items: await readProjectSummaries(call.db, ids, view),
+    ...counts,
+    highlights: await readHighlights(call.db, 'project', ids, call.body, view),
+  }
 }

@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import { agentColumns, inclusionsOf } from '../../src/agents/agentColumns'
+import { completeFilters } from '../../src/agents/completeFilters'
+import type { Database } from '../../src/database/Database'
+import { inBatches } from '../../src/items/inBatches'
+import { searchKinds } from './searchKinds'
+
+/**
+ * Makes agents that ask what the kinds of queries ask, each a little different.
+ *
+ * @source specification 3
+ */
+export async function fillAgents(trx: Transaction<Database>, agents: number): Promise<void> {
+  await sql`set local session_replication_role = 'replica'`.execute(trx)
+  // An agent that asks for next to nothing matches everything and tells nothing of the work.
+  const asking = searchKinds.slice(1)
+  const numbered = Array.from({ length: agents }, (_one, index) => {
+    const kind = asking[index % asking.length]
+    return completeFilters('procurement', kind?.filters(index % 200) ?? {})
+  })
+  for (const batch of inBatches(numbered)) {
+    const rows = await trx
+      .insertInto('agents')
+      .values(
+        batch.map((filters) => ({
+          type: 'procurement' as const,
+          name: 'Agent',
+          mail_time: 'daily' as const,
+          changed: new Date().toISOString(),
+          filters: JSON.stringify(filters),
+          ...agentColumns(filters, 'da'),
+        })),
+      )
+      .returning('id')
+      .execute()
+    const inclusions = batch.flatMap((filters, index) =>
+      inclusionsOf(filters).map((inclusion) => ({ agent_id: rows[index]?.id ?? 0, ...inclusion })),
+    )
+    await trx.insertInto('agent_inclusions').values(inclusions).execute()
+  }
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { limits } from '@spadestik/domain/limits'
+import type { Caller } from '../src/app/Caller'
+import type { Database } from '../src/database/Database'
+import { agentsMatching } from '../src/search/agentsMatching'
+import { procurementSearch } from '../src/search/procurementSearch'
+import { countCapped, countSearch, readPage } from '../src/search/runSearch'
+import { suggestCompanies } from '../src/search/suggestCompanies'
+import { fillAgents } from './bench/fillAgents'
+import { fillItems } from './bench/fillItems'
+import type { Timing } from './bench/measure'
+import { measure } from './bench/measure'
+import { openBenchDatabase } from './bench/openBenchDatabase'
+import type { SearchKind } from './bench/searchKinds'
+import { searchKinds } from './bench/searchKinds'
+import { runCommand } from './runCommand'
+import { withoutIndexes } from './bench/withoutIndexes'
+
+const usage = 'pnpm bench:search [--items 20000] [--engine pglite|postgres] [--turns 20]'
+const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
+const agents = 10_000
+
+const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0)
+const cells = ({ p50, p95 }: Timing) => `${ms(p50)} | ${ms(p95)}`
+
+function prepare(db: Kysely<Database>, { filters, userId }: SearchKind, turn: number) {
+  const caller: Caller = { kind: 'user', user: { id: userId, name: 'Bench', subscriberId: 1 }, product }
+  return procurementSearch(db, caller, filters(turn), 'da')
+}
+
+async function measureKind(db: Kysely<Database>, kind: SearchKind, turns: number) {
+  const searches = await Promise.all(Array.from({ length: turns }, (_one, turn) => prepare(db, kind, turn)))
+  const pick = (turn: number) => {
+    const search = searches[turn]
+    if (search === undefined)
+      throw new Error('There are fewer searches than turns. Ask for three turns at least.')
+    return search
+  }
+  const hits = await countSearch(db, pick(0))
+  const isCapped = hits > limits.exactCountMax
+  const page = await measure(turns, (turn) => readPage(db, pick(turn), kind.page, isCapped))
+  const count = await measure(turns, (turn) => countCapped(db, pick(turn)))
+  return { hits, page, count }
+}
+
+await runCommand(usage, async () => {
+  const { values } = parseArgs({
+    options: {
+      items: { type: 'string', default: '20000' },
+      engine: { type: 'string', default: 'pglite' },
+      turns: { type: 'string', default: '20' },
+    },
+  })
+  const [items, turns] = [Number(values.items), Number(values.turns)]
+  const { db, close } = await openBenchDatabase(values.engine)
+  try {
+    const start = performance.now()
+    await withoutIndexes(db, ['procurement_search', 'company_roles', 'company_search'], (trx) =>
+      fillItems(trx, items),
+    )
+    await db.transaction().execute((trx) => fillAgents(trx, agents))
+    await sql`vacuum analyze`.execute(db)
+    const seconds = Math.round((performance.now() - start) / 1000)
+    console.log(`${items} items on ${values.engine}, filled in ${seconds} s; ${turns} turns; milliseconds\n`)
+    console.log('| kind of query | hits | page p50 | p95 | count p50 | p95 |\n|---|--:|--:|--:|--:|--:|')
+    for (const kind of searchKinds) {
+      const { hits, page, count } = await measureKind(db, kind, turns)
+      console.log(`| ${kind.name} | ${hits} | ${cells(page)} | ${cells(count)} |`)
+    }
+    const suggested = await measure(turns, (turn) =>
+      suggestCompanies(db, 'ABCDEFGHIJ'.charAt(turn % 10) + 'ab', 5),
+    )
+    console.log(`| companies that begin with three letters | | ${cells(suggested)} | | |`)
+    const matched = await measure(turns, (turn) =>
+      agentsMatching(db, { itemType: 'procurement', itemIds: [1 + turn * 7] }),
+    )
+    console.log(`| agents of ${agents} that one item matches | | ${cells(matched)} | | |`)
+  } finally {
+    await close()
+  }
+})

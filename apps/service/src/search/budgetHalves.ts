@@ -1,0 +1,40 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { sql } from 'kysely'
+import type { Condition } from './allOf'
+import type { FilterRange } from './rangeConditions'
+import { endConditions, rangeConditions } from './rangeConditions'
+
+/**
+ * A search in two halves: the items that state a sum, and those that do not.
+ *
+ * @source specification 2
+ */
+export interface BudgetHalves {
+  readonly stated: readonly Condition[]
+  readonly unstated: readonly Condition[]
+}
+
+/**
+ * Adds what the filter on the sum asks to other conditions. Where it takes items with and without a sum,
+ * the two are answered as halves too: an index can find each of them, but not both at once.
+ *
+ * @source specification 2
+ */
+export function withBudget(
+  others: readonly Condition[],
+  {
+    minBudget: min,
+    maxBudget: max,
+    allowUnspecifiedBudget: allowUnspecified = true,
+  }: Schemas['ItemCriteria'],
+): { readonly conditions: readonly Condition[]; readonly halves: BudgetHalves | null } {
+  const range: FilterRange = { column: 'budget', min, max, allowUnspecified }
+  const ends = endConditions(range)
+  return {
+    conditions: [...others, ...rangeConditions(range)],
+    halves:
+      allowUnspecified && ends.length > 0
+        ? { stated: [...others, ...ends], unstated: [...others, sql`s.budget is null`] }
+        : null,
+  }
+}
