@@ -32,6 +32,8 @@ export function addOperations(
       app.route({
         method: operation.method,
         url,
+        // The contract has no HEAD, and it would do what GET does: cost a view, clean hidden items up.
+        exposeHeadRoute: false,
         handler: async (request, reply) => {
           if (handler === undefined) {
             throw new Problem(

@@ -173,6 +173,17 @@ describe.each(engines)('hidden items on %s', (engine) => {
     expect((await cleanUp('paid')).json()).toEqual({ removedIds: [] })
   })
 
+  test('[B01] asking for the headers of a cleanup alone removes nothing', async () => {
+    const entry = await hide(tender('over'))
+    const answer = await service.app.inject({
+      method: 'HEAD',
+      url: '/api/blacklists/cleanup-blacklist?languageId=2&domainId=9',
+      headers: { authorization: `Bearer ${tokens.get('paid')}` },
+    })
+    expect(answer.statusCode).toBe(404)
+    expect(await entries('paid')).toEqual([entry])
+  })
+
   test('[B01] a cleanup for all removes what is over from the whole company', async () => {
     const own = await hide(tender('over'))
     const others = await hide(project('bridge'), ['colleague'])
