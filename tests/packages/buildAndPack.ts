@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node'
-import { buildPackage } from './buildPackage'
 import type { PackageName } from './packageFolders'
-import { packageNames } from './packageFolders'
+import { repositoryFolder } from './packageFolders'
 import { packPackages } from './packPackages'
+import { runCommand } from './runCommand'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +12,6 @@ declare module 'vitest' {
 
 /** Builds and packs the packages once for all tests. */
 export async function setup(project: TestProject): Promise<void> {
-  for (const name of packageNames) await buildPackage(name)
+  await runCommand('pnpm', ['build:packages'], repositoryFolder)
   project.provide('tarballs', await packPackages())
 }

@@ -46,6 +46,8 @@ export async function buildPackage(name: PackageName): Promise<void> {
       rolldownOptions: {
         // What another package brings stays an import, but for the font, whose file no server understands.
         external: (id) => !/^[./\0]/.test(id) && !id.startsWith('@fontsource') && !id.includes(folder),
+        // An inlined class name would leave an import for nothing behind, which bundlers warn about.
+        optimization: { inlineConst: false },
         output: {
           preserveModules: true,
           preserveModulesRoot: folder,

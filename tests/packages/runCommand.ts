@@ -11,7 +11,8 @@ export async function runCommand(command: string, args: readonly string[], cwd: 
     const { stdout } = await promisify(execFile)(command, [...args], {
       cwd,
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      // A test runner calls its world a test; what is run here is to be what everybody gets.
+      env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1', FORCE_COLOR: '0' },
     })
     return stdout
   } catch (error) {

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { packageFolder } from './packageFolders'
+
+const peers = ['react', 'react-dom', 'react-intl', 'react-aria-components']
+
+/**
+ * Returns what each component of the built `ui` costs an app that has the peers already: its code and that of its
+ * own dependencies, minified and gzipped, in bytes.
+ */
+export async function measureSizes(): Promise<Record<string, number>> {
+  const doors = join(packageFolder('ui'), 'dist/exports')
+  const { outputFiles } = await build({
+    entryPoints: readdirSync(doors)
+      .filter((file) => /^[A-Z].*\.js$/.test(file))
+      .map((file) => join(doors, file)),
+    outdir: 'measured',
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2023',
+    external: peers.flatMap((name) => [name, `${name}/*`]),
+  })
+  return Object.fromEntries(
+    outputFiles.map(({ path, contents }) => [basename(path, '.js'), gzipSync(contents, { level: 9 }).length]),
+  )
+}
