@@ -1,0 +1,55 @@
+import bundle from '../../../../openapi/bundle.json'
+import type { ContractOperation } from '../app/Contract'
+import { loadContract } from '../app/loadContract'
+import type { Schema } from './Schema'
+
+/** An operation with the schemas that its requests are made from. */
+export interface FuzzOperation {
+  readonly operation: ContractOperation
+  readonly parameters: readonly {
+    readonly name: string
+    readonly place: 'path' | 'query'
+    readonly isRequired: boolean
+    readonly schema: Schema
+  }[]
+  readonly body: Schema | null
+}
+
+interface ParameterNode {
+  readonly $ref?: string
+  readonly name?: string
+  readonly in?: string
+  readonly required?: boolean
+  readonly schema?: Schema
+}
+
+function parameterOf(node: ParameterNode) {
+  let found: ParameterNode = node
+  if (node.$ref !== undefined) {
+    let part: unknown = bundle
+    for (const name of node.$ref.slice(2).split('/')) part = Object(part)[name]
+    found = part as ParameterNode
+  }
+  const place: 'path' | 'query' = found.in === 'path' ? 'path' : 'query'
+  return {
+    name: found.name ?? '',
+    place,
+    isRequired: place === 'path' || found.required === true,
+    schema: found.schema ?? {},
+  }
+}
+
+/** Reads every operation of the contract with its schemas. */
+export function readFuzzOperations(): FuzzOperation[] {
+  const paths: Readonly<Record<string, unknown>> = bundle.paths
+  return loadContract().map((operation) => {
+    const node = Object(paths[operation.path.replaceAll(/:(\w+)/g, '{$1}')])
+    const own = node[operation.method.toLowerCase()]
+    const nodes: ParameterNode[] = [...(node.parameters ?? []), ...(own.parameters ?? [])]
+    return {
+      operation,
+      parameters: nodes.map(parameterOf),
+      body: own.requestBody?.content['application/json'].schema ?? null,
+    }
+  })
+}

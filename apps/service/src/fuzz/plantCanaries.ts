@@ -1,0 +1,36 @@
+import type { ServiceUnderTest } from '../testing/setUpService'
+import type { FuzzCaller } from './fuzzCallers'
+import { canaryOf, companyOf, fuzzCallers } from './fuzzCallers'
+
+/**
+ * Gives every company a list, an agent and a note that nobody else may ever see, as far as its product lets it.
+ *
+ * @returns the ids of what was made.
+ * @source specification 6
+ */
+export async function plantCanaries(
+  { call, scene }: ServiceUnderTest,
+  tokenOf: (caller: FuzzCaller) => Promise<string | null>,
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const caller of fuzzCallers) {
+    if (caller === null || caller !== companyOf(caller)) continue
+    const token = await tokenOf(caller)
+    const paUserIds = [scene.users.get(caller) ?? 0]
+    const projectId = scene.projects.get('school') ?? 0
+    const name = canaryOf(caller)
+    const made = [
+      await call('POST', '/lists', {
+        token,
+        body: { name, projects: [projectId], procurements: [], companies: [], paUserIds },
+      }),
+      await call('POST', '/agents/project', {
+        token,
+        body: { name, type: 'project', mailTime: 'never', paUserIds },
+      }),
+      await call('POST', '/notes', { token, body: { title: name, text: name, paUserIds, projectId } }),
+    ]
+    for (const answer of made) if (answer.statusCode === 201) ids.push(answer.json<{ id: number }>().id)
+  }
+  return ids
+}

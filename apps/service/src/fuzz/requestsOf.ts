@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import type { FuzzOperation } from './FuzzOperation'
+import { spoil } from './spoil'
+import { valuesOf } from './valuesOf'
+
+/** A request before it is sent. */
+export interface FuzzRequest {
+  readonly operation: FuzzOperation['operation']
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+/** Makes requests of an operation: three of four as the contract wants them, the others spoilt in one place. */
+export function requestsOf(
+  { operation, parameters, body }: FuzzOperation,
+  ids: readonly number[],
+): fc.Arbitrary<FuzzRequest> {
+  const place = (wanted: 'path' | 'query') => {
+    const own = parameters.filter((parameter) => parameter.place === wanted)
+    return fc.record(Object.fromEntries(own.map(({ name, schema }) => [name, valuesOf(schema, ids)])), {
+      requiredKeys: own.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])),
+    })
+  }
+  const sound = fc.record({
+    path: place('path'),
+    query: place('query'),
+    body: body === null ? fc.constant(undefined) : valuesOf(body, ids),
+  })
+  const spoilt = sound.chain((request) => {
+    const parts: fc.Arbitrary<typeof request>[] = [
+      spoil(request.query).map((query) => ({
+        ...request,
+        query: typeof query === 'object' && query !== null ? (query as Record<string, unknown>) : {},
+      })),
+    ]
+    if (Object.keys(request.path).length > 0) {
+      const [key = 'id'] = Object.keys(request.path)
+      parts.push(
+        fc
+          .constantFrom('0', '-1', 'abc', '2147483648', '1e3', '%00', '..')
+          .map((text) => ({ ...request, path: { ...request.path, [key]: text } })),
+      )
+    }
+    if (body !== null)
+      parts.push(
+        spoil(request.body).map((changed) => ({ ...request, body: changed })),
+        spoil(request.body).map((changed) => ({ ...request, body: changed })),
+      )
+    return fc.oneof(...parts)
+  })
+  return fc
+    .oneof({ weight: 3, arbitrary: sound }, { weight: 1, arbitrary: spoilt })
+    .map((request) => ({ operation, ...request }))
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { startSession } from '../auth/startSession'
+import { createTokens } from '../auth/Tokens'
+import type { ServiceUnderTest } from '../testing/setUpService'
+import { testConfig } from '../testing/testConfig'
+import type { FuzzCaller } from './fuzzCallers'
+import { fuzzCallers } from './fuzzCallers'
+import { readFuzzOperations } from './FuzzOperation'
+import { fit } from './fit'
+import { judge } from './judge'
+import { plantCanaries } from './plantCanaries'
+import type { FuzzRequest } from './requestsOf'
+import { requestsOf } from './requestsOf'
+
+/** What a run of made-up requests has seen. */
+export interface FuzzReport {
+  readonly requests: number
+  /** How often each status was answered. */
+  readonly statuses: ReadonlyMap<number, number>
+  /** The operations that have succeeded at least once. */
+  readonly succeeded: ReadonlySet<string>
+}
+
+/** So many requests follow each other. */
+const sequenceLength = 50
+/** So many of the newest ids are used: a small number makes requests meet. */
+const recentIds = 40
+
+const operations = readFuzzOperations()
+const creators = operations.filter(
+  ({ operation: { id } }) => id.startsWith('create') && id !== 'createSession',
+)
+const stepOf = (chosen: typeof operations) =>
+  fc.record({
+    operationId: fc.constantFrom(...chosen.map(({ operation: { id } }) => id)),
+    caller: fc.oneof(
+      fc.constantFrom(...fuzzCallers),
+      fc.constantFrom('paid@demo.test', 'colleague@demo.test'),
+    ),
+    seed: fc.nat(),
+  })
+/** Each begins with something that is made, so that the others find it. */
+const sequences = fc
+  .tuple(
+    stepOf(creators),
+    fc.array(stepOf(operations), { minLength: sequenceLength - 1, maxLength: sequenceLength - 1 }),
+  )
+  .map(([first, rest]) => [first, ...rest])
+
+const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+function send(
+  { call }: ServiceUnderTest,
+  { operation, path, query, body }: FuzzRequest,
+  token: string | null,
+) {
+  const url = operation.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(path[name])),
+  )
+  const { languageId = 2, domainId = 9, ...others } = query
+  const named = Object.entries(others).filter(([, value]) => value !== undefined)
+  return call(operation.method, url, {
+    token,
+    languageId: languageId as number,
+    domainId: domainId as number,
+    query: Object.fromEntries(named.map(([name, value]) => [name, asText(value)])),
+    ...(body === undefined ? {} : { body }),
+  })
+}
+
+/**
+ * Sends made-up requests, sound and spoilt, in sequences that make, read, change and delete things, as several
+ * callers of several companies.
+ *
+ * @param wanted how many, rounded up to whole sequences
+ * @param seed of a run that shall be repeated
+ * @throws Error with the request, when the service fails, answers what the contract does not know, takes what
+ *   it refuses, or tells one company of another.
+ * @source specification 7
+ */
+export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: number): Promise<FuzzReport> {
+  const { scene, db } = service
+  const tokens = new Map<FuzzCaller, string>()
+  const tokenOf = async (caller: FuzzCaller): Promise<string | null> => {
+    if (caller === null) return null
+    const now = new Date()
+    const signed = createTokens(testConfig().sessionSecret)
+    const token =
+      tokens.get(caller) ??
+      (await signed.sign(await startSession(db, scene.users.get(caller) ?? 0, now), 1, now))
+    tokens.set(caller, token)
+    return token
+  }
+  const ids = [scene.users, scene.projects, scene.procurements, scene.companies].flatMap((all) => [
+    ...all.values(),
+  ])
+  ids.push(...(await plantCanaries(service, tokenOf)))
+  const statuses = new Map<number, number>()
+  const succeeded = new Set<string>()
+  let requests = 0
+
+  async function take(request: FuzzRequest, caller: FuzzCaller): Promise<void> {
+    const answer = await send(service, request, await tokenOf(caller))
+    const { statusCode: status } = answer
+    requests += 1
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    judge(request, caller, answer)
+    // A login among the requests takes the session.
+    if (status === 481 || status === 498) tokens.delete(caller)
+    if (status < 300) succeeded.add(request.operation.id)
+    if (status === 201) ids.push(answer.json<{ id: number }>().id)
+  }
+
+  await fc.assert(
+    fc.asyncProperty(sequences, async (steps) => {
+      for (const { operationId, caller, seed: own } of steps) {
+        const chosen = operations.find(({ operation: { id } }) => id === operationId)
+        if (chosen === undefined) continue
+        const [request] = fc.sample(requestsOf(chosen, ids.slice(-recentIds)), { numRuns: 1, seed: own })
+        if (request === undefined) continue
+        const body = own % 4 === 0 ? request.body : fit(request.body, caller, scene, own)
+        await take({ ...request, body }, caller)
+      }
+    }),
+    {
+      numRuns: Math.ceil(wanted / sequenceLength),
+      endOnFailure: true,
+      ...(seed === undefined ? {} : { seed }),
+    },
+  )
+  return { requests, statuses, succeeded }
+}

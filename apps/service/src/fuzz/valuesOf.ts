@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import type { Schema } from './Schema'
+import { flatten } from './Schema'
+
+const words = [
+  'a',
+  'DKK',
+  '12:30',
+  '2026-11-21 10:00',
+  'abcd',
+  'Anne',
+  'Skole i Århus',
+  "O'Neill-Søren",
+  '+45 12 34 56 78',
+  'paid@demo.test',
+  'ny@demo.test',
+  'spadestik-demo',
+  '8000',
+  "bro OR '; drop table users; --",
+  '%_\\',
+  'Ω≈ç√',
+  '🏗️',
+  ' x ',
+  'A'.repeat(100),
+  '<b>&amp;</b>',
+]
+
+function stringsOf({ minLength = 0, maxLength = 200, pattern, format }: Schema): fc.Arbitrary<string> {
+  if (format === 'date' || format === 'date-time') {
+    const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+    return days.map((day) => (format === 'date' ? day.toISOString().slice(0, 10) : day.toISOString()))
+  }
+  if (format === 'email')
+    return fc.oneof(fc.emailAddress({ size: 'small' }), fc.constantFrom('paid@demo.test', 'ny@demo.test'))
+  const shape = pattern === undefined ? null : new RegExp(pattern, 'u')
+  const fits = (text: string) =>
+    [...text].length >= minLength && [...text].length <= maxLength && (shape === null || shape.test(text))
+  const known = words.filter(fits)
+  // Random letters almost never fit a pattern, so those that do are chosen from.
+  const free =
+    shape === null || shape.test('any text')
+      ? [fc.string({ maxLength: 30 }), fc.string({ unit: 'grapheme', maxLength: 30 })]
+      : []
+  const made = free.map((any) => ({
+    weight: 1,
+    arbitrary: any.map((text) => (fits(text) ? text : 'any text')),
+  }))
+  if (known.length === 0 && made.length === 0)
+    throw new Error(
+      `No word fits ${pattern ?? 'the schema'}, so no request can be made. Add one to the words.`,
+    )
+  return known.length === 0
+    ? fc.oneof(...made)
+    : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, ...made)
+}
+
+/** Numbers that the contract allows, its bounds among them; ids are mostly those that exist. */
+function numbersOf(
+  { minimum = -1_000_000, maximum = 2_147_483_647 }: Schema,
+  isWhole: boolean,
+  ids: readonly number[],
+): fc.Arbitrary<number> {
+  const inside = isWhole
+    ? fc.integer({ min: minimum, max: maximum })
+    : fc.double({ min: minimum, max: maximum, noNaN: true })
+  const edges = fc.constantFrom(minimum, maximum)
+  const known = ids.filter((id) => id >= minimum && id <= maximum)
+  return known.length === 0
+    ? fc.oneof(inside, edges)
+    : fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...known) },
+        { weight: 1, arbitrary: inside },
+        { weight: 1, arbitrary: edges },
+      )
+}
+
+function objectsOf(
+  { properties = {}, required = [] }: Schema,
+  ids: readonly number[],
+): fc.Arbitrary<unknown> {
+  const model = Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, ids)]),
+  )
+  return fc.record(model, {
+    requiredKeys: [...new Set(required)].filter((name) => Object.hasOwn(model, name)),
+  })
+}
+
+/**
+ * Makes values that a schema of the contract allows, or nearly: what its words do not say in a way that values
+ * can be made from is left to the check.
+ *
+ * @param ids numbers that are ids of something
+ * @source specification 7
+ */
+export function valuesOf(given: Schema, ids: readonly number[]): fc.Arbitrary<unknown> {
+  const schema = flatten(given)
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((one) => valuesOf(one, ids)))
+  if (Array.isArray(schema.type)) {
+    return fc.oneof(...schema.type.map((type: string) => valuesOf({ ...schema, type }, ids)))
+  }
+  switch (schema.type) {
+    case 'null':
+      return fc.constant(null)
+    case 'boolean':
+      return fc.boolean()
+    case 'integer':
+      return numbersOf(schema, true, ids)
+    case 'number':
+      return numbersOf(schema, false, ids)
+    case 'string':
+      return stringsOf(schema)
+    case 'array': {
+      const bounds = {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 4, 4)),
+      }
+      const items = valuesOf(schema.items ?? {}, ids)
+      return schema.uniqueItems === true ? fc.uniqueArray(items, bounds) : fc.array(items, bounds)
+    }
+    default:
+      return schema.properties === undefined ? fc.anything({ maxDepth: 1 }) : objectsOf(schema, ids)
+  }
+}
