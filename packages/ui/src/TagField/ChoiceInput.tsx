@@ -9,7 +9,6 @@ import { Popover } from 'react-aria-components/Popover'
 import { buttonStyle } from '../Button/buttonStyle.css'
 import type { FieldWords } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
-import { Highlight } from '../Highlight/Highlight'
 import { Icon } from '../Icon/Icon'
 import { classNames } from '../styles/classNames'
 import { control, controlInput } from '../styles/control.css'
@@ -17,6 +16,7 @@ import { popover, popoverItem, popoverList, popoverOfField } from '../styles/pop
 import { CloseAfterChoice } from './CloseAfterChoice'
 import * as css from './TagField.css'
 import type { TagOption } from './TagOption'
+import { TypedHighlight } from './TypedHighlight'
 
 interface ChoiceInputProps extends FieldWords {
   typed: string
@@ -98,13 +98,12 @@ export function ChoiceInput({ inputRef, ...props }: ChoiceInputProps) {
       <Popover className={classNames(popover, popoverOfField)} offset={4}>
         <ListBox<TagOption>
           className={popoverList}
-          dependencies={[typed]}
           renderEmptyState={() => <p className={css.empty}>{emptyMessage}</p>}
         >
           {(option) => (
             <ListBoxItem className={popoverItem} textValue={option.label}>
               <span className={css.name}>
-                <Highlight text={option.label} typed={typed} />
+                <TypedHighlight text={option.label} />
               </span>
               {option.detail !== undefined && <span className={css.detail}>{option.detail}</span>}
             </ListBoxItem>

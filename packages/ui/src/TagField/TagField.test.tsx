@@ -35,6 +35,7 @@ describe('[V03] TagField', () => {
   test('takes an option by keyboard and by pointer, and clears what was typed', async () => {
     await renderUi(<Held />)
     await field().fill('carp')
+    await expect.element(option('Carpenter')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect.element(tag('Carpenter')).toBeVisible()
     await expect.element(field()).toHaveValue('')

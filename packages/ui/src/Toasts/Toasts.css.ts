@@ -1,5 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { below } from '../styles/breakpoints'
 import { focusRing } from '../styles/focusRing'
 import { inLayer } from '../styles/inLayer'
 import { vars } from '../styles/vars.css'
@@ -27,9 +28,9 @@ const tone = (sign: string) => inLayer({ vars: { [hue]: sign } })
 
 export const toast = recipe({
   base: inLayer({
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
-    flexWrap: 'wrap',
     gap: vars.space.x2,
     inlineSize: 'fit-content',
     maxInlineSize: 'min(100%, 480px)',
@@ -55,10 +56,18 @@ export const toast = recipe({
 
 export const sign = style(inLayer({ display: 'inline-flex', flex: 'none', color: hue }), 'sign')
 
+/** Below the words on a phone, where it would squeeze them. */
+export const action = style(
+  inLayer({
+    '@media': {
+      [below('xs')]: { gridRow: 2, gridColumn: 2, justifySelf: 'start', paddingBlockEnd: vars.space.x1 },
+    },
+  }),
+  'action',
+)
+
 export const words = style(
   inLayer({
-    flex: '1 1 0',
-    minInlineSize: '12ch',
     paddingBlock: vars.space.x1,
     paddingInlineEnd: vars.space.x2,
   }),

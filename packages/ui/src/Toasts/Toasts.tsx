@@ -46,16 +46,18 @@ export function Toasts({ queue }: ToastsProps) {
               <Text slot="title">{text}</Text>
             </ToastContent>
             {actionLabel !== undefined && (
-              <Button
-                size="small"
-                slot={null}
-                onPress={() => {
-                  onAction?.()
-                  queue.close(toast.key)
-                }}
-              >
-                {actionLabel}
-              </Button>
+              <span className={css.action}>
+                <Button
+                  size="small"
+                  slot={null}
+                  onPress={() => {
+                    onAction?.()
+                    queue.close(toast.key)
+                  }}
+                >
+                  {actionLabel}
+                </Button>
+              </span>
             )}
             <AriaButton
               slot="close"

@@ -21,8 +21,11 @@ export const popover = style(
   'popover',
 )
 
-/** A list of options is never narrower than the field it belongs to. */
-export const popoverOfField = style(inLayer({ minInlineSize: 'var(--trigger-width)' }), 'popoverOfField')
+/** A list of options is never narrower than the field it belongs to, but for the 12 px it keeps from the screen's edges. */
+export const popoverOfField = style(
+  inLayer({ minInlineSize: 'min(var(--trigger-width), calc(100vw - 24px))' }),
+  'popoverOfField',
+)
 
 /** One row in a floating surface. */
 export const popoverItem = style(
