@@ -123,44 +123,6 @@ describe.each(engines)('agents on %s', (engine) => {
     expect((await call('GET', '/agents/list/', 'paid')).json()).toEqual(all)
   })
 
-  test('[W08] statistics count exactly: all, the last 30 days, the last day', async () => {
-    await create('project', { freeSearch: 'skole' })
-    await create('procurement', { name: 'Alle' })
-    await create('company', { name: 'Alle' })
-    // The school was updated 26 hours ago, everything else twenty days before that.
-    const found = await agents('paid', { statistics: true })
-    expect(found.projectAgents).toMatchObject([
-      { statistics: { totalResults: 1, monthlyResults: 1, dailyResults: 0 } },
-    ])
-    expect(found.procurementAgents).toMatchObject([
-      { statistics: { totalResults: 2, monthlyResults: 2, dailyResults: 0 } },
-    ])
-    expect(found.companyAgents).toMatchObject([{ statistics: { totalResults: 3 } }])
-    const school = service.scene.projects.get('school') ?? 0
-    const set = (updated: string) =>
-      service.db.updateTable('project_search').set({ updated }).where('id', '=', school).execute()
-    const recent = async () => (await agents('paid', { statistics: true })).projectAgents[0]?.statistics
-    await set('2026-11-20T10:00:00Z')
-    expect(await recent()).toMatchObject({ dailyResults: 1 })
-    await set('2026-11-20T09:59:59Z')
-    expect(await recent()).toMatchObject({ dailyResults: 0 })
-    await set('2026-10-22T10:00:00Z')
-    expect(await recent()).toMatchObject({ monthlyResults: 1 })
-    await set('2026-10-22T09:59:59Z')
-    expect(await recent()).toEqual({ totalResults: 1, monthlyResults: 0, dailyResults: 0 })
-    await set('2026-11-20T08:00:00Z')
-    expect((await agents('paid')).projectAgents).toMatchObject([{ statistics: null }])
-  })
-
-  test('[W08] statistics count what the caller would find', async () => {
-    const tender = service.scene.procurements.get('bridge-tender') ?? 0
-    await create('procurement')
-    await call('POST', '/blacklists', 'paid', { usersIds: [user('paid')], procurementId: tender })
-    const found = await agents('paid', { statistics: true })
-    expect(found.procurementAgents).toMatchObject([{ statistics: { totalResults: 1 } }])
-    await service.db.deleteFrom('hidden_items').execute()
-  })
-
   test.each(kinds)('[K01] a %s agent is its sharers’ alone', async (kind) => {
     const both = { paUserIds: [user('paid'), user('colleague')] }
     const shared = await create(kind, both)
@@ -230,16 +192,5 @@ describe.each(engines)('agents on %s', (engine) => {
     const left = await agents('none', { statistics: true })
     expect(left.companyAgents).toMatchObject([{ id, statistics: null }])
     expect((await call('DELETE', `/agents/company/${id}`, 'none')).statusCode).toBe(204)
-  })
-
-  test('[W08] ten thousand marked criteria are kept and counted', async () => {
-    const criteria = Array.from({ length: 10_000 }, (_one, index) => ({
-      id: index + 1,
-      typeId: index < 5 ? 1 : 2,
-      included: index !== 4,
-    }))
-    const agent = await create('project', { criteria })
-    expect(agent).toMatchObject({ criteria: { length: 10_000 } })
-    expect((await agents('paid', { statistics: true })).projectAgents[0]?.statistics?.totalResults).toBe(1)
   })
 })
