@@ -72,7 +72,7 @@ export async function fillItems(trx: Transaction<Database>, items: number): Prom
     from generate_series(1, ${companies}::integer) i`.execute(trx)
   await sql`
     insert into company_search (id, country_id, plain_name, published, updated, document)
-    select id, 1, lower(unaccent(name)), published, updated, to_tsvector('simple', name) from companies`.execute(
+    select id, 1, plain_text(name), published, updated, to_tsvector('simple', name) from companies`.execute(
     trx,
   )
   await sql`

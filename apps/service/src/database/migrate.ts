@@ -16,6 +16,7 @@ import { m0011HiddenItemOwners } from './migrations/m0011HiddenItemOwners'
 import { m0012Guide } from './migrations/m0012Guide'
 import { m0013Tips } from './migrations/m0013Tips'
 import { m0014SearchWords } from './migrations/m0014SearchWords'
+import { m0015PlainText } from './migrations/m0015PlainText'
 import { m0020Accounts } from './migrations/m0020Accounts'
 import { m0021Mail } from './migrations/m0021Mail'
 import type { Database } from './Database'
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   m0012Guide,
   m0013Tips,
   m0014SearchWords,
+  m0015PlainText,
   m0020Accounts,
   m0021Mail,
 }

@@ -54,7 +54,7 @@ export async function writeCompanies(
   for (const batch of inBatches([...ids.values()])) {
     await sql`
       insert into company_search (id, country_id, zip, plain_name, published, updated, document)
-      select id, country_id, replace(details->>'postalCode', ' ', ''), lower(unaccent(name)), published, updated,
+      select id, country_id, replace(details->>'postalCode', ' ', ''), plain_text(name), published, updated,
         search_document(language, jsonb_build_object(language, name),
           concat_ws(' ', details->>'cvr', details->>'city', details->>'address'), null, details->>'description')
       from companies where id = any(${batch}::integer[])

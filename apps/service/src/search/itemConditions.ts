@@ -20,7 +20,11 @@ function partnerConditions(
     ...(roles.length === 0 ? [] : [sql`r.role_id = any(${[...roles]}::integer[])`]),
     ...(seesWinners ? [] : [sql`not r.is_winner`]),
   ]
-  return [sql`s.id in (select r.${sql.ref(owner)} from company_roles r where ${allOf(asked)})`]
+  // As an array they are looked up by id; joined, they would now and then be waited for along all items.
+  return [
+    sql`s.id = any(array(select r.${sql.ref(owner)} from company_roles r
+      where r.${sql.ref(owner)} is not null and ${allOf(asked)}))`,
+  ]
 }
 
 /**

@@ -34,15 +34,16 @@ async function readRanked(
   const where = allOf(search.conditions)
   const start = page.index * page.limit
   const wanted = isCapped ? Math.max(0, Math.min(page.limit, limits.exactCountMax - start)) : page.limit
-  const pool = isCapped
-    ? sql`(select * from ${from} s where ${where} order by ${newestFirst} limit ${limits.exactCountMax}) s`
-    : sql`${from} s`
+  // The newest are chosen by their ids: documents are too large to be sorted.
+  const pool = sql`${from} s join (
+    select s.id from ${from} s where ${where} order by ${newestFirst} limit ${limits.exactCountMax}
+  ) newest on newest.id = s.id`
   const ranked =
     wanted === 0
       ? []
       : await readIds(
           db,
-          sql`select s.id from ${pool} where ${isCapped ? sql`true` : where}
+          sql`select s.id from ${isCapped ? pool : sql`${from} s where ${where}`}
             order by ${rank} desc, ${newestFirst} limit ${wanted} offset ${start}`,
         )
   if (wanted === page.limit) return ranked

@@ -18,7 +18,7 @@ export async function suggestCompanies(
     .selectFrom('company_search')
     .innerJoin('companies', 'companies.id', 'company_search.id')
     .select(['companies.id', 'companies.name', 'companies.details'])
-    .where('plain_name', 'like', sql<string>`lower(unaccent(${likePrefix(term.trim())}))`)
+    .where('plain_name', 'like', sql<string>`plain_text(${likePrefix(term.trim())})`)
     .orderBy('plain_name')
     .orderBy('companies.id')
     .limit(limit)
