@@ -1,5 +1,5 @@
 export { CriterionTree } from '../src/CriterionTree/CriterionTree'
-export type { CriterionTreeProps } from '../src/CriterionTree/CriterionTree'
+export type { CriterionTreeHandle, CriterionTreeProps } from '../src/CriterionTree/CriterionTree'
 export { isBranch } from '../src/CriterionTree/CriterionTreeModel'
 export type { CriterionTreeModel } from '../src/CriterionTree/CriterionTreeModel'
 export type { CriterionMarks } from '../src/CriterionTree/CriterionMarks'

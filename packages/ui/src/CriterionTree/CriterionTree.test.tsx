@@ -1,9 +1,10 @@
+import { createRef } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeMarks } from '../../testing/makeMarks'
 import { makeLargeTree, makeTree } from '../../testing/makeTree'
 import { renderUi } from '../../testing/renderUi'
-import type { CriterionTreeProps } from './CriterionTree'
+import type { CriterionTreeHandle, CriterionTreeProps } from './CriterionTree'
 import { CriterionTree } from './CriterionTree'
 
 const tree = makeTree([
@@ -144,6 +145,16 @@ describe('[S10] CriterionTree', () => {
     await expect.element(page.getByRole('treeitem', { name: 'Hovedgruppe 1', exact: true })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(page.getByRole('treeitem', { name: 'Gruppe 1.1', exact: true })).toHaveFocus()
+  })
+
+  test('opens and closes all its branches when it is asked from outside', async () => {
+    const ref = createRef<CriterionTreeHandle>()
+    const { item } = await show({ ref, defaultExpanded: [] })
+    ref.current?.expandAll()
+    await expect.element(item('Footbridges')).toBeVisible()
+    await expect.element(item('Terraced houses')).toBeVisible()
+    ref.current?.collapseAll()
+    await expect.element(item('Bridges')).not.toBeInTheDocument()
   })
 
   test('says that there is nothing where the tree is empty', async () => {

@@ -1,3 +1,5 @@
+import type { Ref } from 'react'
+import { useImperativeHandle } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../Button/Button'
 import { SearchField } from '../SearchField/SearchField'
@@ -9,6 +11,12 @@ import * as css from './CriterionTree.css'
 import { criterionTreeMessages as messages } from './CriterionTree.messages'
 import type { CriterionTreeModel } from './CriterionTreeModel'
 import { useCriterionTreeState } from './useCriterionTreeState'
+
+/** What a button outside can ask of the tree. */
+export interface CriterionTreeHandle {
+  expandAll: () => void
+  collapseAll: () => void
+}
 
 /** A tree of criteria whose nodes are marked. */
 export interface CriterionTreeProps {
@@ -28,6 +36,7 @@ export interface CriterionTreeProps {
   isLoading?: boolean
   /** The height in px from which the rows scroll. @default 330 */
   maxHeight?: number
+  ref?: Ref<CriterionTreeHandle>
 }
 
 const allClosed: readonly number[] = []
@@ -49,9 +58,12 @@ export function CriterionTree({
   isDisabled = false,
   isLoading = false,
   maxHeight = 330,
+  ref,
 }: CriterionTreeProps) {
   const { formatMessage } = useIntl()
   const state = useCriterionTreeState(tree, defaultExpanded)
+  const { expandAll, collapseAll } = state
+  useImperativeHandle(ref, () => ({ expandAll, collapseAll }))
   if (isLoading) return <Skeleton lines={6} lineHeight={30} />
   if (tree.size === 0) return <p className={css.nothing}>{formatMessage(messages.empty)}</p>
   const { typed, matches, rows } = state

@@ -9,6 +9,11 @@ import { isOpen, visibleRows } from './visibleRows'
 
 const nothingByHand: OpenedByHand = new Map()
 
+/** Returns every node that has nodes below it. */
+function branchesOf(tree: CriterionTreeModel): number[] {
+  return Array.from({ length: tree.size }, (_, index) => index).filter((index) => isBranch(tree, index))
+}
+
 /** Returns the children of a node's parent, or the nodes at the top. */
 function siblingsOf(tree: CriterionTreeModel, index: number): number[] {
   const parent = tree.parent[index] ?? -1
@@ -61,6 +66,8 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
       setByHandWhileTyped(nothingByHand)
     },
     setCurrent,
+    expandAll: () => setByHand(new Map(branchesOf(tree).map((index) => [index, true]))),
+    collapseAll: () => setByHand(nothingByHand),
     /** Carries out what a key asked for, but for marking. */
     carryOut: (action: Exclude<TreeKeyAction, { type: 'mark' }>) => {
       if (action.type === 'focus') setCurrent(rows[action.place] ?? 0)
