@@ -5,6 +5,7 @@ import type { Database } from '../database/Database'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
 import type { BudgetHalves } from './budgetHalves'
+import { areMatchesDense, newestMatches } from './newestMatches'
 import type { Search, SearchPage, SearchResult } from './Search'
 
 const newestFirst = sql`s.updated desc, s.id desc`
@@ -35,16 +36,16 @@ async function readRanked(
   const start = page.index * page.limit
   const wanted = isCapped ? Math.max(0, Math.min(page.limit, limits.exactCountMax - start)) : page.limit
   // The newest are chosen by their ids: documents are too large to be sorted.
-  const pool = sql`${from} s join (
-    select s.id from ${from} s where ${where} order by ${newestFirst} limit ${limits.exactCountMax}
-  ) newest on newest.id = s.id`
+  const pool = async () =>
+    isCapped
+      ? sql`${from} s join (${newestMatches(search, await areMatchesDense(db, search))}) newest on newest.id = s.id`
+      : sql`${from} s where ${where}`
   const ranked =
     wanted === 0
       ? []
       : await readIds(
           db,
-          sql`select s.id from ${isCapped ? pool : sql`${from} s where ${where}`}
-            order by ${rank} desc, ${newestFirst} limit ${wanted} offset ${start}`,
+          sql`select s.id from ${await pool()} order by ${rank} desc, ${newestFirst} limit ${wanted} offset ${start}`,
         )
   if (wanted === page.limit) return ranked
   const rest = sql`select s.id from ${from} s where ${where} order by ${newestFirst}

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../app/Caller'
 import { writeCriteria } from '../criteria/writeCriteria'
@@ -11,6 +12,7 @@ import { engines, openTestDatabase } from '../testing/openTestDatabase'
 import { companyRecord } from '../testing/records'
 import { anyFilters, anyProcurements } from '../testing/searchArbitraries'
 import { sceneCriteria } from '../testing/scene'
+import { areMatchesDense, newestMatches } from './newestMatches'
 import { procurementSearch } from './procurementSearch'
 import { runSearch } from './runSearch'
 
@@ -47,6 +49,40 @@ describe.each(engines)('search on %s', (engine) => {
       }),
       { numRuns: engine === 'pglite' ? 150 : 300, seed: 11 },
     )
+  })
+
+  test('[S03] the newest matches are the same, however they are found', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyFilters, async (wanted) => {
+        const search = await procurementSearch(db, paid, wanted, 'da')
+        const [back, gathered] = await Promise.all(
+          [true, false]
+            .map((isDense) => newestMatches(search, isDense))
+            .map((query) => sql`${query}`.execute(db)),
+        )
+        expect(back?.rows).toEqual(gathered?.rows)
+        const plain = await runSearch(db, search, page)
+        expect(back?.rows).toEqual(plain.ids.map((id) => ({ id })))
+      }),
+      { numRuns: 40, seed: 3 },
+    )
+  })
+
+  test('[S03] matches are dense where they are common', async () => {
+    await sql`insert into procurements select g, 'many-' || g, names, language, country_id, phase_id, type_id, project_id,
+      published, updated, criteria, details from procurements p, generate_series(10001, 30000) g where p.id = 1`.execute(
+      db,
+    )
+    await sql`insert into procurement_search (id, phase_id, type_id, criteria, roles, published, updated, document, units)
+      select id, phase_id, type_id, '{}', '{}', published, updated, '', id % 2 * 7777 from procurements where id > 10000`.execute(
+      db,
+    )
+    await sql`analyze procurement_search`.execute(db)
+    const dense = async (filters: Parameters<typeof procurementSearch>[2]) =>
+      areMatchesDense(db, await procurementSearch(db, paid, filters, 'da'))
+    expect(await dense({ unitsMin: 7777 })).toBe(true)
+    expect(await dense({ unitsMin: 7778, allowUnspecifiedUnits: false })).toBe(false)
+    await sql`delete from procurements where id > 10000`.execute(db)
   })
 
   test('[S03] an order by budget puts those without one last in both directions, and pages do not overlap', async () => {

@@ -14,6 +14,11 @@ export const m0011HiddenItemOwners: Migration = {
       update hidden_items h set subscriber_id = (
         select min(u.subscriber_id) from hidden_item_users h2 join users u on u.id = h2.user_id
         where h2.hidden_item_id = h.id)`.execute(db)
+    await sql`
+      insert into hidden_item_users (hidden_item_id, user_id)
+      select first_value(h.id) over (partition by h.subscriber_id, h.project_id, h.procurement_id order by h.id), u.user_id
+      from hidden_items h join hidden_item_users u on u.hidden_item_id = h.id
+      on conflict do nothing`.execute(db)
     // What nobody hides any more, and what was hidden twice, is kept once at most.
     await sql`
       delete from hidden_items h where subscriber_id is null or exists (
