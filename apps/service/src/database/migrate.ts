@@ -21,7 +21,6 @@ import { m0020Accounts } from './migrations/m0020Accounts'
 import { m0021Mail } from './migrations/m0021Mail'
 import type { Database } from './Database'
 
-const migrations: Record<string, Migration> = {
 /**
  * Every migration in its order; one that has been released is never changed.
  *
@@ -65,7 +64,7 @@ async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   if (await isUpToDate(db)) return
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
     // Work that was done side by side may arrive after a migration with a higher number.
