@@ -1,10 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
 import { withProviders } from '../packages/ui/storybook/withProviders'
+import { withTier } from '../packages/ui/storybook/withTier'
 
 const item = (value: string, title: string) => ({ value, title })
 
 const preview: Preview = {
-  decorators: [withProviders],
+  decorators: [withTier, withProviders],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -27,6 +28,18 @@ const preview: Preview = {
         ],
       },
     },
+    tier: {
+      description: 'Who looks: with a product, or without',
+      toolbar: {
+        icon: 'lock',
+        dynamicTitle: true,
+        items: [
+          item('story', 'As the story is'),
+          item('paid', 'Paid product'),
+          item('basic', 'Basic or no product'),
+        ],
+      },
+    },
     width: {
       description: 'Width of the place',
       toolbar: {
@@ -39,11 +52,20 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'system', language: 'da', width: 'full' },
+  initialGlobals: { theme: 'system', language: 'da', tier: 'story', width: 'full' },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Foundations', 'Screens', 'Components'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Using the package', 'Colour', 'Themes', 'Type', 'Spacing', 'Icons'],
+          'Screens',
+          'Components',
+        ],
+      },
+    },
   },
 }
 

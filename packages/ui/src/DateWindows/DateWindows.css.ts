@@ -8,34 +8,44 @@ export const list = style(
     display: 'grid',
     gap: vars.space.x3,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+    selectors: {
+      // On a surface without inner space a hairline parts the windows, and nothing frames them.
+      '[data-flush] > &': {
+        gap: '1px',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+      },
+    },
   }),
   'list',
 )
 
 export const window = style(
   inLayer({
-    display: 'grid',
-    alignContent: 'start',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
     gap: vars.space.x1,
     minInlineSize: 0,
     padding: `${vars.space.x3} ${vars.space.x4}`,
     background: vars.color.surface,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
+    selectors: {
+      '[data-flush] > * > &': { border: 0, borderRadius: 0, boxShadow: `0 0 0 1px ${vars.color.line}` },
+    },
     '@media': { print: { breakInside: 'avoid' } },
   }),
   'window',
 )
 
-export const head = style(
+/** Beside the words of the window, whose button has an inset of its own. */
+export const calendar = style(
   inLayer({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.x2,
-    minBlockSize: vars.size.small,
+    marginBlockStart: 'auto',
+    marginInlineStart: '-10px',
+    '@media': { print: { display: 'none' } },
   }),
-  'head',
+  'calendar',
 )
 
 export const label = style(inLayer({ ...typeSize('sm'), color: vars.color.inkMuted }), 'label')

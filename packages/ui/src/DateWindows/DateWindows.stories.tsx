@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarPlus } from 'lucide-react'
 import { fn } from 'storybook/test'
 import { Badge } from '../Badge/Badge'
-import { IconButton } from '../IconButton/IconButton'
+import { CalendarMenu } from '../CalendarMenu/CalendarMenu'
+import { Card } from '../Card/Card'
 import type { DateWindow } from './DateWindows'
 import { DateWindows } from './DateWindows'
 
-const calendarMenu = <IconButton icon={CalendarPlus} size="small" label="Føj til kalender" />
+const calendarMenu = (
+  <CalendarMenu
+    eventName="Frist"
+    targets={[
+      { calendar: 'outlook', href: 'https://calendar.example/outlook' },
+      { calendar: 'ics', href: 'data:text/calendar,', download: 'frist.ics' },
+    ]}
+  />
+)
 
 const windows: DateWindow[] = [
   {
@@ -50,3 +58,10 @@ export const Locked: Story = {
   },
 }
 export const Narrow: Story = { parameters: { width: '320px' } }
+export const OnASurface: Story = {
+  render: (args) => (
+    <Card title="Vigtige datoer" isTitleOutside isFlush>
+      <DateWindows {...args} />
+    </Card>
+  ),
+}

@@ -69,12 +69,9 @@ function Window({ window, isLocked = false, onPaywall, headingLevel }: WindowPro
   const isShown = (detail: unknown) => detail !== undefined && (isLocked || detail !== null)
   return (
     <li className={css.window} aria-labelledby={id}>
-      <div className={css.head}>
-        <Heading className={css.label} id={id}>
-          {window.label}
-        </Heading>
-        {!isLocked && hasDay && window.calendarMenu}
-      </div>
+      <Heading className={css.label} id={id}>
+        {window.label}
+      </Heading>
       <p className={css.days}>
         <Paywalled {...lock} placeholder="11.12.2026">
           {hasDay ? days : <span className={css.quiet}>{formatMessage(messages.noDate)}</span>}
@@ -113,6 +110,9 @@ function Window({ window, isLocked = false, onPaywall, headingLevel }: WindowPro
           </div>
         )}
       </dl>
+      {!isLocked && hasDay && Boolean(window.calendarMenu) && (
+        <div className={css.calendar}>{window.calendarMenu}</div>
+      )}
     </li>
   )
 }

@@ -5,6 +5,8 @@ import { vars } from '../styles/vars.css'
 export const frame = style(
   inLayer({
     position: 'relative',
+    // A short film is looked at, not sat before.
+    maxInlineSize: '640px',
     borderRadius: vars.radius.medium,
     background: vars.color.sunken,
     overflow: 'hidden',

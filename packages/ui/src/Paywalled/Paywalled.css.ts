@@ -31,9 +31,26 @@ export const blurred = style(
     filter: 'blur(5px)',
     userSelect: 'none',
     '@media': {
-      '(forced-colors: active)': { filter: 'none', visibility: 'hidden' },
+      '(forced-colors: active)': { display: 'none' },
       print: { visibility: 'hidden' },
     },
   }),
   'blurred',
+)
+
+/** Read aloud; and seen where a blur would show nothing. */
+export const words = style(
+  inLayer({
+    '@media': {
+      'not (forced-colors: active)': {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+  'words',
 )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
-import { visuallyHidden } from '../styles/visuallyHidden.css'
 import * as css from './Paywalled.css'
 import { paywalledMessages as messages } from './Paywalled.messages'
 
@@ -30,7 +29,7 @@ export function Paywalled({ isLocked, children, placeholder, onPress }: Paywalle
       <span className={css.blurred} aria-hidden>
         {placeholder}
       </span>
-      <span className={visuallyHidden}>
+      <span className={css.words}>
         {formatMessage(messages.hidden)}. {formatMessage(messages.open)}
       </span>
     </Button>

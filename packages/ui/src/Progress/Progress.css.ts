@@ -28,7 +28,9 @@ export const track = style(
     borderRadius: vars.radius.round,
     background: vars.color.line,
     overflow: 'hidden',
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText', blockSize: '8px' } },
+    '@media': {
+      '(forced-colors: active)': { border: '1px solid CanvasText', blockSize: '8px', background: 'Canvas' },
+    },
   }),
   'track',
 )

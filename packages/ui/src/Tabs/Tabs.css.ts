@@ -43,6 +43,12 @@ export const tab = style(
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' },
       '&[data-disabled]': { color: vars.color.inkMuted, opacity: 0.6, cursor: 'not-allowed' },
     },
+    '@media': {
+      // Forced colours draw what is transparent: only the chosen tab may have a line.
+      '(forced-colors: active)': {
+        selectors: { '&:not([data-selected])': { borderBlockEndColor: 'Canvas' } },
+      },
+    },
   }),
   'tab',
 )

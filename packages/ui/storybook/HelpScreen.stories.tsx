@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Accordion } from '../src/Accordion/Accordion'
+import { Card } from '../src/Card/Card'
+import { Header } from '../src/Header/Header'
+import headerMeta from '../src/Header/Header.stories'
+import { LoopVideo } from '../src/LoopVideo/LoopVideo'
+import { PageLayout } from '../src/PageLayout/PageLayout'
+import { SafeHtml } from '../src/SafeHtml/SafeHtml'
+import { Tabs } from '../src/Tabs/Tabs'
+import { sampleVideo } from '../testing/sampleVideo'
+import * as css from './stories.css'
+
+const pages = [
+  {
+    id: '1',
+    title: 'Vælg kriterier i træet',
+    html: '<p>Et tryk <strong>medtager</strong> et kriterium, endnu et <strong>udelukker</strong> det.</p><ol><li>Åbn filteret.</li><li>Tryk på et kriterium.</li></ol>',
+  },
+  {
+    id: '2',
+    title: 'Søg på postnummer',
+    html: '<p>Vælg <em>Postnummer</em> i feltet, og skriv de første cifre.</p>',
+  },
+  {
+    id: '3',
+    title: 'Gem søgningen som agent',
+    html: '<p>Så får du nyt på <a href="#/settings">mail</a>.</p>',
+  },
+]
+
+function Chapter() {
+  const [expandedIds, setExpandedIds] = useState(['1'])
+  return (
+    <Accordion
+      expandedIds={expandedIds}
+      onExpandedChange={setExpandedIds}
+      items={pages.map(({ id, title, html }) => ({
+        id,
+        title,
+        anchor: `page${id}`,
+        content: (
+          <>
+            <SafeHtml html={html} />
+            {id === '1' && (
+              <LoopVideo src={sampleVideo} label="Et træ, hvor kriterier vælges" restartDelayMs={5000} />
+            )}
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+function HelpScreen() {
+  const [selectedId, setSelectedId] = useState('search')
+  return (
+    <PageLayout width="page" header={<Header {...headerMeta.args} />}>
+      <div className={css.page}>
+        <div className={css.stack}>
+          <h1 className={css.title}>Vejledning</h1>
+          <p className={css.lead}>Sådan finder du de rigtige udbud og overser ingen.</p>
+        </div>
+        <Tabs
+          label="Kapitler"
+          selectedId={selectedId}
+          onSelectedChange={setSelectedId}
+          tabs={[
+            { id: 'search', title: 'Søgning', note: pages.length, content: <Chapter /> },
+            { id: 'lists', title: 'Lister', content: <Card>Sådan følger du projekter sammen.</Card> },
+            { id: 'agents', title: 'Agenter', content: <Card>Sådan får du besked om nyt.</Card> },
+          ]}
+        />
+      </div>
+    </PageLayout>
+  )
+}
+
+const meta = {
+  title: 'Screens/Help',
+  component: HelpScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HelpScreen>
+
+export default meta
+
+export const Help: StoryObj<typeof meta> = {}

@@ -1,0 +1,66 @@
+import { Alert } from '../src/Alert/Alert'
+import { Badge } from '../src/Badge/Badge'
+import { Button } from '../src/Button/Button'
+import { Card } from '../src/Card/Card'
+import { Link } from '../src/Link/Link'
+import { palettes } from '../src/styles/palettes'
+import { vars } from '../src/styles/vars.css'
+import { TextField } from '../src/TextField/TextField'
+
+const themes: readonly [name: string, theme: keyof typeof palettes][] = [
+  ['Light', 'light'],
+  ['Dark', 'dark'],
+  ['Light, more contrast', 'lightContrast'],
+  ['Dark, more contrast', 'darkContrast'],
+]
+
+/** Sets every colour of a theme on one element, as a page does that themes a part of itself. */
+function colorsOf(theme: keyof typeof palettes): Record<string, string> {
+  const names = Object.keys(palettes.light) as (keyof typeof palettes.light)[]
+  return Object.fromEntries(
+    names.map((name) => [vars.color[name].slice('var('.length, -1), palettes[theme][name]]),
+  )
+}
+
+/** The same parts in every theme, side by side. */
+export function Themes() {
+  return (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(270px, 1fr))' }}>
+      {themes.map(([name, theme]) => (
+        <div
+          key={theme}
+          style={{
+            ...colorsOf(theme),
+            padding: 16,
+            borderRadius: 12,
+            background: palettes[theme].canvas,
+            color: palettes[theme].ink,
+            colorScheme: theme.startsWith('dark') ? 'dark' : 'light',
+          }}
+        >
+          <Card title={name} note="4">
+            <div style={{ display: 'grid', gap: 12 }}>
+              <p>
+                Udbuddet ejes af <Link href="#">Fjordby Kommune</Link>.
+              </p>
+              <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+                <Badge tone="shared">Delt</Badge>
+                <Badge tone="near">6 dage</Badge>
+                <Badge tone="pay">Abonnement</Badge>
+                <Badge tone="included">Medtaget</Badge>
+                <Badge tone="excluded">Udelukket</Badge>
+              </div>
+              <TextField label="Navn" defaultValue="Broer i Jylland" />
+              <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+                <Button variant="primary">Gem</Button>
+                <Button>Annuller</Button>
+                <Button variant="danger">Slet</Button>
+              </div>
+              <Alert tone="error">Noten blev ikke gemt.</Alert>
+            </div>
+          </Card>
+        </div>
+      ))}
+    </div>
+  )
+}
