@@ -1,9 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import bundle from '../../openapi/bundle.json'
 import { listMissingOperations } from '@spadestik/service/operations'
 
-/** Lists the operations of the contract that the service answers with 501. */
+/** Every operation of the contract has a handler, and is called over HTTP by a test of the service that names its path. */
+const service = 'apps/service/src'
+/** These walk every operation of the contract, so that they say nothing of any one of them. */
+const walkers = /\/(fuzz\/|app\/authorisation\.test\.ts)/
+
+function testFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return testFiles(path)
+    return entry.name.endsWith('.test.ts') && !walkers.test(path) ? [path] : []
+  })
+}
+
+/** The paths in a test's quotes, a wildcard for what is put in. */
+function pathsIn(source: string): string[][] {
+  const quoted = source.matchAll(/['`](\/[a-z][^'`\n]*)['`]/gi)
+  return [...quoted].map(([, path = '']) =>
+    path
+      .replaceAll(/\$\{[^}]*\}/g, '*')
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .filter(Boolean),
+  )
+}
+
+const fits = (called: readonly string[], path: readonly string[]): boolean =>
+  called.length === path.length &&
+  path.every((part, index) => part.startsWith('{') || called[index] === part || called[index] === '*')
+
+const called = testFiles(service).map((file) => {
+  const source = readFileSync(file, 'utf8')
+  return { paths: pathsIn(source), methods: new Set(source.match(/'(GET|POST|PUT|DELETE)'/g)) }
+})
+const untested = Object.entries(bundle.paths).flatMap(([path, node]) => {
+  const parts = path.split('/').filter(Boolean)
+  return Object.entries(node as Record<string, { operationId?: string }>).flatMap(
+    ([method, { operationId }]) => {
+      if (operationId === undefined) return []
+      const isCalled = called.some(
+        ({ paths, methods }) =>
+          methods.has(`'${method.toUpperCase()}'`) && paths.some((one) => fits(one, parts)),
+      )
+      return isCalled ? [] : [`${operationId} (${method.toUpperCase()} ${path})`]
+    },
+  )
+})
+
 const missing = listMissingOperations()
-console.log(
-  missing.length === 0
-    ? 'Every operation of the contract is answered.'
-    : `${missing.length} operations of the contract still answer 501:\n  ${missing.join('\n  ')}`,
-)
+if (missing.length > 0) console.log(`Answered with 501:\n  ${missing.join('\n  ')}`)
+if (untested.length > 0) console.log(`Called by no test:\n  ${untested.join('\n  ')}`)
+if (missing.length + untested.length === 0)
+  console.log('Every operation of the contract is answered and tested.')
+else process.exitCode = 1

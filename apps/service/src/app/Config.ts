@@ -8,6 +8,8 @@ export interface Config {
   readonly sessionSecret: string
   /** Origins of other sites whose pages may call, such as `https://app.example.dk`. */
   readonly allowedOrigins: readonly string[]
+  /** Addresses of proxies whose word about the caller's address counts, such as `10.0.0.0/8`; none by default. */
+  readonly trustedProxies: string[]
   /** Whether answers are checked against the contract too; on in development and tests. */
   readonly checksAnswers: boolean
   /** Whether the service is reached by https, so that browsers are told to stay with it. */

@@ -5,26 +5,46 @@ import type { ContractOperation } from './Contract'
 import type { OperationId } from './Operation'
 import { Problem } from './Problem'
 
-type Rule = Action | 'beKnown'
-
 /**
- * Who may call what. An operation that is not named here needs a signed-in user; one that the contract
- * opens to everybody needs nothing. `beKnown` lets limited visitors in as well.
+ * What a caller must be allowed to do for each operation of the contract. The record is complete: an operation
+ * without a rule does not compile.
  *
  * @source specification 6
  */
-const rules: Partial<Record<OperationId, Rule>> = {
-  getLimitedAccess: 'beKnown',
-  getCountries: 'beKnown',
-  getCriterionTypes: 'beKnown',
-  getProcurementPhases: 'beKnown',
-  getProcurementPhase: 'beKnown',
-  getProcurementTypes: 'beKnown',
-  getProcurementType: 'beKnown',
-  getProjectPhases: 'beKnown',
-  getProjectPhase: 'beKnown',
-  getRoles: 'beKnown',
-  getRole: 'beKnown',
+const rules: Record<OperationId, Action> = {
+  createSession: 'enter',
+  impersonateUser: 'enter',
+  getTranslations: 'enter',
+  getCompanyLogo: 'enter',
+  requestPasswordReset: 'enter',
+  resetPassword: 'enter',
+  activateUser: 'enter',
+  bookDemo: 'enter',
+  createLimitedAccess: 'enter',
+  resendLimitedAccessCode: 'enter',
+  authenticateLimitedAccess: 'enter',
+  getCurrentUser: 'changeOwnAccount',
+  updateCurrentUser: 'changeOwnAccount',
+  updateEmail: 'changeOwnAccount',
+  setPassword: 'changeOwnAccount',
+  requestSubscription: 'changeOwnAccount',
+  requestSubscriptionChange: 'changeOwnAccount',
+  requestSubscriptionCancellation: 'changeOwnAccount',
+  getColleagues: 'changeOwnAccount',
+  getNotifications: 'changeOwnAccount',
+  markNotificationsSeen: 'changeOwnAccount',
+  getHelpdesk: 'changeOwnAccount',
+  getLimitedAccess: 'readReferenceData',
+  getCountries: 'readReferenceData',
+  getCriterionTypes: 'readReferenceData',
+  getProcurementPhases: 'readReferenceData',
+  getProcurementPhase: 'readReferenceData',
+  getProcurementTypes: 'readReferenceData',
+  getProcurementType: 'readReferenceData',
+  getProjectPhases: 'readReferenceData',
+  getProjectPhase: 'readReferenceData',
+  getRoles: 'readReferenceData',
+  getRole: 'readReferenceData',
   getProject: 'readProject',
   getProcurement: 'readProcurement',
   getProcurementsByProject: 'readProcurement',
@@ -78,11 +98,6 @@ const rules: Partial<Record<OperationId, Rule>> = {
   deleteList: 'changeLists',
 }
 
-const allows = (caller: Caller, rule: Rule | undefined) => {
-  if (rule === 'beKnown') return caller.kind !== 'visitor'
-  return rule === undefined ? caller.kind === 'user' : may(caller, rule)
-}
-
 /**
  * Lets a call pass or refuses it.
  *
@@ -91,7 +106,7 @@ const allows = (caller: Caller, rule: Rule | undefined) => {
  * @source specification 6
  */
 export function authorise(operation: ContractOperation, caller: Caller): void {
-  if (operation.isPublic || allows(caller, rules[operation.id])) return
+  if (may(caller, rules[operation.id])) return
   if (caller.kind === 'visitor') {
     throw new Problem(
       'signedOut',

@@ -8,11 +8,13 @@ import { addAlertPages } from '../alerts/alertPages'
 import { createTokens } from '../auth/Tokens'
 import type { Database } from '../database/Database'
 import { addInboxPages } from '../mail/inboxPages'
+import { addProbes } from './addProbes'
 import { addOperations } from './addOperations'
 import type { Config } from './Config'
 import { loggerOptions } from './loggerOptions'
 import { Problem, problemKinds } from './Problem'
 import { problemBody } from './problemBody'
+import { requestId } from './requestId'
 import { problemOf } from './problemOf'
 import { serveFiles } from './serveFiles'
 import { securityHeaders } from './securityHeaders'
@@ -53,7 +55,8 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
     ...loggerOptions(config.log),
     bodyLimit: config.bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestId,
+    trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
   })
   app.removeAllContentTypeParsers()
@@ -64,10 +67,11 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
     return sendProblem(request, reply, problem)
   })
   app.addHook('onRequest', securityHeaders(config.isHttps))
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   await app.register(cors, {
     origin: [...config.allowedOrigins],
-    exposedHeaders: ['jwt', 'etag'],
-    allowedHeaders: ['authorization', 'content-type'],
+    exposedHeaders: ['jwt', 'etag', 'retry-after', 'x-request-id'],
+    allowedHeaders: ['authorization', 'content-type', 'traceparent'],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
   })
   await app.register(compress, {
@@ -77,6 +81,7 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
   await app.register(async (api) => addOperations(api, db, createTokens(config.sessionSecret), config), {
     prefix: '/api',
   })
+  addProbes(app, db)
   await addAlertPages(app, db, config.sessionSecret)
   if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)
   await serveFiles(app, config)

@@ -18,6 +18,8 @@ export interface Settings {
   /** Null where one is to be made and kept in the data folder. */
   readonly sessionSecret: string | null
   readonly allowedOrigins: readonly string[]
+  /** Proxies whose word about the caller's address counts. */
+  readonly trustedProxies: readonly string[]
   readonly isProduction: boolean
   /** The server that e-mails are handed to; null where they are written as files. */
   readonly smtpUrl: string | null
@@ -71,6 +73,10 @@ export function readSettings(
     ).replace(/\/$/, ''),
     sessionSecret: readSecret(environment['SESSION_SECRET']),
     allowedOrigins: origins.filter((origin) => origin !== ''),
+    trustedProxies: (environment['TRUSTED_PROXIES'] ?? '')
+      .split(',')
+      .map((address) => address.trim())
+      .filter((address) => address !== ''),
     isProduction: environment['NODE_ENV'] === 'production',
     smtpUrl: environment['SMTP_URL'] || null,
     mailFolder: resolve(root, environment['MAIL_DIR'] || join(environment['DATA_DIR'] || '.data', 'mail')),

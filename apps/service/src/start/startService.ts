@@ -55,6 +55,7 @@ export async function startService(
       sessionSecret,
       inboxFolder: smtpUrl === null && !isProduction ? mailFolder : null,
       allowedOrigins: settings.allowedOrigins,
+      trustedProxies: [...settings.trustedProxies],
       checksAnswers: !isProduction,
       isHttps: publicUrl.startsWith('https://'),
       appFolder,

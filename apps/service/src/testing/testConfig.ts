@@ -9,6 +9,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   return {
     sessionSecret: 'a secret of the tests and of nothing else',
     allowedOrigins: [],
+    trustedProxies: [],
     checksAnswers: true,
     isHttps: false,
     appFolder: null,

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** A service in a process of its own. */
+export interface KillableService {
+  /** Writes a note; answers its id, or null where no answer came. */
+  readonly writeNote: (text: string) => Promise<number | null>
+  readonly kill: () => Promise<void>
+}
+
+interface Told {
+  readonly address: string
+  readonly token: string
+  readonly userId: number
+  readonly projectId: number
+}
+
+/**
+ * Starts a service that can be killed.
+ *
+ * @param place the folder of an embedded database, or the address of a PostgreSQL one
+ * @param mailFolder where it writes the mails that are due; without it, it sends none
+ * @throws Error when it does not start.
+ * @source specification 7
+ */
+export async function startKillableService(place: string, mailFolder?: string): Promise<KillableService> {
+  const script = join(import.meta.dirname, '../testing/serveUntilKilled.ts')
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', script, place, ...(mailFolder === undefined ? [] : [mailFolder])],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const exited = once(child, 'exit')
+  const lines = createInterface({ input: child.stdout })
+  const first = await Promise.race([once(lines, 'line'), exited.then(() => null)])
+  if (first === null)
+    throw new Error('The service ended before it answered, so nothing can be written. See above.')
+  const { address, token, userId, projectId } = JSON.parse(String(first[0])) as Told
+  return {
+    writeNote: async (text) => {
+      try {
+        const answer = await fetch(`${address}/api/notes?languageId=2&domainId=9`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ text, paUserIds: [userId], projectId }),
+        })
+        if (answer.status !== 201) throw new Error(`A note was answered with ${answer.status}, not written.`)
+        return ((await answer.json()) as { id: number }).id
+      } catch (error) {
+        // The connection breaks when the process is killed.
+        if (error instanceof TypeError) return null
+        throw error
+      }
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { createApp } from '../app/createApp'
+import { openDatabase } from '../database/openDatabase'
+import { startJobs } from '../jobs/startJobs'
+import { createFilePostman } from '../mail/Postman'
+import { seedScene } from './seedScene'
+import { createTestClient } from './TestClient'
+import { testConfig } from './testConfig'
+
+// Runs as a process of its own, which a test kills: says where it answers and how to be signed in.
+const place = process.argv[2] ?? ''
+const { db } = await openDatabase(place.startsWith('postgres') ? { url: place } : { folder: place })
+const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+if (someone === undefined) await seedScene(db)
+const app = await createApp(db, testConfig())
+const token = await createTestClient(app).signIn('paid@demo.test')
+const { id: userId } = await db
+  .selectFrom('users')
+  .select('id')
+  .where('email', '=', 'paid@demo.test')
+  .executeTakeFirstOrThrow()
+const { id: projectId } = await db.selectFrom('projects').select('id').limit(1).executeTakeFirstOrThrow()
+const address = await app.listen({ host: '127.0.0.1', port: 0 })
+const mailFolder = process.argv[3]
+if (mailFolder !== undefined) {
+  const secret = testConfig().sessionSecret
+  const postman = createFilePostman(mailFolder)
+  startJobs({ db, postman, publicUrl: address, secret, clock: () => new Date(), told: () => undefined }, 20)
+}
+process.stdout.write(`${JSON.stringify({ address, token, userId, projectId })}\n`)
