@@ -38,15 +38,32 @@ describe.each(engines)('reference data on %s', (engine) => {
     expect(rows.map((row) => row.name)).toContain(name)
   })
 
-  test.each(['/project-phases', '/procurement-phases', '/procurement-types', '/roles'])(
-    '[Z01] every row of %s is answered alone, and one that is not there is 404',
-    async (path) => {
-      const rows = (await get(path)).json<{ id: number }[]>()
-      expect(rows.length).toBeGreaterThan(4)
-      for (const row of rows) expect((await get(`${path}/${row.id}`)).json()).toEqual(row)
-      expect((await get(`${path}/999`)).statusCode).toBe(404)
-    },
-  )
+  test.each([
+    ['/project-phases', (id: number) => `/project-phases/${id}`],
+    ['/procurement-phases', (id: number) => `/procurement-phases/${id}`],
+    ['/procurement-types', (id: number) => `/procurement-types/${id}`],
+    ['/roles', (id: number) => `/roles/${id}`],
+  ])('[Z01] each of %s is answered by its id, and nothing by another', async (path, byId) => {
+    const rows = (await get(path)).json<{ id: number }[]>()
+    expect(rows.length).toBeGreaterThan(4)
+    for (const row of rows) {
+      expect((await get(byId(row.id))).json()).toEqual(row)
+    }
+    expect((await get(byId(2_000_000_000))).statusCode).toBe(404)
+  })
+
+  test('[S18] a project has its procurements, as many as are asked for', async () => {
+    const id = service.scene.projects.get('school') ?? 0
+    const answer = await service.call('GET', `/search-items/procurements/by-project/${id}`, {
+      token,
+      query: { limit: 5 },
+    })
+    expect(answer.json()).toMatchObject([{ id: service.scene.procurements.get('school-tender') }])
+    const bridge = service.scene.projects.get('bridge') ?? 0
+    expect(
+      (await service.call('GET', `/search-items/procurements/by-project/${bridge}`, { token })).json(),
+    ).toEqual([])
+  })
 
   test('[S09] phases come in the order in which items run through them', async () => {
     for (const path of ['/project-phases', '/procurement-phases']) {
