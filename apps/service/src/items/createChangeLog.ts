@@ -4,6 +4,7 @@ import type { Database } from '../database/Database'
 import type { ItemChangeTables } from '../database/tables/ItemChangeTables'
 import type { ChangeKind } from './ChangeKind'
 import { inBatches } from './inBatches'
+import type { WriteMode } from './WriteMode'
 
 /**
  * Something that happened to an item.
@@ -22,6 +23,8 @@ export interface ItemChange {
  * @source specification 1
  */
 export interface ChangeLog {
+  /** Nobody is to know: what is noted is not written, so it need not be found out. */
+  readonly isSilent: boolean
   readonly add: (change: ItemChange) => void
   /** Notes the same for many items. */
   readonly addAll: (ids: Iterable<number>, kind: ChangeKind) => void
@@ -50,17 +53,22 @@ function worthTelling(changes: readonly ItemChange[]): ItemChange[] {
  *
  * @source specification 1
  */
-export function createChangeLog(itemType: ItemChangeTables['item_changes']['item_type']): ChangeLog {
+export function createChangeLog(
+  itemType: ItemChangeTables['item_changes']['item_type'],
+  { isHistory: isSilent = false }: WriteMode,
+): ChangeLog {
   const changes = new Map<number, ItemChange[]>()
   const add = (change: ItemChange) => {
     changes.set(change.id, [...(changes.get(change.id) ?? []), change])
   }
   return {
+    isSilent,
     add,
     addAll: (ids, kind) => {
       for (const id of ids) add({ id, kind, detail: null })
     },
     write: async (trx, told) => {
+      if (isSilent) return
       const rows = [...changes.values()].flatMap(worthTelling)
       for (const batch of inBatches(rows)) {
         const { rows: written } = await sql<{ id: number; item_id: number; kind: ChangeKind }>`

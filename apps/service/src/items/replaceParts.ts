@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../database/Database'
 import type { ItemPartTables } from '../database/tables/ItemPartTables'
+import type { ChangeLog } from './createChangeLog'
 import { inBatches } from './inBatches'
 
 /**
@@ -28,7 +29,7 @@ export interface ReplacedParts {
 
 /**
  * Replaces the parts of items: a part keeps its id when its place among its siblings stays the same,
- * and those beyond the new end are removed. Answers what was not so before.
+ * and those beyond the new end are removed. Answers what was not so before, unless nobody is to know.
  *
  * @param owner the column that names the item
  * @param columns name and SQL type of the columns of a part
@@ -40,13 +41,14 @@ export async function replaceParts(
   owner: 'project_id' | 'procurement_id' | 'company_id',
   columns: Readonly<Record<string, string>>,
   items: readonly PartsOfItem[],
+  { isSilent }: Pick<ChangeLog, 'isSilent'>,
 ): Promise<ReplacedParts> {
   const lengths = items.map(({ ownerId, parts }) => ({ owner: ownerId, length: parts.length }))
   const { rows: removed } = await sql<{ owner: number }>`
     delete from ${sql.table(table)} p
     using jsonb_to_recordset(${JSON.stringify(lengths)}::jsonb) as l(owner integer, length integer)
     where p.${sql.ref(owner)} = l.owner and p.position >= l.length
-    returning l.owner`.execute(trx)
+    ${isSilent ? sql`` : sql`returning l.owner`}`.execute(trx)
   const ownerIds = new Set(removed.map((row) => row.owner))
   const partIds: number[] = []
 
@@ -68,7 +70,7 @@ export async function replaceParts(
       select ${list} from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(${typed})
       on conflict (${sql.ref(owner)}, position) do update set ${replace}
         where (${old}) is distinct from (${fresh})
-      returning p.id, p.${sql.ref(owner)} as owner`.execute(trx)
+      ${isSilent ? sql`` : sql`returning p.id, p.${sql.ref(owner)} as owner`}`.execute(trx)
     for (const part of written) {
       ownerIds.add(part.owner)
       partIds.push(part.id)

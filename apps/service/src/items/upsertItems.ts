@@ -61,6 +61,14 @@ export async function upsertItems(
   )
   const ids = new Map<string, number>()
   for (const batch of inBatches(rows)) {
+    if (log.isSilent) {
+      const { rows: known } = await sql<{ id: number; key: string }>`
+        insert into ${sql.table(table)} (${list})
+        select ${list} from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(${typed})
+        on conflict (key) do update set ${replace} returning id, key`.execute(trx)
+      for (const { id, key } of known) ids.set(key, id)
+      continue
+    }
     const { rows: written } = await sql<WrittenRow>`
       with given as (select * from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(${typed})),
       before as (select * from ${sql.table(table)} where key in (select key from given)),

@@ -41,15 +41,15 @@ const row = (record: CompanyRecord) => ({
 export async function writeCompanies(
   trx: Transaction<Database>,
   records: readonly CompanyRecord[],
-  { isHistory = false }: WriteMode = {},
+  mode: WriteMode = {},
 ): Promise<Map<string, number>> {
-  const log = createChangeLog('company')
+  const log = createChangeLog('company', mode)
   const ids = await upsertItems(trx, 'companies', columns, records.map(row), log)
   const contacts = records.map((record) => ({
     ownerId: ids.get(record.key) ?? 0,
     parts: record.contacts.map(({ position, ...contact }) => ({ ...contact, job: position })),
   }))
-  const { ownerIds } = await replaceParts(trx, 'contacts', 'company_id', partColumns.contacts, contacts)
+  const { ownerIds } = await replaceParts(trx, 'contacts', 'company_id', partColumns.contacts, contacts, log)
   log.addAll(ownerIds, 'changed')
   for (const batch of inBatches([...ids.values()])) {
     await sql`
@@ -62,6 +62,6 @@ export async function writeCompanies(
         plain_name = excluded.plain_name, published = excluded.published, updated = excluded.updated,
         document = excluded.document`.execute(trx)
   }
-  if (!isHistory) await log.write(trx, new Set())
+  await log.write(trx, new Set())
   return ids
 }

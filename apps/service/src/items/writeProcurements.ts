@@ -64,7 +64,7 @@ export async function writeProcurements(
   mode: WriteMode & { readonly criteria?: CriterionPaths } = {},
 ): Promise<Map<string, number>> {
   if (records.length === 0) return new Map()
-  const log = createChangeLog('procurement')
+  const log = createChangeLog('procurement', mode)
   const criteria = mode.criteria ?? (await loadCriterionPaths(trx))
   const projectIds = await findIds(
     trx,
@@ -80,13 +80,14 @@ export async function writeProcurements(
   )
   const owned = <Part extends object>(parts: (record: ProcurementRecord) => readonly Part[]) =>
     records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
-  await writeSharedParts(trx, 'procurement_id', records, ids, log, mode)
+  await writeSharedParts(trx, 'procurement_id', records, ids, log)
   const changedPhases = await replaceParts(
     trx,
     'phase_dates',
     'procurement_id',
     partColumns.phase_dates,
     owned(({ phaseDates }) => phaseDates.map(phaseDateRow(procurementPhases))),
+    log,
   )
   const changedAnnouncements = await replaceParts(
     trx,
@@ -94,10 +95,11 @@ export async function writeProcurements(
     'procurement_id',
     partColumns.announcements,
     owned(({ announcements }) => announcements.map(announcementRow)),
+    log,
   )
   log.addAll(changedAnnouncements.ownerIds, 'announcement')
   log.addAll(changedPhases.ownerIds, 'changed')
   await writeItemSearch(trx, 'procurement', records, ids, criteria)
-  if (mode.isHistory !== true) await log.write(trx, toldItems(records, ids))
+  await log.write(trx, toldItems(records, ids))
   return ids
 }

@@ -77,7 +77,7 @@ export async function writeProjects(
   mode: WriteMode = {},
 ): Promise<Map<string, number>> {
   if (records.length === 0) return new Map()
-  const log = createChangeLog('project')
+  const log = createChangeLog('project', mode)
   const criteria = await loadCriterionPaths(trx)
   const ids = await upsertItems(
     trx,
@@ -89,13 +89,14 @@ export async function writeProjects(
   const owned = <Part extends object>(parts: (record: ProjectRecord) => readonly Part[]) =>
     records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
   await writeParents(trx, records, ids)
-  await writeSharedParts(trx, 'project_id', records, ids, log, mode)
+  await writeSharedParts(trx, 'project_id', records, ids, log)
   const changedPhases = await replaceParts(
     trx,
     'phase_dates',
     'project_id',
     partColumns.phase_dates,
     owned(({ phaseDates }) => phaseDates.map(phaseDateRow(projectPhases))),
+    log,
   )
   const changedArticles = await replaceParts(
     trx,
@@ -103,9 +104,10 @@ export async function writeProjects(
     'project_id',
     partColumns.articles,
     owned(({ articles }) => articles.map(articleRow)),
+    log,
   )
   log.addAll([...changedPhases.ownerIds, ...changedArticles.ownerIds], 'changed')
   await writeItemSearch(trx, 'project', records, ids, criteria)
-  if (mode.isHistory !== true) await log.write(trx, toldItems(records, ids))
+  await log.write(trx, toldItems(records, ids))
   return ids
 }

@@ -9,7 +9,6 @@ import type { ProjectRecord } from './ProjectRecord'
 import { readCompaniesOfItems } from './readCompaniesOfItems'
 import { refreshCompanies } from './refreshCompanies'
 import { replaceParts } from './replaceParts'
-import type { WriteMode } from './WriteMode'
 
 /** To a company that was known before, a new role is news of its own. */
 const logNewRoles = (trx: Transaction<Database>, roleIds: readonly number[]) =>
@@ -32,7 +31,6 @@ export async function writeSharedParts(
   records: readonly (ProjectRecord | ProcurementRecord)[],
   ids: ReadonlyMap<string, number>,
   log: ChangeLog,
-  { isHistory = false }: WriteMode,
 ): Promise<void> {
   const companyIds = await findIds(
     trx,
@@ -49,16 +47,18 @@ export async function writeSharedParts(
     owner,
     partColumns.company_roles,
     owned(({ roles }) => roles.map((role) => roleRow(role, companyIds))),
+    log,
   )
   await refreshCompanies(trx, [...before, ...companyIds.values()])
   log.addAll(changedRoles.ownerIds, 'roles')
-  if (!isHistory) await logNewRoles(trx, changedRoles.partIds)
+  if (!log.isSilent) await logNewRoles(trx, changedRoles.partIds)
   const changedFiles = await replaceParts(
     trx,
     'files',
     owner,
     partColumns.files,
     owned(({ files }) => files.map(fileRow)),
+    log,
   )
   const changedUpdates = await replaceParts(
     trx,
@@ -66,6 +66,7 @@ export async function writeSharedParts(
     owner,
     partColumns.updates,
     owned(({ updates }) => updates.map(updateRow)),
+    log,
   )
   log.addAll([...changedFiles.ownerIds, ...changedUpdates.ownerIds], 'changed')
 }
