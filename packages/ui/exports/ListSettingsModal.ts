@@ -1,2 +1,3 @@
 export { ListSettingsModal } from '../src/ListSettingsModal/ListSettingsModal'
-export type { ListDraft, ListSettingsModalProps } from '../src/ListSettingsModal/ListSettingsModal'
+export type { ListSettingsModalProps } from '../src/ListSettingsModal/ListSettingsModal'
+export type { SettingsDraft } from '../src/SettingsFields/SettingsFields'

@@ -5,8 +5,6 @@ import { defineMessages } from 'react-intl'
 export const listSettingsModalMessages = defineMessages<{
   newTitle: NoMessageValues
   title: NoMessageValues
-  name: NoMessageValues
-  users: NoMessageValues
   create: NoMessageValues
   save: NoMessageValues
   remove: NoMessageValues
@@ -15,8 +13,6 @@ export const listSettingsModalMessages = defineMessages<{
 }>({
   newTitle: { id: 'ui.ListSettingsModal.newTitle', defaultMessage: 'New list' },
   title: { id: 'ui.ListSettingsModal.title', defaultMessage: 'Settings of the list' },
-  name: { id: 'ui.ListSettingsModal.name', defaultMessage: 'Name' },
-  users: { id: 'ui.ListSettingsModal.users', defaultMessage: 'Shared with' },
   create: { id: 'ui.ListSettingsModal.create', defaultMessage: 'Create' },
   save: { id: 'ui.ListSettingsModal.save', defaultMessage: 'Save' },
   remove: { id: 'ui.ListSettingsModal.remove', defaultMessage: 'Delete list' },

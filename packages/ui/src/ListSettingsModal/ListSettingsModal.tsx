@@ -3,40 +3,25 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../Button/Button'
 import { DeleteModal } from '../DeleteModal/DeleteModal'
-import type { MailTime } from '../MailTimeField/MailTimeField'
-import { MailTimeField } from '../MailTimeField/MailTimeField'
 import type { ModalProps } from '../Modal/Modal'
 import { Modal } from '../Modal/Modal'
-import { TextField } from '../TextField/TextField'
-import type { PickedPerson } from '../UserPicker/UserPicker'
-import { UserPicker } from '../UserPicker/UserPicker'
+import type { SettingsDraft, SettingsFieldsProps } from '../SettingsFields/SettingsFields'
+import { SettingsFields } from '../SettingsFields/SettingsFields'
 import { listSettingsModalMessages as messages } from './ListSettingsModal.messages'
 
-/** What is set of a list. */
-export interface ListDraft {
-  name: string
-  mailTime: MailTime
-  /** The ids of those who share it. */
-  userIds: readonly number[]
-}
-
 /** The dialog of a list's settings. */
-export interface ListSettingsModalProps extends Pick<
-  ModalProps<ListDraft>,
-  'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
-> {
+export interface ListSettingsModalProps
+  extends
+    SettingsFieldsProps,
+    Pick<
+      ModalProps<SettingsDraft>,
+      'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
+    > {
   /** The settings as they are typed; opened without them, the dialog closes itself. */
-  draft: ListDraft | null | undefined
-  onDraftChange: (draft: ListDraft) => void
+  draft: SettingsDraft | null | undefined
   /** Whether the list is made now. @default false */
   isNew?: boolean
-  /** The reader and the colleagues; without colleagues nothing is shared and the field is left out. */
-  people: readonly PickedPerson[]
-  /** How many characters a name may have. */
-  nameMaxLength: number
-  nameError?: ReactNode
-  usersError?: ReactNode
-  onSubmit: (draft: ListDraft) => void
+  onSubmit: (draft: SettingsDraft) => void
   /** Called once the deletion is confirmed; absent for a new list. */
   onDelete?: () => void
   isDeleting?: boolean
@@ -50,7 +35,7 @@ export interface ListSettingsModalProps extends Pick<
  * @source specification 4 and 5
  */
 export function ListSettingsModal(props: ListSettingsModalProps) {
-  const { draft, onDraftChange, isNew = false, isSubmitting, onDelete, isOpen } = props
+  const { draft, isNew = false, isSubmitting, onDelete, isOpen } = props
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
   // A question that was answered is not asked again when the dialog opens for another list.
@@ -76,31 +61,15 @@ export function ListSettingsModal(props: ListSettingsModalProps) {
         }
       >
         {(current) => (
-          <>
-            <TextField
-              label={formatMessage(messages.name)}
-              value={current.name}
-              onChange={(name) => onDraftChange({ ...current, name })}
-              maxLength={props.nameMaxLength}
-              errorMessage={props.nameError}
-              isDisabled={isSubmitting}
-              isRequired
-            />
-            <MailTimeField
-              value={current.mailTime}
-              onChange={(mailTime) => onDraftChange({ ...current, mailTime })}
-              isDisabled={isSubmitting}
-            />
-            <UserPicker
-              label={formatMessage(messages.users)}
-              people={props.people}
-              selectedIds={current.userIds}
-              onSelectionChange={(userIds) => onDraftChange({ ...current, userIds })}
-              errorMessage={props.usersError}
-              isDisabled={isSubmitting}
-              isRequired
-            />
-          </>
+          <SettingsFields
+            draft={current}
+            onDraftChange={props.onDraftChange}
+            people={props.people}
+            nameMaxLength={props.nameMaxLength}
+            nameError={props.nameError}
+            usersError={props.usersError}
+            isDisabled={isSubmitting}
+          />
         )}
       </Modal>
       <DeleteModal
