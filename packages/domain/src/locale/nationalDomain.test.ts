@@ -58,13 +58,22 @@ describe('the national domain', () => {
   })
 
   test.each([
-    ['dk', 9, 2, 1, 'DKK', 45],
-    ['no', 10, 7, 160, 'NOK', 47],
-    ['se', 8, 4, 2, 'SEK', 46],
+    ['dk', 9, 2, 1, 'DKK', 45, 'DK', 'Danmark', 'da-DK'],
+    ['no', 10, 7, 160, 'NOK', 47, 'NO', 'Norge', 'nb-NO'],
+    ['se', 8, 4, 2, 'SEK', 46, 'SE', 'Sverige', 'sv-SE'],
   ])(
     '[Z02, Z05] %s is domain %i, language %i, country %i, in %s, called by +%i',
-    (tld, id, languageId, countryId, currency, callingCode) => {
-      expect(named(tld)).toMatchObject({ id, languageId, countryId, currency, callingCode })
+    (tld, id, languageId, countryId, currency, callingCode, countryCode, nativeCountryName, numberFormat) => {
+      expect(named(tld)).toMatchObject({
+        id,
+        languageId,
+        countryId,
+        currency,
+        callingCode,
+        countryCode,
+        nativeCountryName,
+        numberFormat,
+      })
     },
   )
 })

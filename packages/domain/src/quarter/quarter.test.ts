@@ -14,11 +14,28 @@ test.each([
   expect([firstDayOf(quarter), lastDayOf(quarter)]).toEqual([first, last])
 })
 
-test.each(['Q5 2027', 'Q1 27', '', '2027 Q1'])('[V03] %j is no quarter', (text) => {
+test.each([
+  'Q5 2027',
+  'Q0 2027',
+  'Q1 27',
+  '',
+  '2027 Q1',
+  'xQ1 2027',
+  'Q1 20271',
+  'Q1 2027x',
+  'Q 2027',
+  'q1 2027',
+])('[V03] %j is no quarter', (text) => {
   expect(parseQuarter(text)).toBeNull()
 })
 
 test('[S12] no day has no quarter', () => {
   expect(quarterOf(null)).toBeNull()
+  expect(quarterOf(undefined)).toBeNull()
+  expect(quarterOf('')).toBeNull()
   expect(quarterOf('2027-13-01')).toBeNull()
+  expect(quarterOf('2027-00-01')).toBeNull()
+  expect(quarterOf('x2027-01-01')).toBeNull()
+  expect(quarterOf('2027')).toBeNull()
+  expect(parseQuarter(' Q2 2027 ')).toEqual({ year: 2027, quarter: 2 })
 })

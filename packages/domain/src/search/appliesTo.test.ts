@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { appliesTo } from './appliesTo'
+import type { SearchCriteria } from './SearchCriteria'
+
+/** Which filters are of use for projects, procurements and companies. @source specification 2 and 3 */
+test.each<[keyof SearchCriteria, boolean, boolean, boolean]>([
+  ['itemType', true, true, true],
+  ['freeSearch', true, true, true],
+  ['freeSearchType', true, true, true],
+  ['criteria', true, true, true],
+  ['roles', true, true, true],
+  ['companies', true, true, false],
+  ['countryIds', true, true, true],
+  ['projectPhases', true, false, true],
+  ['procurementPhases', false, true, false],
+  ['procurementTypes', false, true, false],
+  ['budget', true, true, false],
+  ['buildingSize', true, true, false],
+  ['groundSize', true, true, false],
+  ['metres', true, true, false],
+  ['units', true, true, false],
+  ['building', true, true, false],
+  ['deadline', false, true, false],
+  ['isPublic', true, true, false],
+  ['order', true, true, false],
+  ['ascending', true, true, false],
+  ['page', true, true, true],
+])(
+  '[S09, S12, S15] %s is of use for projects %s, procurements %s, companies %s',
+  (field, project, procurement, company) => {
+    expect([
+      appliesTo(field, 'project'),
+      appliesTo(field, 'procurement'),
+      appliesTo(field, 'company'),
+    ]).toEqual([project, procurement, company])
+  },
+)

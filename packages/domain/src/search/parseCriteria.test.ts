@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { changeCriteria } from './changeCriteria'
+import { parseCriteria } from './parseCriteria'
+import type { SearchCriteria } from './SearchCriteria'
+import { emptyCriteria } from './SearchCriteria'
+import { serializeCriteria } from './serializeCriteria'
+
+const empty = emptyCriteria('procurement')
+const read = (query: string, page = 1) => parseCriteria(`type=procurement&${query}`, page, 'project')
+const range = (min: number | null, max: number | null, allowUnspecified = true) => ({
+  min,
+  max,
+  allowUnspecified,
+})
+
+describe('an address that is not as it should be', () => {
+  test.each<[string, Partial<SearchCriteria>]>([
+    ['role=3.1.3', { roles: [1, 3] }],
+    ['role=0.-1.x.2147483647.2147483648.1e2', { roles: [2_147_483_647] }],
+    ['role=', {}],
+    ['q=%20%20bro%20%20', { freeSearch: 'bro' }],
+    ['mode=zip', { freeSearchType: 'zipCode' }],
+    ['mode=ZIP', {}],
+    ['sum=5~', { budget: range(5, null) }],
+    ['sum=~5!', { budget: range(null, 5, false) }],
+    ['sum=7~7', { budget: range(7, 7) }],
+    ['sum=9~7!', { budget: range(7, 9, false) }],
+    ['sum=0~0', { budget: range(0, 0) }],
+    ['sum=x5~7', {}],
+    ['sum=5~7x', {}],
+    ['sum=5', {}],
+    ['sum=99999999999999~', {}],
+    ['sum=9007199254740991~', {}],
+    ['sum=9999999999999~', { budget: range(9_999_999_999_999, null) }],
+    [
+      'period=2027-01-01~2026-01-01!',
+      { building: { from: '2026-01-01', to: '2027-01-01', allowUnspecified: false } },
+    ],
+    ['period=~2026-01-01', { building: { from: null, to: '2026-01-01', allowUnspecified: true } }],
+    ['period=2026-01-01~', { building: { from: '2026-01-01', to: null, allowUnspecified: true } }],
+    ['period=x2026-01-01~', {}],
+    ['period=2026-01-01~x', {}],
+    ['period=2026-1-1~2026-13-01', {}],
+    ['deadline=2027-01-01~2026-01-01', { deadline: { from: '2026-01-01', to: '2027-01-01' } }],
+    ['deadline=2026-01-01~2026-01-01', { deadline: { from: '2026-01-01', to: '2026-01-01' } }],
+    [
+      'c=4.7_3.12_3.2',
+      {
+        criteria: [
+          { typeId: 3, id: 2, included: true },
+          { typeId: 3, id: 12, included: true },
+          { typeId: 4, id: 7, included: true },
+        ],
+      },
+    ],
+    ['c=3.12_3.-12', { criteria: [{ typeId: 3, id: 12, included: false }] }],
+    ['c=3.0_0.12_x3.12_3.12x_3.--12', {}],
+    ['sector=private', { isPublic: false }],
+    ['sector=none', {}],
+    ['order=budget&dir=asc', { order: 'budget', ascending: true }],
+    ['order=bestMatch&dir=asc', {}],
+    ['order=updated&dir=up', { order: 'updated' }],
+  ])('[S17] %s is read as %j', (query, part) => {
+    expect(read(query)).toEqual({ ...empty, ...part })
+  })
+
+  test.each([
+    [0, 1],
+    [-1, 1],
+    [1.5, 1],
+    [Number.NaN, 1],
+    [2 ** 53, 1],
+    [7, 7],
+  ])('[R02] page %d is %d', (page, shown) => {
+    expect(read('', page).page).toBe(shown)
+  })
+
+  test('[S17] what means nothing for companies is dropped', () => {
+    const companies = parseCriteria(
+      'type=company&q=lund&phase=2&stage=3&sum=5~&order=budget&dir=asc&country=1',
+      2,
+      'project',
+    )
+    expect(companies).toEqual({
+      ...emptyCriteria('company'),
+      freeSearch: 'lund',
+      projectPhases: [2],
+      countryIds: [1],
+      page: 2,
+    })
+  })
+})
+
+describe('a search as an address', () => {
+  test.each<[Partial<SearchCriteria>, string]>([
+    [{}, 'type=procurement'],
+    [{ freeSearch: '  bro  ' }, 'type=procurement&q=bro'],
+    [{ roles: [3, 1, 3] }, 'type=procurement&role=1.3'],
+    [{ budget: range(null, null, false) }, 'type=procurement&sum=%7E%21'],
+    [{ deadline: { from: null, to: null } }, 'type=procurement'],
+    [{ building: { from: null, to: null, allowUnspecified: false } }, 'type=procurement&period=%7E%21'],
+    [{ order: 'updated', ascending: true }, 'type=procurement&order=updated&dir=asc'],
+    [{ ascending: true }, 'type=procurement'],
+    [{ isPublic: false }, 'type=procurement&sector=private'],
+    [
+      {
+        criteria: [
+          { typeId: 4, id: 1, included: true },
+          { typeId: 3, id: 9, included: false },
+          { typeId: 3, id: 2, included: true },
+        ],
+      },
+      'type=procurement&c=3.2_3.-9_4.1',
+    ],
+  ])('[S17] %j is written %s', (part, query) => {
+    expect(serializeCriteria(changeCriteria(empty, part))).toBe(query)
+  })
+})
