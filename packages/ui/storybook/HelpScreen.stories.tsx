@@ -33,6 +33,7 @@ function Chapter() {
   const [expandedIds, setExpandedIds] = useState(['1'])
   return (
     <Accordion
+      headingLevel={2}
       expandedIds={expandedIds}
       onExpandedChange={setExpandedIds}
       items={pages.map(({ id, title, html }) => ({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '../styles/breakpoints'
 import { inLayer } from '../styles/inLayer'
 import { typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
@@ -81,10 +82,6 @@ export const warning = style(
 export const section = style(
   inLayer({
     marginBlockStart: vars.space.x6,
-    minInlineSize: 0,
-    // A table wider than a phone scrolls within its section.
-    overflowX: 'auto',
-    '@media': { print: { overflow: 'visible' } },
     selectors: { '&[data-together]': { breakInside: 'avoid' } },
   }),
   'section',
@@ -109,7 +106,12 @@ export const text = style(
 )
 
 export const table = style(
-  inLayer({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' }),
+  inLayer({
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    textAlign: 'start',
+    '@media': { [`screen and ${below('xs')}`]: { tableLayout: 'fixed' } },
+  }),
   'table',
 )
 
@@ -133,7 +135,7 @@ export const cell = style(
     padding: `${vars.space.x1half} ${vars.space.x3} ${vars.space.x1half} 0`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     verticalAlign: 'top',
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     hyphens: 'auto',
     fontVariantNumeric: 'tabular-nums',
     selectors: { '&[data-first]': { fontWeight: vars.fontWeight.strong } },
