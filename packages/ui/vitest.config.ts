@@ -18,6 +18,15 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
+        test: {
+          name: 'ui-server',
+          environment: 'node',
+          include: ['tests/server/*.test.tsx'],
+          server: { deps: { inline: [/storybook/] } },
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin(), react()],
         // Everything is found before the first test: what is found later reloads the page under a running one.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
