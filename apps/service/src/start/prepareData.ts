@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../database/Database'
 import { seedDemo } from '../demo/seedDemo'
+import { seedDemoMails } from '../demo/seedDemoMails'
 import { writeDemoFiles } from '../demo/writeDemoFiles'
 
 /**
@@ -17,7 +18,9 @@ export async function prepareData(db: Kysely<Database>, filesFolder: string): Pr
     const someone = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (someone !== undefined) return false
     writeDemoFiles(filesFolder)
-    await seedDemo(trx, new Date().toISOString().slice(0, 10))
+    const now = new Date()
+    await seedDemo(trx, now.toISOString().slice(0, 10))
+    await seedDemoMails(trx, now)
     return true
   })
   // The planner needs to know what there is before the first search.

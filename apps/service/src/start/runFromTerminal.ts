@@ -25,6 +25,8 @@ export async function runFromTerminal(root: string, appReady: Promise<void>): Pr
         `Demo accounts (password ${demoPassword}): ${demoUsers.map(({ email }) => email).join(', ')}`,
       )
     }
+    if (settings.smtpUrl === null && !settings.isProduction)
+      console.log(`E-mails can be read at ${address}/inbox`)
     let isStopping = false
     const end = () => {
       if (isStopping) return
