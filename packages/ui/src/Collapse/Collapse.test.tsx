@@ -40,9 +40,20 @@ describe('[Q01] Collapse', () => {
   })
 
   test('has no button for content that fits', async () => {
-    const ui = await show({ children: <p>Short</p> })
-    await expect.element(ui.getByText('Short')).toBeVisible()
-    await expect.element(ui.getByRole('button')).not.toBeInTheDocument()
+    for (const defaultExpanded of [false, true]) {
+      const ui = await show({ children: <p>Short</p>, defaultExpanded })
+      await expect.element(ui.getByText('Short')).toBeVisible()
+      await expect.element(ui.getByRole('button')).not.toBeInTheDocument()
+      await ui.unmount()
+    }
+  })
+
+  test('obeys a state that is held outside', async () => {
+    const onExpandedChange = vi.fn()
+    const ui = await show({ isExpanded: true, onExpandedChange })
+    await ui.getByRole('button', { name: 'Show less' }).click()
+    expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(false)
+    expect(heightOf('Beginning')).toBe(400)
   })
 
   test('unfolds when the keyboard reaches what is below the fold', async () => {

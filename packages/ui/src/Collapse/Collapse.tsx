@@ -6,7 +6,7 @@ import { Button } from '../Button/Button'
 import type { Breakpoint } from '../styles/breakpoints'
 import * as css from './Collapse.css'
 import { collapseMessages as messages } from './Collapse.messages'
-import { useIsCut } from './useIsCut'
+import { useIsLong } from './useIsLong'
 
 /** Content that may be longer than its place. */
 export interface CollapseProps {
@@ -38,15 +38,15 @@ export function Collapse({
   const content = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(defaultExpanded)
   const isOpen = isExpanded ?? own
-  const isCut = useIsCut(content, isOpen)
+  const isLong = useIsLong(content, maxHeight)
   const change = (isOpenNow: boolean) => {
     setOwn(isOpenNow)
     onExpandedChange?.(isOpenNow)
   }
   // What the keyboard reaches below the fold must be seen.
-  const onFocus = ({ target, currentTarget }: FocusEvent) => {
-    const edge = currentTarget.getBoundingClientRect().top + maxHeight
-    if (!isOpen && isCut && target.getBoundingClientRect().bottom > edge) change(true)
+  const onFocus = ({ target, currentTarget: place }: FocusEvent) => {
+    const isCut = place.scrollHeight > place.clientHeight + 1
+    if (isCut && target.getBoundingClientRect().bottom > place.getBoundingClientRect().bottom) change(true)
   }
   return (
     <div>
@@ -55,13 +55,13 @@ export function Collapse({
         ref={content}
         className={css.content[below ?? 'always']}
         data-expanded={isOpen || undefined}
-        data-cut={(isCut && !isOpen) || undefined}
+        data-cut={(isLong && !isOpen) || undefined}
         style={{ [css.heightProperty]: `${maxHeight}px` }}
         onFocus={onFocus}
       >
         {children}
       </div>
-      {(isCut || isOpen) && (
+      {isLong && (
         <div className={css.toggle[below ?? 'always']} data-expanded={isOpen || undefined}>
           <Button
             variant="quiet"

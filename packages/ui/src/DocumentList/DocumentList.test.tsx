@@ -21,10 +21,11 @@ test('[K02] DocumentList leads to the paywall where there is no address', async 
   const ui = await renderUi(
     <DocumentList
       label="Documents"
-      documents={[{ id: 1, name: 'Document 1', extension: 'pdf', href: null }]}
+      documents={[{ id: 1, name: 'Secret plan', extension: 'pdf', href: null }]}
       onPaywall={onPaywall}
     />,
   )
+  expect(ui.container.innerHTML).not.toContain('Secret plan')
   await expect.element(ui.getByRole('link')).not.toBeInTheDocument()
   await ui.getByRole('button', { name: /Only with a subscription/ }).click()
   expect(onPaywall).toHaveBeenCalledOnce()

@@ -15,6 +15,9 @@ const icons: Record<string, LucideIcon> = {
   csv: FileSpreadsheet,
 }
 
+/** A shape that tells nothing true of a document that its reader may not have. */
+const standIn = 'Udbudsmateriale 1'
+
 /** A file that can be opened. */
 export interface DocumentLink {
   id: number | string
@@ -48,7 +51,7 @@ export function DocumentList({ label, documents, onPaywall }: DocumentListProps)
         <li key={id} className={css.document}>
           <Icon icon={icons[extension.toLowerCase()] ?? FileText} />
           <span className={css.words}>
-            <Paywalled isLocked={href === null} placeholder={name} onPress={() => onPaywall?.()}>
+            <Paywalled isLocked={href === null} placeholder={standIn} onPress={() => onPaywall?.()}>
               <Link href={href ?? undefined} target="_blank" rel="noreferrer">
                 {name}
                 <span className={visuallyHidden}> ({formatMessage(messages.newWindow)})</span>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useLayoutEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 
 /** Whether a row stands at its beginning and at its end; where all of it shows, at both. */
 export interface ScrollEdges {
@@ -12,14 +12,14 @@ export interface ScrollEdges {
 /** Follows a row that scrolls sideways, and whether there is more on either side. */
 export function useScrollEdges(element: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: true })
-  const look = () => {
+  const look = useCallback(() => {
     const { current } = element
     if (current === null) return
     const scrolled = Math.abs(current.scrollLeft)
     const isAtStart = scrolled < 1
     const isAtEnd = scrolled + current.clientWidth > current.scrollWidth - 1
     setEdges((old) => (old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd }))
-  }
+  }, [element])
   // The layout is outside React: a row gains and loses its edges when it or its content changes size.
   useLayoutEffect(() => {
     const { current } = element
@@ -28,6 +28,6 @@ export function useScrollEdges(element: RefObject<HTMLElement | null>): ScrollEd
     observer.observe(current)
     for (const child of current.children) observer.observe(child)
     return () => observer.disconnect()
-  })
+  }, [element, look])
   return { ...edges, onScroll: look }
 }
