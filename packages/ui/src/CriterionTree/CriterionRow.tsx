@@ -1,9 +1,7 @@
-import { ChevronRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { memo, useSyncExternalStore } from 'react'
+import { memo, useCallback, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Highlight } from '../Highlight/Highlight'
-import { Icon } from '../Icon/Icon'
 import { MarkGlyph } from '../MarkGlyph/MarkGlyph'
 import type { CriterionMarks } from './CriterionMarks'
 import * as css from './CriterionTree.css'
@@ -31,6 +29,21 @@ interface CriterionRowProps {
   onFocus: (index: number) => void
 }
 
+// One element for all rows: React passes over it, where a component would render in each.
+const chevron = (
+  <svg
+    viewBox="0 0 24 24"
+    width={14}
+    height={14}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.75}
+    aria-hidden
+  >
+    <path d="m9 18 6-6-6-6" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+)
+
 const checked = { none: false, included: true, excluded: false, mixed: 'mixed' } as const
 
 /** Shows one node of the tree and watches its own mark alone. */
@@ -38,7 +51,8 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
   const { index, label, level, isExpanded, count, marks, isDisabled } = props
   const { formatMessage, formatNumber } = useIntl()
   const getMark = () => marks.get(index)
-  const mark = useSyncExternalStore((listener) => marks.subscribe(index, listener), getMark, getMark)
+  const subscribe = useCallback((listener: () => void) => marks.subscribe(index, listener), [marks, index])
+  const mark = useSyncExternalStore(subscribe, getMark, getMark)
   const name = () => {
     if (mark === 'excluded') {
       return count === undefined
@@ -80,7 +94,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a pointer's way only: the keyboard's is the arrows, and aria-expanded says the state
         <span className={css.twisty} data-expanded={isExpanded || undefined} onClick={toggle}>
-          <Icon icon={ChevronRight} size={14} />
+          {chevron}
         </span>
       )}
       <MarkGlyph mark={mark} />

@@ -1,6 +1,5 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { KeyboardEvent } from 'react'
-import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { visuallyHidden } from '../styles/visuallyHidden.css'
 import { useMediaQuery } from '../styles/useMediaQuery'
 import { CriterionRow } from './CriterionRow'
@@ -8,6 +7,7 @@ import * as css from './CriterionTree.css'
 import type { CriterionTreeProps } from './CriterionTree'
 import { isBranch } from './CriterionTreeModel'
 import { MarkAnnouncement } from './MarkAnnouncement'
+import { rowWindow, scrollTopFor } from './rowWindow'
 import { treeKeyAction } from './treeKeyAction'
 import { useTypedLetters } from './useTypedLetters'
 import { typeAhead } from './typeAhead'
@@ -16,50 +16,49 @@ import type { useCriterionTreeState } from './useCriterionTreeState'
 type CriterionRowsProps = Pick<
   CriterionTreeProps,
   'tree' | 'marks' | 'onMarkPress' | 'counts' | 'label' | 'isDisabled'
-> & {
-  state: ReturnType<typeof useCriterionTreeState>
-  maxHeight: number
-}
+> &
+  Pick<
+    ReturnType<typeof useCriterionTreeState>,
+    'rows' | 'positions' | 'place' | 'filter' | 'isOpen' | 'carryOut' | 'setCurrent'
+  > & { maxHeight: number }
 
 /** Shows the rows that are in view, and hears the keys. */
-export function CriterionRows({
+export const CriterionRows = memo(function CriterionRows({
   tree,
   marks,
   onMarkPress,
   counts,
   label,
   isDisabled = false,
-  state,
+  rows,
+  positions,
+  place,
+  filter,
+  isOpen,
+  carryOut,
+  setCurrent,
   maxHeight,
 }: CriterionRowsProps) {
-  'use no memo'
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(false)
   const [pressed, setPressed] = useState<number | null>(null)
   const height = useMediaQuery('(pointer: coarse)') ? 44 : 30
-  const { rows, place, positions } = state
   const letters = useTypedLetters()
-  // oxlint-disable-next-line react/incompatible-library -- its answer changes between equal calls; 'use no memo' keeps the compiler away
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 6,
-    useAnimationFrameWithResizeObserver: true,
-    initialRect: { width: 320, height: maxHeight },
-    // The row with the focus stays in the DOM wherever the rows are scrolled to, or the focus would be lost.
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), place])].sort((a, b) => a - b),
-  })
-  const { measure, scrollToIndex } = virtualizer
-  useLayoutEffect(() => measure(), [height, measure])
+  const [scrollTop, setScrollTop] = useState(0)
+  const { first, count } = rowWindow(scrollTop, height, maxHeight, rows.length)
+  const places = Array.from({ length: count }, (_, offset) => first + offset)
+  // The row with the focus stays in the DOM wherever the rows are scrolled to, or the focus would be lost.
+  if (place < first) places.unshift(place)
+  else if (place >= first + count && place < rows.length) places.push(place)
 
   const current = rows[place]
   useLayoutEffect(() => {
-    if (!hasFocus.current || current === undefined) return
-    scrollToIndex(place)
-    scroller.current?.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus({ preventScroll: true })
-  }, [current, place, scrollToIndex])
+    const view = scroller.current
+    if (!hasFocus.current || !view || current === undefined) return
+    view.scrollTop = scrollTopFor(place, view.scrollTop, height, maxHeight)
+    view.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus({ preventScroll: true })
+  }, [current, place, height, maxHeight])
 
   const press = useCallback(
     (index: number) => {
@@ -69,8 +68,10 @@ export function CriterionRows({
     },
     [isDisabled, onMarkPress],
   )
-  const { carryOut, isOpen } = state
-  const onToggle = (index: number) => carryOut({ type: isOpen(index) ? 'close' : 'open', index })
+  const onToggle = useCallback(
+    (index: number) => carryOut({ type: isOpen(index) ? 'close' : 'open', index }),
+    [carryOut, isOpen],
+  )
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -98,6 +99,10 @@ export function CriterionRows({
         className={css.scroller}
         style={{ maxBlockSize: maxHeight }}
         onKeyDown={onKeyDown}
+        onScroll={(event) => {
+          // Only each next row asks for a render, not each pixel.
+          setScrollTop(Math.floor(event.currentTarget.scrollTop / height) * height)
+        }}
         onFocus={() => {
           hasFocus.current = true
         }}
@@ -105,8 +110,8 @@ export function CriterionRows({
           hasFocus.current = false
         }}
       >
-        <div role="presentation" className={css.rows} style={{ blockSize: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index: at, start }) => {
+        <div role="presentation" className={css.rows} style={{ blockSize: rows.length * height }}>
+          {places.map((at) => {
             const index = rows[at] ?? 0
             return (
               <CriterionRow
@@ -121,13 +126,13 @@ export function CriterionRows({
                 isCurrent={at === place}
                 isDisabled={isDisabled}
                 count={counts?.[index]}
-                typed={state.filter}
+                typed={filter}
                 marks={marks}
-                top={start}
+                top={at * height}
                 height={height}
                 onPress={press}
                 onToggle={onToggle}
-                onFocus={state.setCurrent}
+                onFocus={setCurrent}
               />
             )
           })}
@@ -140,4 +145,4 @@ export function CriterionRows({
       </output>
     </>
   )
-}
+})

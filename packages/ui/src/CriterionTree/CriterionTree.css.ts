@@ -11,6 +11,8 @@ export const scroller = style(
     overflowY: 'auto',
     overflowX: 'hidden',
     overscrollBehavior: 'contain',
+    // What happens within never moves what is around it, so that the browser need not look.
+    contain: 'layout style',
     // Room for the focus ring, which would be cut at the scrolling edge.
     marginInline: '-4px',
     paddingInline: '4px',
@@ -26,6 +28,7 @@ export const rows = style(inLayer({ position: 'relative' }), 'rows')
 
 export const row = style(
   inLayer({
+    contain: 'layout style',
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: 0,

@@ -2,9 +2,9 @@ import type { Ref } from 'react'
 import { useImperativeHandle } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../Button/Button'
-import { SearchField } from '../SearchField/SearchField'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { visuallyHidden } from '../styles/visuallyHidden.css'
+import { CriterionFind } from './CriterionFind'
 import type { CriterionMarks } from './CriterionMarks'
 import { CriterionRows } from './CriterionRows'
 import * as css from './CriterionTree.css'
@@ -70,14 +70,7 @@ export function CriterionTree({
   return (
     <div className={css.tree}>
       {isFilterable && (
-        <SearchField
-          label={formatMessage(messages.findLabel, { label })}
-          isLabelHidden
-          placeholder={formatMessage(messages.find, { count: tree.size })}
-          value={typed}
-          onChange={state.setTyped}
-          isDisabled={isDisabled}
-        />
+        <CriterionFind {...{ label, typed, isDisabled }} size={tree.size} onTypedChange={state.setTyped} />
       )}
       <output className={visuallyHidden}>
         {matches && formatMessage(messages.hits, { count: matches.count })}
@@ -90,7 +83,15 @@ export function CriterionTree({
           </Button>
         </div>
       ) : (
-        <CriterionRows {...{ label, tree, marks, onMarkPress, counts, isDisabled, maxHeight, state }} />
+        <CriterionRows
+          {...{ label, tree, marks, onMarkPress, counts, isDisabled, maxHeight, rows }}
+          positions={state.positions}
+          place={state.place}
+          filter={state.filter}
+          isOpen={state.isOpen}
+          carryOut={state.carryOut}
+          setCurrent={state.setCurrent}
+        />
       )}
     </div>
   )

@@ -9,14 +9,19 @@ export interface RowPositions {
 
 /** Counts each row among its shown siblings, for aria-posinset and aria-setsize. */
 export function rowPositions(tree: CriterionTreeModel, rows: readonly number[]): RowPositions {
-  const sizes = new Map<number, number>()
+  // By parent, one further on, since the parent of the nodes at the top is -1. A typed array: ten thousand entries
+  // of a Map cost a third of a frame.
+  const sizes = new Int32Array(tree.size + 1)
   const posInSet = new Int32Array(rows.length)
-  rows.forEach((index, place) => {
-    const parent = tree.parent[index] ?? -1
-    const size = (sizes.get(parent) ?? 0) + 1
-    sizes.set(parent, size)
+  const setSize = new Int32Array(rows.length)
+  for (let place = 0; place < rows.length; place++) {
+    const slot = (tree.parent[rows[place] ?? 0] ?? -1) + 1
+    const size = (sizes[slot] ?? 0) + 1
+    sizes[slot] = size
     posInSet[place] = size
-  })
-  const setSize = Int32Array.from(rows, (index) => sizes.get(tree.parent[index] ?? -1) ?? 0)
+  }
+  for (let place = 0; place < rows.length; place++) {
+    setSize[place] = sizes[(tree.parent[rows[place] ?? 0] ?? -1) + 1] ?? 0
+  }
   return { posInSet, setSize }
 }

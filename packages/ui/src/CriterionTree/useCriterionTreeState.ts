@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { CriterionTreeModel } from './CriterionTreeModel'
 import { isBranch } from './CriterionTreeModel'
 import { matchLabels } from './matchLabels'
+import { placeOf } from './placeOf'
 import { rowPositions } from './rowPositions'
 import type { TreeKeyAction } from './treeKeyAction'
 import type { OpenedByHand } from './visibleRows'
@@ -44,13 +45,30 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
 
   // What had the focus may be closed or filtered away: the nearest ancestor that has a row stands in for it.
   let standsOn = current
-  while (standsOn >= 0 && !rows.includes(standsOn)) standsOn = tree.parent[standsOn] ?? -1
-  const place = Math.max(0, rows.indexOf(standsOn))
+  while (standsOn >= 0 && placeOf(rows, standsOn) < 0) standsOn = tree.parent[standsOn] ?? -1
+  const place = Math.max(0, placeOf(rows, standsOn))
 
-  const setOpen = (indexes: readonly number[], value: boolean) => {
-    const set = matches ? setByHandWhileTyped : setByHand
-    set((before) => new Map([...before, ...indexes.map((index) => [index, value] as const)]))
-  }
+  const setTypedAnew = useCallback((next: string) => {
+    setTyped(next)
+    setByHandWhileTyped(nothingByHand)
+  }, [])
+  // What follows keeps its identity while a text is typed, so that the rows wait for the filter and not for each letter.
+  const isOpenNow = useCallback((index: number) => isOpen(index, opened, matches), [opened, matches])
+  const carryOut = useCallback(
+    (action: Exclude<TreeKeyAction, { type: 'mark' }>) => {
+      const set = matches ? setByHandWhileTyped : setByHand
+      const setOpen = (indexes: readonly number[], value: boolean) =>
+        set((before) => new Map([...before, ...indexes.map((index) => [index, value] as const)]))
+      if (action.type === 'focus') setCurrent(rows[action.place] ?? 0)
+      else if (action.type === 'openSiblings') {
+        setOpen(
+          siblingsOf(tree, action.index).filter((index) => isBranch(tree, index)),
+          true,
+        )
+      } else setOpen([action.index], action.type === 'open')
+    },
+    [tree, rows, matches],
+  )
 
   return {
     typed,
@@ -60,23 +78,12 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
     rows,
     positions,
     place,
-    isOpen: (index: number) => isOpen(index, opened, matches),
-    setTyped: (next: string) => {
-      setTyped(next)
-      setByHandWhileTyped(nothingByHand)
-    },
+    isOpen: isOpenNow,
+    setTyped: setTypedAnew,
     setCurrent,
     expandAll: () => setByHand(new Map(branchesOf(tree).map((index) => [index, true]))),
     collapseAll: () => setByHand(nothingByHand),
     /** Carries out what a key asked for, but for marking. */
-    carryOut: (action: Exclude<TreeKeyAction, { type: 'mark' }>) => {
-      if (action.type === 'focus') setCurrent(rows[action.place] ?? 0)
-      else if (action.type === 'openSiblings') {
-        setOpen(
-          siblingsOf(tree, action.index).filter((index) => isBranch(tree, index)),
-          true,
-        )
-      } else setOpen([action.index], action.type === 'open')
-    },
+    carryOut,
   }
 }

@@ -36,16 +36,15 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const guarded = useClickGuard(onPress, guardMs)
-  return (
-    <Tooltip content={label} isDisabled={!hasTooltip}>
-      <AriaButton
-        {...rest}
-        onPress={guarded}
-        aria-label={label}
-        className={buttonStyle({ variant, size, isSquare: true })}
-      >
-        <Icon icon={icon} size={iconSize} isFilled={isFilled} />
-      </AriaButton>
-    </Tooltip>
+  const button = (
+    <AriaButton
+      {...rest}
+      onPress={guarded}
+      aria-label={label}
+      className={buttonStyle({ variant, size, isSquare: true })}
+    >
+      <Icon icon={icon} size={iconSize} isFilled={isFilled} />
+    </AriaButton>
   )
+  return hasTooltip ? <Tooltip content={label}>{button}</Tooltip> : button
 }
