@@ -1,0 +1,45 @@
+import { buildCriterionTree, createCriterionMarks } from '@spadestik/domain/criteria'
+import type { CriterionTreeHandle } from '@spadestik/ui/CriterionTree'
+import { CriterionTree, isBranch } from '@spadestik/ui/CriterionTree'
+import { useEffect, useRef, useState } from 'react'
+import { IntlProvider } from 'react-intl'
+import { nodes } from '../BenchNode'
+import type { Contestant, ContestantProps } from '../Contestant'
+
+const tree = buildCriterionTree(nodes)
+const branches = Array.from({ length: tree.size }, (_, index) => index).filter((index) =>
+  isBranch(tree, index),
+)
+const closed: readonly number[] = []
+const silent = () => undefined
+
+function Tree({ isExpanded }: ContestantProps) {
+  const handle = useRef<CriterionTreeHandle>(null)
+  const [startsExpanded] = useState(isExpanded)
+  const [marks] = useState(() => createCriterionMarks(tree))
+  useEffect(() => {
+    if (isExpanded && !startsExpanded) handle.current?.expandAll()
+  }, [isExpanded, startsExpanded])
+  return (
+    <IntlProvider locale="en" messages={{}} onError={silent}>
+      <CriterionTree
+        ref={handle}
+        label="Category"
+        tree={tree}
+        marks={marks}
+        onMarkPress={(index) => marks.press(index, true)}
+        defaultExpanded={startsExpanded ? branches : closed}
+      />
+    </IntlProvider>
+  )
+}
+
+/** Our own tree, with the marks of the domain. */
+export const contestant: Contestant = {
+  Tree,
+  row: '[role=treeitem]',
+  rootBox: '[role=treeitem]',
+  marked: '[role=treeitem][aria-checked=true]',
+  scroller: '[role=tree]',
+  field: 'input[type=search]',
+}

@@ -1,0 +1,39 @@
+import RcTree from 'rc-tree'
+import { useMemo, useState } from 'react'
+import { branchIds, filterNodes, nodes } from '../BenchNode'
+import type { Contestant, ContestantProps } from '../Contestant'
+import { rowHeight, viewHeight } from '../Contestant'
+
+const fieldNames = { title: 'name', key: 'id', children: 'children' }
+
+function Tree({ isExpanded, typed }: ContestantProps) {
+  const treeData = useMemo(() => filterNodes(nodes, typed), [typed])
+  const expandedKeys = useMemo(
+    () => (isExpanded || typed !== '' ? branchIds(treeData) : []),
+    [isExpanded, typed, treeData],
+  )
+  const [checkedKeys, setCheckedKeys] = useState<number[]>([])
+  return (
+    <RcTree
+      checkable
+      virtual
+      height={viewHeight}
+      itemHeight={rowHeight}
+      fieldNames={fieldNames}
+      // oxlint-disable-next-line typescript/no-explicit-any -- its types know only its own names of fields
+      treeData={treeData as any}
+      expandedKeys={expandedKeys}
+      checkedKeys={checkedKeys}
+      onCheck={(keys) => setCheckedKeys((Array.isArray(keys) ? keys : keys.checked) as number[])}
+    />
+  )
+}
+
+/** The tree that Ant Design once grew from. */
+export const contestant: Contestant = {
+  Tree,
+  row: '.rc-tree-list-holder .rc-tree-treenode',
+  rootBox: '.rc-tree-list-holder .rc-tree-checkbox',
+  marked: '.rc-tree-checkbox-checked',
+  scroller: '.rc-tree-list-holder',
+}

@@ -1,0 +1,117 @@
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import type { Contestant, ContestantProps } from './Contestant'
+
+const modules = import.meta.glob<{ contestant: Contestant }>('./contestants/*.tsx')
+
+/** What the runner asks of the page; each answer is the milliseconds until the change was painted. */
+export interface BenchPage {
+  load: (name: string) => Promise<void>
+  mount: (isExpanded: boolean) => Promise<number>
+  expandAll: () => Promise<number>
+  toggleRoot: () => Promise<number>
+  type: (letter: string) => Promise<number>
+  scroll: (steps: number) => Promise<number>
+  unmount: () => void
+}
+
+const place = document.querySelector('#root') ?? document.body
+let current: Contestant | undefined
+let root: Root | undefined
+let props: ContestantProps = { isExpanded: false, typed: '' }
+
+function tree(): Contestant {
+  if (!current) throw new Error('No tree is loaded, so that nothing can be measured. Call load first.')
+  return current
+}
+const rows = () => [...place.querySelectorAll(tree().row)]
+const find = (selector: string) => {
+  const element = place.querySelector<HTMLElement>(selector)
+  if (!element)
+    throw new Error(
+      `${selector} is not on the page, so that the action would measure nothing. Mend the contestant.`,
+    )
+  return element
+}
+
+const nextFrame = () => new Promise<void>((settle) => requestAnimationFrame(() => settle()))
+/** Settles after the browser has painted: a message sent in a frame arrives behind its paint. */
+async function painted(): Promise<void> {
+  await nextFrame()
+  await new Promise<void>((settle) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => settle())
+    port1.start()
+    port2.postMessage(null)
+  })
+}
+
+async function measure(act: () => void, isDone: () => boolean): Promise<number> {
+  const start = performance.now()
+  act()
+  do {
+    await painted()
+    if (performance.now() - start > 60_000)
+      throw new Error('The change did not show within a minute. See whether its selector is right.')
+  } while (!isDone())
+  return performance.now() - start
+}
+
+function render(change: Partial<ContestantProps>) {
+  props = { ...props, ...change }
+  const { Tree } = tree()
+  root?.render(<Tree {...props} />)
+}
+
+/** A branch of the second level stands in the second row only once the first root is open. */
+const isOpened = () => rows()[1]?.textContent.trim().startsWith('Gruppe 2') === true
+
+const page: BenchPage = {
+  load: async (name) => {
+    current = (await modules[`./contestants/${name}.tsx`]?.())?.contestant
+    tree()
+  },
+  mount: (isExpanded) => {
+    props = { isExpanded, typed: '' }
+    root = createRoot(place)
+    return measure(
+      () => render({}),
+      () => rows().length >= 10 && (!isExpanded || isOpened()),
+    )
+  },
+  expandAll: () => measure(() => render({ isExpanded: true }), isOpened),
+  toggleRoot: () =>
+    measure(
+      () => find(tree().rootBox).click(),
+      () => place.querySelector(tree().marked) !== null,
+    ),
+  type: (letter) =>
+    measure(
+      () => {
+        const { field } = tree()
+        if (field === undefined) {
+          render({ typed: letter })
+          return
+        }
+        const input = find(field)
+        // The setter of the element itself, past the one that React put over it.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, letter)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      },
+      () => rows()[3]?.textContent.includes('Vej') === true,
+    ),
+  scroll: async (steps) => {
+    const scroller = find(tree().scroller)
+    let longest = 0
+    for (let step = 0; step < steps; step++) {
+      const start = performance.now()
+      scroller.scrollTop += 1200
+      await painted()
+      longest = Math.max(longest, performance.now() - start)
+    }
+    return longest
+  },
+  unmount: () => root?.unmount(),
+}
+
+Object.assign(globalThis, { bench: page })

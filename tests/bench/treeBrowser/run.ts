@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { build, preview } from 'vite'
+import { chromiumArgs, findChromium } from '../../setup/findChromium'
+import type { Action, Cost } from './measurePage'
+import { measurePage } from './measurePage'
+import { printTables } from './printTables'
+
+/**
+ * Measures 10,000 nodes in a real browser: our tree, six others and the floor, all in one run and in a new order each
+ * round. `--rounds=5` says how often, `--only=ours,floor` which. Prints medians; it judges nothing.
+ */
+const folder = import.meta.dirname
+const flag = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
+const rounds = Number(flag('rounds') ?? 5)
+const all = readdirSync(join(folder, 'contestants')).map((file) => file.replace('.tsx', ''))
+const names = flag('only')?.split(',') ?? all
+
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const left = [...items]
+  return Array.from({ length: items.length }, () =>
+    left.splice(Math.floor(Math.random() * left.length), 1),
+  ).flat()
+}
+
+const configFile = join(folder, 'vite.config.ts')
+await build({ configFile })
+const server = await preview({ configFile, preview: { port: 0, host: '127.0.0.1' } })
+const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
+if (address === undefined) {
+  throw new Error(
+    'The built page is not served, so that no browser can open it. See what Vite printed above.',
+  )
+}
+// Without a limit a frame takes what its work takes, not the rest of a sixtieth of a second.
+const args = [...chromiumArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync']
+const browser = await chromium.launch({ executablePath: findChromium(), args })
+const costs = new Map<string, Record<Action, Cost>[]>(names.map((name) => [name, []]))
+for (let round = 1; round <= rounds; round++) {
+  for (const name of shuffled(names)) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    await page.goto(address)
+    costs.get(name)?.push(await measurePage(page, name))
+    await page.close()
+    console.log(`round ${round}: ${name}`)
+  }
+}
+console.log(
+  `\n${rounds} rounds, ${cpus().length} cores, Chromium ${browser.version()}, Node ${process.versions.node}\n`,
+)
+printTables(costs)
+await browser.close()
+await server.close()
