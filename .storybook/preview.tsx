@@ -47,7 +47,9 @@ const preview: Preview = {
         dynamicTitle: true,
         items: [
           item('full', 'Full width'),
-          ...['320px', '540px', '720px', '960px', '1280px'].map((px) => item(px, px)),
+          ...['320px', '360px', '540px', '720px', '768px', '960px', '1280px', '1920px'].map((px) =>
+            item(px, px),
+          ),
         ],
       },
     },
