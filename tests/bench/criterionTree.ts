@@ -1,31 +1,36 @@
 import { buildCriterionTree, createCriterionMarks } from '@spadestik/domain/criteria'
 import type { NestedCriterion } from '@spadestik/domain/criteria'
+import { matchLabels } from '@spadestik/ui/matchLabels'
 import { Bench } from 'tinybench'
 
 /**
- * Measures one press on branches of different sizes, our engine beside the plain recursive model that
- * most tree components use. Prints a table; it judges nothing.
+ * Measures the engine of the criterion tree at two sizes: marking the root, marking a leaf, describing and loading
+ * all marks, and looking for a typed word. Beside it stands the plain recursive model that most trees use. Prints a
+ * table with the time for each 10,000 nodes; it judges nothing.
  */
 interface WalkedNode {
   included: boolean
   readonly children: WalkedNode[]
 }
 
-const fanOut = [20, 20, 24]
-
-function nest(level: number, next: { id: number }): NestedCriterion[] {
-  return Array.from({ length: fanOut[level] ?? 0 }, () => {
-    const id = (next.id += 1)
-    return { id, name: `Criterion ${id}`, children: nest(level + 1, next) }
-  })
+/** Four levels below one root, about as wide at each. */
+function grow(size: number): { nested: NestedCriterion[]; grown: number } {
+  const fan = Math.round((size - 1) ** (1 / 4))
+  let id = 0
+  const nest = (level: number): NestedCriterion[] =>
+    level === 4
+      ? []
+      : Array.from({ length: fan }, () => ({
+          id: (id += 1),
+          name: `Criterion ${id} bridge`,
+          children: nest(level + 1),
+        }))
+  const nested = [{ id: 1_000_000, name: 'All', children: nest(0) }]
+  return { nested, grown: id + 1 }
 }
 
-const nested = nest(0, { id: 0 })
-const tree = buildCriterionTree(nested)
-const marks = createCriterionMarks(tree)
-const walked = (nodes: readonly NestedCriterion[]): WalkedNode[] =>
-  nodes.map(({ children }) => ({ included: false, children: walked(children) }))
-const roots = walked(nested)
+const walk = (nodes: readonly NestedCriterion[]): WalkedNode[] =>
+  nodes.map(({ children }) => ({ included: false, children: walk(children) }))
 
 function fill(node: WalkedNode, included: boolean): void {
   node.included = included
@@ -33,26 +38,39 @@ function fill(node: WalkedNode, included: boolean): void {
 }
 
 /** What a recursive tree does after each press to know every box's state. */
-function count(node: WalkedNode): number {
-  return (node.included ? 1 : 0) + node.children.reduce((sum, child) => sum + count(child), 0)
-}
+const count = (node: WalkedNode): number =>
+  (node.included ? 1 : 0) + node.children.reduce((sum, child) => sum + count(child), 0)
 
-function walkedPress(node: WalkedNode | undefined): void {
-  if (node === undefined) return
-  fill(node, !node.included)
-  for (const root of roots) count(root)
+const rows: Record<string, string | number>[] = []
+for (const size of [10_000, 100_000]) {
+  const { nested, grown } = grow(size)
+  const tree = buildCriterionTree(nested)
+  const marks = createCriterionMarks(tree)
+  const walked = walk(nested)
+  const word = `${Math.floor(grown / 2)}`
+  const bench = new Bench({ time: 500 })
+  bench
+    .add('mark the root', () => marks.press(0, true))
+    .add('mark a leaf', () => marks.press(4, true))
+    .add('describe all marks', () => void marks.summarise())
+    .add('load a mark of the root', () => marks.load([{ id: 1_000_000, included: true }]))
+    .add('type a word', () => void matchLabels(tree, word))
+    .add('recursive: mark the root', () => {
+      for (const root of walked) {
+        fill(root, !root.included)
+        count(root)
+      }
+    })
+  await bench.run()
+  for (const { name, result } of bench.tasks) {
+    if (result.state !== 'completed') continue
+    const ms = result.latency.p50
+    rows.push({
+      nodes: grown,
+      what: name,
+      'median, ms': ms.toFixed(4),
+      'ms for 10,000': ((ms / grown) * 10_000).toFixed(4),
+    })
+  }
 }
-
-const bench = new Bench({ time: 300 })
-const leaf = 2
-bench
-  .add(`engine: a root of ${(tree.end[0] ?? 0) - 1} below`, () => marks.press(0, false))
-  .add('walked: the same root', () => walkedPress(roots[0]))
-  .add('engine: a leaf', () => marks.press(leaf, false))
-  .add('walked: the same leaf', () => walkedPress(roots[0]?.children[0]?.children[0]))
-  .add('engine: summary of all marks', () => {
-    marks.summarise()
-  })
-await bench.run()
-console.log(`${tree.size} criteria`)
-console.table(bench.table())
+console.table(rows)
