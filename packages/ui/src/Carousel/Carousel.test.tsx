@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { allowMotion } from '../../testing/allowMotion'
 import { renderUi } from '../../testing/renderUi'
@@ -38,6 +38,14 @@ describe('[P02] Carousel', () => {
     const ui = await show({ perView: 2 })
     await ui.getByRole('button', { name: 'Next images' }).click()
     await expect.element(ui.getByRole('status')).toHaveTextContent('2–3 of 3')
+  })
+
+  test('shows no more than three on a phone', async () => {
+    onTestFinished(() => page.viewport(1280, 800))
+    await page.viewport(360, 800)
+    const images = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, src: sampleImage(id), alt: `House ${id}` }))
+    const ui = await show({ perView: 6, images })
+    await expect.element(ui.getByRole('status')).toHaveTextContent('1–3 of 7')
   })
 
   test('[V03] rejects a number of images that does not divide a page', () => {

@@ -8,6 +8,7 @@ import { FileImage } from '../FileImage/FileImage'
 import { IconButton } from '../IconButton/IconButton'
 import type { EnlargedImage } from '../ImageEnlargeModal/ImageEnlargeModal'
 import { ImageEnlargeModal } from '../ImageEnlargeModal/ImageEnlargeModal'
+import { below } from '../styles/breakpoints'
 import { useMediaQuery } from '../styles/useMediaQuery'
 import { visuallyHidden } from '../styles/visuallyHidden.css'
 import * as css from './Carousel.css'
@@ -17,12 +18,15 @@ import { nextImages, previousImages } from './stepImages'
 import { useImageTrack } from './useImageTrack'
 import { useTurning } from './useTurning'
 
+/** How many images fit a phone so that each can still be made out and touched. */
+const mostWhenNarrow = 3
+
 /** A row of images of which some show. */
 export interface CarouselProps {
   /** What the images are of, read when they are entered. */
   label: string
   images: readonly EnlargedImage[]
-  /** @default 1 */
+  /** How many show at a time; never more than three on a phone. @default 1 */
   perView?: ImagesPerView
   /** Milliseconds after which it turns by itself; without it, it never does. */
   intervalMs?: number
@@ -36,13 +40,14 @@ export interface CarouselProps {
  *
  * @source specification 2 and 5
  */
-export function Carousel({ label, images, perView = 1, intervalMs, shape }: CarouselProps) {
+export function Carousel({ label, images, perView: wanted = 1, intervalMs, shape }: CarouselProps) {
   const { formatMessage } = useIntl()
   const [enlargedId, setEnlargedId] = useState<EnlargedImage['id'] | null>(null)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const [wish, setWish] = useState<boolean | null>(null)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const perView = useMediaQuery(below('xs')) ? Math.min(wanted, mostWhenNarrow) : wanted
   const count = images.length
   const { track, first, goTo, onScroll, onHold } = useImageTrack(perView, count)
   const shown = { first, perView, count }
