@@ -48,3 +48,9 @@ export const OneAtATime: Story = {
     )
   },
 }
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Hvad er en agent?' })).toHaveFocus()
+  },
+}

@@ -49,3 +49,20 @@ export const Moving: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 af 5')
   },
 }
+export const Focused: Story = {
+  args: { perView: 3 },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('button', { name: 'Forstør: Facade mod syd' })
+    await userEvent.tab()
+    if (document.activeElement !== image) await userEvent.tab()
+    await expect(image).toHaveFocus()
+  },
+}
+export const Hovered: Story = {
+  args: { perView: 3 },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('button', { name: 'Forstør: Stueplan' })
+    await userEvent.hover(image)
+    await expect(image).toHaveAttribute('data-hovered')
+  },
+}

@@ -51,3 +51,9 @@ export const Moved: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Rul tilbage' })).toBeEnabled())
   },
 }
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'Artikler' })).toHaveFocus()
+  },
+}

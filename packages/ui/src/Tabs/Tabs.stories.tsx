@@ -37,3 +37,10 @@ export const ByKeyboard: Story = {
     await expect(await canvas.findByText(/følger du projekter/)).toBeVisible()
   },
 }
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: /Lister/ })
+    await userEvent.hover(tab)
+    await expect(tab).toHaveAttribute('data-hovered')
+  },
+}
