@@ -2,9 +2,10 @@ import type { Transaction } from 'kysely'
 import { found } from '../app/found'
 import type { Database } from '../database/Database'
 import type { LanguageCode } from '../reference/languages'
-import { agentColumns, inclusionsOf } from './agentColumns'
+import { agentColumns } from './agentColumns'
 import type { AgentKinds, AgentType } from './AgentFilters'
 import { completeFilters } from './completeFilters'
+import { inclusionsOf } from './inclusionsOf'
 
 /**
  * Writes an agent as a whole: a new one, or what is to replace the one with an id. Answers its id.

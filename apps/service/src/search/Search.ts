@@ -1,5 +1,5 @@
 import type { Condition } from './allOf'
-import type { BudgetHalves } from './budgetHalves'
+import type { BudgetHalves } from './withBudget'
 
 /**
  * A search that is ready to run: on which table, with which conditions, ranked by what.

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/Database'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
-import type { BudgetHalves } from './budgetHalves'
+import type { BudgetHalves } from './withBudget'
 import { areMatchesDense, newestMatches } from './newestMatches'
 import type { Search, SearchPage, SearchResult } from './Search'
 

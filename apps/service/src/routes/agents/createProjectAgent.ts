@@ -1,4 +1,4 @@
-import { saveAgent } from '../../agents/agentOperations'
+import { saveAgent } from '../../agents/saveAgent'
 import type { Handler } from '../../app/Operation'
 
 /**

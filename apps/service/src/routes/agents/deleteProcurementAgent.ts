@@ -1,4 +1,4 @@
-import { deleteAgent } from '../../agents/agentOperations'
+import { deleteAgent } from '../../agents/deleteAgent'
 import type { Handler } from '../../app/Operation'
 
 /**

@@ -1,4 +1,4 @@
-import { getAgent } from '../../agents/agentOperations'
+import { getAgent } from '../../agents/getAgent'
 import type { Handler } from '../../app/Operation'
 
 /**
