@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { FieldWords } from '../Field/Field'
+import { BesideList } from '../TagField/BesideList'
 import { ChoiceInput } from '../TagField/ChoiceInput'
 import { ChosenTags } from '../TagField/ChosenTags'
 import { exactMatch, unchosen } from '../TagField/matchOptions'
@@ -69,16 +70,18 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
         onEnter={() => add(exactMatch(offered, inputValue))}
         inputRef={input}
       />
-      <ChosenTags
-        chosen={chosen}
-        isDisabled={isDisabled}
-        onRemove={(removed) => {
-          const kept = chosen.filter((company) => !removed.has(company.id))
-          onChosenChange(kept)
-          // The tag that had the focus was the last one.
-          if (kept.length === 0) input.current?.focus()
-        }}
-      />
+      <BesideList>
+        <ChosenTags
+          chosen={chosen}
+          isDisabled={isDisabled}
+          onRemove={(removed) => {
+            const kept = chosen.filter((company) => !removed.has(company.id))
+            onChosenChange(kept)
+            // The tag that had the focus was the last one.
+            if (kept.length === 0) input.current?.focus()
+          }}
+        />
+      </BesideList>
     </div>
   )
 }

@@ -19,7 +19,12 @@ export const segment = style(
     caretColor: 'transparent',
     selectors: {
       '&[data-placeholder]': { color: vars.color.inkMuted },
-      '&[data-focused]': { background: vars.color.accent, color: vars.color.onAccent },
+      // Without the plate that forced colours lay behind words, which would cover the mark.
+      '&[data-focused]': {
+        background: vars.color.accent,
+        color: vars.color.onAccent,
+        forcedColorAdjust: 'none',
+      },
       '&[data-disabled]': { color: vars.color.inkMuted },
     },
   }),
@@ -64,6 +69,7 @@ export const cell = style(
         background: vars.color.accent,
         color: vars.color.onAccent,
         fontWeight: vars.fontWeight.strong,
+        forcedColorAdjust: 'none',
       },
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { color: vars.color.inkMuted, opacity: 0.5, cursor: 'not-allowed' },

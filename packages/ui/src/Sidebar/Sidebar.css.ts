@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { focusRing } from '../styles/focusRing'
 import { inLayer } from '../styles/inLayer'
 import { typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
@@ -84,6 +85,7 @@ export const body = style(
     padding: vars.space.x5,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
   }),
   'body',
 )

@@ -16,6 +16,7 @@ describe('[N01] Sidebar', () => {
     await expect.element(page.getByRole('dialog', { name: 'Since last' })).toBeVisible()
     await userEvent.tab()
     await userEvent.tab()
+    await userEvent.tab()
     await expect.element(page.getByRole('link', { name: 'News' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()

@@ -44,7 +44,10 @@ export function Sidebar({ isOpen, onClose, title, children, footer, side = 'end'
             </Heading>
             <IconButton icon={X} label={formatMessage(messages.close)} hasTooltip={false} onPress={onClose} />
           </div>
-          <div className={css.body}>{children}</div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long news without a link must scroll by keys too */}
+          <div className={css.body} tabIndex={0}>
+            {children}
+          </div>
           {Boolean(footer) && <div className={css.foot}>{footer}</div>}
         </Dialog>
       </Modal>

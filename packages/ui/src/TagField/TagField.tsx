@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../Button/Button'
 import type { FieldWords } from '../Field/Field'
+import { BesideList } from './BesideList'
 import { ChoiceInput } from './ChoiceInput'
 import { ChosenTags } from './ChosenTags'
 import { exactMatch, prefixMatches, unchosen } from './matchOptions'
@@ -62,29 +63,31 @@ export function TagField(props: TagFieldProps) {
         }}
         inputRef={input}
       />
-      <ChosenTags
-        chosen={chosen}
-        isDisabled={isDisabled}
-        onRemove={(removed) => keep(selectedIds.filter((chosenId) => !removed.has(chosenId)))}
-      />
-      <div className={css.actions}>
-        <Button
-          size="small"
-          variant="quiet"
-          isDisabled={isDisabled || left.length === 0}
-          onPress={() => onSelectionChange([...selectedIds, ...left.map((option) => option.id)])}
-        >
-          {formatMessage(messages.selectAll)}
-        </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          isDisabled={isDisabled || chosen.length === 0}
-          onPress={() => keep([])}
-        >
-          {formatMessage(messages.clearAll)}
-        </Button>
-      </div>
+      <BesideList>
+        <ChosenTags
+          chosen={chosen}
+          isDisabled={isDisabled}
+          onRemove={(removed) => keep(selectedIds.filter((chosenId) => !removed.has(chosenId)))}
+        />
+        <div className={css.actions}>
+          <Button
+            size="small"
+            variant="quiet"
+            isDisabled={isDisabled || left.length === 0}
+            onPress={() => onSelectionChange([...selectedIds, ...left.map((option) => option.id)])}
+          >
+            {formatMessage(messages.selectAll)}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            isDisabled={isDisabled || chosen.length === 0}
+            onPress={() => keep([])}
+          >
+            {formatMessage(messages.clearAll)}
+          </Button>
+        </div>
+      </BesideList>
     </div>
   )
 }
