@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inLayer } from '../styles/inLayer'
 import { vars } from '../styles/vars.css'
 
@@ -7,17 +7,17 @@ export const accordion = style(
     background: vars.color.surface,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
-    overflow: 'clip',
   }),
   'accordion',
 )
 
-/** The frame draws the line below the last part. */
 export const item = style(
   inLayer({
     minInlineSize: 0,
-    selectors: { '&:last-child': { marginBlockEnd: '-1px' } },
     '@media': { print: { breakInside: 'avoid' } },
   }),
   'item',
 )
+
+// The frame draws the line below the last part.
+globalStyle(`${item}:last-child > [data-variant]`, inLayer({ borderBlockEnd: 0 }))
