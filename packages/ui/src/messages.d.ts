@@ -1,2 +1,2 @@
-/** The types of texts are inferred from this package; types written for other apps must be able to name it. */
-import type {} from 'intl-messageformat'
+/** The types of texts are inferred from this one; types written for other apps must be able to name it. */
+export type { MessageContract } from 'intl-messageformat'
