@@ -18,7 +18,7 @@ module.exports = {
     from('domain-knows-no-other-package', '^packages/domain/src', {
       path: '^(packages/(messages|ui)|apps)/',
     }),
-    from('domain-has-no-runtime-dependency', '^packages/domain/src/(?!.*\\.test\\.ts$)', {
+    from('domain-has-no-runtime-dependency', '^packages/domain/src/(?!.*\\.(test|fixture)\\.ts$)', {
       dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'core'],
     }),
     from('messages-know-nobody', '^packages/messages/(src|exports)', {

@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../setup/findChromium'
+import { chromiumArgs } from '../setup/findChromium'
+import { pinnedChromium } from './pinnedChromium'
 
-const executablePath = findChromium()
+const executablePath = await pinnedChromium()
 
 export default defineConfig({
   testDir: '.',
@@ -9,14 +10,17 @@ export default defineConfig({
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
-  reporter: [['list']],
+  reporter: [['list', { printSteps: false }]],
+  updateSnapshots: process.env['CI'] === undefined ? 'missing' : 'none',
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.002 } },
   use: {
     ...devices['Desktop Chrome'],
+    viewport: { width: 900, height: 640 },
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     reducedMotion: 'reduce',
-    launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args: chromiumArgs, ...(executablePath === null ? {} : { executablePath }) },
   },
 })

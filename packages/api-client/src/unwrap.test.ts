@@ -26,6 +26,7 @@ const kinds = [
   [404, 'notFound'],
   [409, 'conflict'],
   [413, 'payloadTooLarge'],
+  [429, 'tooManyRequests'],
   [480, 'accessRunOut'],
   [481, 'sessionTaken'],
   [482, 'sessionEnded'],
@@ -72,7 +73,7 @@ test('[Z03] every failure that the contract names has its kind', () => {
   expect(named.map(kindOfStatus)).not.toContain('unexpected')
 })
 
-test.each([302, 402, 418, 429, 502, 503])(
+test.each([302, 402, 418, 428, 502, 503])(
   '[Z03] a %i, which the contract does not name, is unexpected',
   async (status) => {
     await expect(loadProject(() => new Response(null, { status }))).rejects.toMatchObject({

@@ -101,7 +101,9 @@ describe('the export of date windows', () => {
   test('[Z07] folds long lines at 75 octets, and unfolded they are whole', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !/[\r\n\\;,]/.test(text)),
+        fc
+          .string({ unit: 'grapheme', maxLength: 300, size: 'max' })
+          .filter((text) => !/[\r\n\\;,]/.test(text)),
         (title) => {
           const file = icsFile([{ ...event, uid: 'a', title }], '2026-11-21T12:34:56Z')
           for (const line of file.split('\r\n'))
@@ -109,6 +111,14 @@ describe('the export of date windows', () => {
           expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`)
         },
       ),
+    )
+  })
+
+  test('[Z07] a long line goes on after a blank, and no letter is cut', () => {
+    const file = icsFile([{ ...event, uid: 'a', title: 'Å'.repeat(80) }], '2026-11-21T12:34:56Z')
+    expect(file).toContain(`SUMMARY:${'Å'.repeat(33)}\r\n ${'Å'.repeat(37)}\r\n ${'Å'.repeat(10)}\r\n`)
+    expect(icsFile([{ ...event, uid: 'a', text: '', url: '' }], '2026-11-21T12:34:56Z')).toContain(
+      'DESCRIPTION:\r\nEND',
     )
   })
 })

@@ -45,3 +45,13 @@ describe('pageItems', () => {
     expect(pageCountOf(count, 20)).toBe(pages)
   })
 })
+
+const gaps = (current: number) =>
+  pageItems(current, 20).flatMap((item) => (item.type === 'ellipsis' ? [item.key] : []))
+
+test('[S05] each gap has a name of its own, so that both can stand in one bar', () => {
+  expect(gaps(10)).toEqual(['before', 'after'])
+  expect(gaps(1)).toEqual(['after'])
+  expect(gaps(20)).toEqual(['before'])
+  expect(pageItems(1, 1)).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** One picture: a story in a theme. */
+export interface Picture {
+  readonly story: string
+  readonly theme: 'light' | 'dark' | 'contrast'
+}
+
+interface IndexEntry {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+}
+
+/** The built Storybook that pictures are taken of. */
+export const storybookFolder = resolve('storybook-static')
+
+/**
+ * The pictures of a built Storybook: of every component the first two stories in light and the first in dark,
+ * which are its resting state and the one that differs most; of every screen and foundation all stories in both.
+ */
+export function readPictures(): Picture[] {
+  const index = resolve(storybookFolder, 'index.json')
+  if (!existsSync(index))
+    throw new Error('There is no built Storybook to take pictures of. Run pnpm build:storybook first.')
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, IndexEntry> }
+  const stories = Object.values(entries).filter(({ type }) => type === 'story')
+  return [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, ofTitle]) => {
+    const isWhole = !title.startsWith('Components/')
+    const light = isWhole ? ofTitle : ofTitle.slice(0, 2)
+    const dark = isWhole ? ofTitle : ofTitle.slice(0, 1)
+    return [
+      ...light.map(({ id }): Picture => ({ story: id, theme: 'light' })),
+      ...dark.map(({ id }): Picture => ({ story: id, theme: 'dark' })),
+    ]
+  })
+}
