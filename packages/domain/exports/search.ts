@@ -7,7 +7,7 @@ export {
   withItemType,
 } from '../src/search/changeCriteria'
 export { accumulate, canLoadMore, companyOrder } from '../src/search/companySearch'
-export type { Accumulated, CompanyOrder } from '../src/search/companySearch'
+export type { Accumulated } from '../src/search/companySearch'
 export { canChooseProjectPhase, canChooseRole, exactMatch, offeredTags } from '../src/search/filterRules'
 export type { RoleOption } from '../src/search/filterRules'
 export { mayBeSearched } from '../src/search/mayBeSearched'

@@ -1,3 +1,4 @@
+import { openProject } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
 import { Problem } from '../app/Problem'
 import type { Database } from '../database/Database'
@@ -17,23 +18,24 @@ export async function payForView(db: Kysely<Database>, visitorId: number, projec
       .where('id', '=', visitorId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    const seen = await trx
+    const rows = await trx
       .selectFrom('limited_views')
       .select('project_id')
       .where('visitor_id', '=', visitorId)
-      .where('project_id', '=', projectId)
-      .executeTakeFirst()
-    if (seen !== undefined) return
-    if (left === 0) {
+      .execute()
+    const seen = rows.map((row) => row.project_id)
+    const outcome = openProject({ viewsLeft: left, seen }, projectId)
+    if (outcome.status === 'runOut') {
       throw new Problem(
         'accessRunOut',
         'All views of the limited access are used, so this project cannot be shown. Book a demo or subscribe.',
       )
     }
+    if (outcome.account.viewsLeft === left) return
     await trx.insertInto('limited_views').values({ visitor_id: visitorId, project_id: projectId }).execute()
     await trx
       .updateTable('limited_visitors')
-      .set({ views_left: left - 1 })
+      .set({ views_left: outcome.account.viewsLeft })
       .where('id', '=', visitorId)
       .execute()
   })

@@ -1,3 +1,4 @@
+import { companyOrder as companyOrderByDefault } from '@spadestik/domain/search'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
@@ -62,6 +63,5 @@ export function companyOrder(
   { freeSearch, countryIds = [], roles = [] }: Filters,
 ): 'bestMatch' | 'updated' {
   if (asked !== undefined) return asked === 'bestMatch' ? 'bestMatch' : 'updated'
-  const isNarrowed = (freeSearch?.trim() ?? '') !== '' || countryIds.length > 0 || roles.length > 0
-  return isNarrowed ? 'bestMatch' : 'updated'
+  return companyOrderByDefault({ freeSearch: freeSearch ?? '', countryIds, roles })
 }

@@ -1,3 +1,4 @@
+import { limits } from '@spadestik/domain/limits'
 import { listsHolding } from '@spadestik/domain/lists'
 import { isShared } from '@spadestik/domain/sharing'
 import { may } from '@spadestik/domain/access'
@@ -48,6 +49,7 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
         chosenListId={adding.chosenId}
         onChosenListIdChange={adding.choose}
         onCreateList={adding.createNamed}
+        listNameMaxLength={limits.nameMaxLength}
         onSubmit={(listId) => void adding.submit(listId)}
         isSubmitting={adding.isSubmitting}
         savedNames={adding.savedNames}

@@ -1,20 +1,18 @@
-import type { SearchCriteria, SearchOrder } from './SearchCriteria'
-
-/** Whether somebody may search companies at all, with what order, is told by these two. */
-export interface CompanyOrder {
-  readonly order: SearchOrder
-  readonly ascending: boolean
-}
+import type { SearchCriteria } from './SearchCriteria'
 
 /**
- * The order of companies: the newest change first where nothing but criteria filters them, best match where
+ * What companies are ordered by, always descending: the newest change first where nothing but criteria filters them, best match where
  * there is a text, a country or a role.
  *
  * @source specification 4 (Search), decision 6
  */
-export function companyOrder({ freeSearch, countryIds, roles }: SearchCriteria): CompanyOrder {
+export function companyOrder({
+  freeSearch,
+  countryIds,
+  roles,
+}: Pick<SearchCriteria, 'freeSearch' | 'countryIds' | 'roles'>): 'bestMatch' | 'updated' {
   const isFiltered = freeSearch.trim() !== '' || countryIds.length > 0 || roles.length > 0
-  return { order: isFiltered ? 'bestMatch' : 'updated', ascending: false }
+  return isFiltered ? 'bestMatch' : 'updated'
 }
 
 /** What a search of companies has loaded so far. */

@@ -18,6 +18,7 @@ const meta = {
     onClose: fn(),
     onChosenListIdChange: fn(),
     onCreateList: fn(),
+    listNameMaxLength: 100,
     onSubmit: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },

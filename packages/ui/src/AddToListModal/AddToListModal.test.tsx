@@ -15,6 +15,7 @@ const props = (more: Partial<AddToListModalProps> = {}): AddToListModalProps => 
   onClose: vi.fn(),
   onChosenListIdChange: vi.fn(),
   onCreateList: vi.fn(),
+  listNameMaxLength: 100,
   onSubmit: vi.fn(),
   ...more,
 })

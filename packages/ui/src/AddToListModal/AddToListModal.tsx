@@ -32,6 +32,8 @@ export interface AddToListModalProps {
   onChosenListIdChange: (id: number) => void
   /** Saves a list of that name; a promise that settles when it is among `lists`. */
   onCreateList: (name: string) => unknown
+  /** Characters that the name of a new list has at most. */
+  listNameMaxLength: number
   onSubmit: (listId: number) => void
   isSubmitting?: boolean
   errorMessage?: ReactNode
@@ -53,6 +55,7 @@ export function AddToListModal({
   chosenListId,
   onChosenListIdChange,
   onCreateList,
+  listNameMaxLength,
   onSubmit,
   errorMessage,
   savedNames = noNames,
@@ -107,7 +110,7 @@ export function AddToListModal({
               }))}
             />
           )}
-          <NewList onCreate={onCreateList} isDisabled={modal.isSubmitting} />
+          <NewList onCreate={onCreateList} maxLength={listNameMaxLength} isDisabled={modal.isSubmitting} />
         </>
       )}
     </Modal>

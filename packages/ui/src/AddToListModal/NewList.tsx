@@ -10,9 +10,11 @@ import { addToListModalMessages as messages } from './AddToListModal.messages'
 /** The line that makes a new list on the way. */
 export function NewList({
   onCreate,
+  maxLength,
   isDisabled,
 }: {
   onCreate: (name: string) => unknown
+  maxLength: number
   isDisabled?: boolean
 }) {
   const { formatMessage } = useIntl()
@@ -52,7 +54,7 @@ export function NewList({
         value={name}
         onChange={setName}
         onKeyDown={onKeyDown}
-        maxLength={100}
+        maxLength={maxLength}
         isDisabled={isDisabled || isCreating}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader asked for this field by the button it replaces
         autoFocus
