@@ -1,9 +1,15 @@
+import { isProcurementOver, isProjectOver } from '@spadestik/domain/hiddenItems'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../database/Database'
 import { projectPhases } from '../reference/projectPhases'
 
-const lastPhaseId = projectPhases.at(-1)?.id ?? 0
+interface HiddenRow {
+  readonly id: number
+  readonly phase_id: number | null
+  /** The ends of the date windows that a procurement states; null for a project. */
+  readonly ends: (string | null)[] | null
+}
 
 /**
  * The ids of a company's hidden items that are over: a project in its last phase; a procurement that states
@@ -17,18 +23,21 @@ export async function readOverIds(
   subscriberId: number,
   today: string,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select h.id from hidden_items h
-    left join projects p on p.id = h.project_id
-    left join lateral (
-      select count(*) as stated, count(*) filter (where (w.value->>'to')::date < ${today}::date) as ended
-      from procurements q
-      cross join lateral (values (q.details->'participation'), (q.details->'offers'), (q.details->'material'),
+  const { rows } = await sql<HiddenRow>`
+    select h.id, p.phase_id, (
+      select coalesce(jsonb_agg(w.value->>'to'), '[]'::jsonb)
+      from (values (q.details->'participation'), (q.details->'offers'), (q.details->'material'),
         (q.details->'inquiry')) as w(value)
-      where q.id = h.procurement_id and coalesce(w.value->>'from', w.value->>'to') is not null
-    ) windows on true
-    where h.subscriber_id = ${subscriberId}
-      and (p.phase_id = ${lastPhaseId} or (windows.stated > 0 and windows.stated = windows.ended))
-    order by h.id`.execute(db)
-  return rows.map(({ id }) => id)
+      where q.id is not null and coalesce(w.value->>'from', w.value->>'to') is not null
+    ) as ends
+    from hidden_items h
+    left join projects p on p.id = h.project_id
+    left join procurements q on q.id = h.procurement_id
+    where h.subscriber_id = ${subscriberId} order by h.id`.execute(db)
+  return rows
+    .filter(
+      ({ phase_id: phaseId, ends }) =>
+        isProjectOver(phaseId, projectPhases) || isProcurementOver({ windowEnds: ends ?? [] }, today),
+    )
+    .map(({ id }) => id)
 }

@@ -53,6 +53,7 @@ test.each([
   ['video loop restart 5 s', limits.videoRestartMs, 5000],
   ['paddle scroll 500 px', limits.paddleScrollPx, 500],
   ['chunk load timeout 120 seconds', limits.chunkLoadTimeoutSeconds, 120],
+  ['code boxes are larger above form widths 496 and 436 px', limits.codeBoxWidths, { some: 436, much: 496 }],
   ['default calling code 45', limits.defaultCallingCode, 45],
 ])('[Z04] %s', (_words, kept, stated) => {
   expect(kept).toEqual(stated)

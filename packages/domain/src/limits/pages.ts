@@ -26,6 +26,8 @@ export const pages = {
   compactNotes: 3,
   /** Items in an e-mail of an agent. @source specification 9 */
   alertItems: 20,
+  /** Widths of a form above which its code boxes grow, and grow again. @unit px @source specification 9 */
+  codeBoxWidths: { some: 436, much: 496 },
   /** Images that a carousel may show at a time. @source specification 5 */
   carouselImagesPerView: [1, 2, 3, 4, 6, 12],
 } as const

@@ -4,9 +4,6 @@ import { inLayer } from '../styles/inLayer'
 import { typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
 
-/** The widths in px of the field from which its boxes grow. @source specification 9 */
-const roomy = { some: 436, much: 496 }
-
 export const field = style(
   inLayer({
     display: 'grid',
@@ -15,7 +12,6 @@ export const field = style(
     padding: 0,
     margin: 0,
     minInlineSize: 0,
-    containerType: 'inline-size',
   }),
   'field',
 )
@@ -26,7 +22,7 @@ export const boxes = style(
   inLayer({
     display: 'flex',
     gap: vars.space.x2,
-    '@container': { [`(min-width: ${roomy.some}px)`]: { gap: vars.space.x3 } },
+    selectors: { [`${field}:is([data-room='some'], [data-room='much']) &`]: { gap: vars.space.x3 } },
   }),
   'boxes',
 )
@@ -60,10 +56,8 @@ export const box = style(
         color: vars.color.inkMuted,
         cursor: 'not-allowed',
       },
-    },
-    '@container': {
-      [`(min-width: ${roomy.some}px)`]: { inlineSize: '60px', blockSize: '64px' },
-      [`(min-width: ${roomy.much}px)`]: { ...typeSize('xxl'), inlineSize: '72px', blockSize: '76px' },
+      [`${field}[data-room='some'] &`]: { inlineSize: '60px', blockSize: '64px' },
+      [`${field}[data-room='much'] &`]: { ...typeSize('xxl'), inlineSize: '72px', blockSize: '76px' },
     },
   }),
   'box',

@@ -9,6 +9,7 @@ const meta = {
   args: {
     label: 'Koden fra e-mailen',
     length: 4,
+    growsAt: { some: 436, much: 496 },
     value: '',
     description: 'Koden er på fire bogstaver og gælder i ti minutter.',
     onChange: fn(),

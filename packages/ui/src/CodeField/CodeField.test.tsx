@@ -14,6 +14,7 @@ function Held(props: Partial<CodeFieldProps>) {
       <CodeField
         label="Code"
         length={4}
+        growsAt={{ some: 436, much: 496 }}
         onComplete={onComplete}
         {...props}
         value={value}

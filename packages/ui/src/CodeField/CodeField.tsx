@@ -5,12 +5,16 @@ import * as css from './CodeField.css'
 import { codeFieldMessages as messages } from './CodeField.messages'
 import { codeKeyAction } from './codeKeyAction'
 import { spreadLetters } from './spreadLetters'
+import type { RoomWidths } from './useRoom'
+import { useRoom } from './useRoom'
 
 /** A short code, a letter a box. */
 export interface CodeFieldProps {
   label: ReactNode
   /** How many boxes there are. @source specification 9 */
   length: number
+  /** The widths of the field in px above which its boxes grow, and grow again. @source specification 9 */
+  growsAt: RoomWidths
   /** The letters from the first box on; a space is an empty box before a filled one. */
   value: string
   /** Called with each change, and with an empty text when an error arrives. */
@@ -31,9 +35,11 @@ export interface CodeFieldProps {
  * @source specification 4, 5
  */
 export function CodeField(props: CodeFieldProps) {
-  const { label, length, value, onChange, onComplete, errorMessage, description, isDisabled, id } = props
+  const { label, length, growsAt, value, onChange, onComplete, errorMessage, description, isDisabled, id } =
+    props
   const { formatMessage } = useIntl()
   const labelId = useId()
+  const [field, room] = useRoom<HTMLFieldSetElement>(growsAt)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const hasError = Boolean(errorMessage)
   const focus = (place: number) => boxes.current[Math.min(Math.max(place, 0), length - 1)]?.focus()
@@ -69,7 +75,9 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <fieldset
       id={id}
+      ref={field}
       className={css.field}
+      data-room={room}
       aria-labelledby={labelId}
       aria-describedby={`${labelId}-hint ${labelId}-error`}
       disabled={isDisabled}
