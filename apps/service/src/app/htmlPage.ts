@@ -1,8 +1,8 @@
 import { escapeHtml } from './escapeHtml'
 
 const style = `
-  :root { color-scheme: light dark; --ink: #17212b; --quiet: #52606d; --ground: #f3f5f7; --sheet: #ffffff; --line: #d9dee3; --accent: #0b5c8c; --on-accent: #ffffff }
-  @media (prefers-color-scheme: dark) { :root { --ink: #eef2f5; --quiet: #a9b5c0; --ground: #10161c; --sheet: #182028; --line: #2c3843; --accent: #6cb8e6; --on-accent: #10161c } }
+  :root { color-scheme: light dark; --ink: #131d17; --quiet: #4f5a53; --ground: #f5f6f3; --sheet: #ffffff; --line: #dfe4dc; --accent: #0c5a4a; --on-accent: #ffffff }
+  @media (prefers-color-scheme: dark) { :root { --ink: #e8eeea; --quiet: #a7b2aa; --ground: #0f1512; --sheet: #161d19; --line: #2a342e; --accent: #68cdb6; --on-accent: #05241d } }
   body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 Inter, system-ui, sans-serif }
   main { max-inline-size: 40rem; margin-inline: auto; padding: 1.5rem 1rem }
   .sheet { background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; padding: 1.5rem }

@@ -2,10 +2,10 @@ import { escapeHtml } from '../app/escapeHtml'
 import type { Letter, LetterItem, LetterPart } from './Letter'
 import type { LetterFrame } from './renderText'
 
-const ink = '#17212b'
-const quiet = '#52606d'
-const line = '#d9dee3'
-const accent = '#0b5c8c'
+const ink = '#131d17'
+const quiet = '#4f5a53'
+const line = '#dfe4dc'
+const accent = '#0c5a4a'
 const font = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
@@ -61,7 +61,7 @@ export function renderHtml({ subject, heading, parts }: Letter, frame: LetterFra
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:0;background:#f3f5f7;font-family:${font}">
+<body style="margin:0;padding:0;background:#f5f6f3;font-family:${font}">
 <table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" style="max-width:600px;border-collapse:collapse;background:#ffffff;border:1px solid ${line}">
 <tr><td style="padding:24px 32px 0;color:${accent};font-size:18px;font-weight:700">Spadestik</td></tr>
