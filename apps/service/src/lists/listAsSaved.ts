@@ -1,3 +1,4 @@
+import { defaultMailTime } from '@spadestik/domain/agents'
 import type { Schemas } from '@spadestik/api-client/schema'
 
 /**
@@ -7,7 +8,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
  */
 export function listAsSaved(
   id: number,
-  { name, projects, procurements, companies, paUserIds, mailTime = 'daily' }: Schemas['ListDraft'],
+  { name, projects, procurements, companies, paUserIds, mailTime = defaultMailTime }: Schemas['ListDraft'],
   currency: string,
   now: Date,
 ): Schemas['List'] {

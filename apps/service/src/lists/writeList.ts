@@ -1,3 +1,4 @@
+import { defaultMailTime } from '@spadestik/domain/agents'
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -67,7 +68,7 @@ export async function writeList(
     (
       await trx
         .insertInto('lists')
-        .values({ ...values, mail_time: draft.mailTime ?? 'daily' })
+        .values({ ...values, mail_time: draft.mailTime ?? defaultMailTime })
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id

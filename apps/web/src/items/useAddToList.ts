@@ -1,3 +1,4 @@
+import { defaultMailTime } from '@spadestik/domain/agents'
 import type { ApiProblem } from '@spadestik/api-client'
 import { holds, moveToList } from '@spadestik/domain/lists'
 import { isShared } from '@spadestik/domain/sharing'
@@ -51,7 +52,7 @@ export function useAddToList(item: NamedItem | null, onDone: () => void) {
     setProblem(null)
     try {
       const draft = { name, projects: [], procurements: [], companies: [], paUserIds: [state.user.id] }
-      choose((await create({ ...draft, mailTime: 'daily' })).id)
+      choose((await create({ ...draft, mailTime: defaultMailTime })).id)
     } catch (error) {
       setProblem(asProblem(error))
     }
