@@ -29,8 +29,6 @@ export interface AlertContent {
   readonly ownerName: string
   readonly readerName: string
   readonly mailTime: 'always' | 'daily' | 'weekly'
-  /** Whether others have it too, whose timing would change with it. */
-  readonly isShared: boolean
   /** What it searches for, in words; empty for a list. */
   readonly why: readonly string[]
   /** The latest, at most 20. */

@@ -23,7 +23,6 @@ interface Pending {
   /** Null where the agent or the list is gone, or the user no longer has it. */
   readonly ownerName: string | null
   readonly mailTime: AlertTime | 'never' | null
-  readonly isShared: boolean
   readonly email: string
   readonly readerName: string
   readonly languageId: number
@@ -31,8 +30,7 @@ interface Pending {
 }
 
 const owners = (type: 'agent' | 'list') => sql`
-  select ${type} as type, o.id, u.user_id, o.name, o.mail_time,
-    (select count(*) > 1 from ${sql.table(`${type}_users`)} s where s.${sql.ref(`${type}_id`)} = o.id) as is_shared
+  select ${type} as type, o.id, u.user_id, o.name, o.mail_time
   from ${sql.table(`${type}s`)} o join ${sql.table(`${type}_users`)} u on u.${sql.ref(`${type}_id`)} = o.id`
 
 async function readPending(db: Kysely<Database>): Promise<Pending[]> {
@@ -41,7 +39,7 @@ async function readPending(db: Kysely<Database>): Promise<Pending[]> {
       select owner_type, owner_id, user_id, min(matched) as first from alert_matches group by 1, 2, 3
     )
     select w.owner_type as owner, w.owner_id as "ownerId", w.user_id as "userId", w.first,
-      o.name as "ownerName", o.mail_time as "mailTime", coalesce(o.is_shared, false) as "isShared",
+      o.name as "ownerName", o.mail_time as "mailTime",
       u.email, u.name as "readerName", u.language_id as "languageId", u.domain_id as "domainId"
     from waiting w join users u on u.id = w.user_id
     left join (${owners('agent')} union all ${owners('list')}) o
@@ -58,7 +56,7 @@ function tell(
   secret: string,
   now: Date,
 ): Promise<boolean> {
-  const { owner, ownerId, userId, ownerName, readerName, isShared, email, domainId } = pending
+  const { owner, ownerId, userId, ownerName, readerName, email, domainId } = pending
   const language = languageCode(pending.languageId)
   return db.transaction().execute(async (trx) => {
     const matches = await forgetMatches(trx, pending)
@@ -76,7 +74,6 @@ function tell(
       ownerName: ownerName ?? '',
       readerName,
       mailTime,
-      isShared,
       why: agent?.why ?? [],
       items: items.slice(0, limits.alertItems),
       total: items.length,

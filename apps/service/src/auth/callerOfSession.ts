@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Caller } from '../app/Caller'
 import type { Database } from '../database/Database'
+import { rightsOf } from './rightsOf'
 
 /**
  * Reads whose session it is, why it is over, or null when there is no such session.
@@ -31,11 +32,9 @@ export async function callerOfSession(
   if (row.ended !== null) return row.ended
   if (row.visitor_id !== null) return { kind: 'limited', visitorId: row.visitor_id }
   if (row.user_id === null || row.name === null || row.subscriber_id === null) return null
-  const { basic, company_enabled: companyEnabled, allowed_project_phases: allowedProjectPhases } = row
-  const hasProduct = basic !== null && companyEnabled !== null && allowedProjectPhases !== null
   return {
     kind: 'user',
     user: { id: row.user_id, name: row.name, subscriberId: row.subscriber_id },
-    product: hasProduct ? { basic, companyEnabled, allowedProjectPhases } : null,
+    product: rightsOf(row),
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Caller } from '../app/Caller'
 import type { Database } from '../database/Database'
+import { rightsOf } from './rightsOf'
 
 /**
  * The user that an e-mail is written for, with the rights of a call of theirs.
@@ -22,11 +23,9 @@ export async function callerOfUser(db: Kysely<Database>, userId: number): Promis
     .where('users.id', '=', userId)
     .executeTakeFirst()
   if (row === undefined) return null
-  const { basic, company_enabled: companyEnabled, allowed_project_phases: allowedProjectPhases } = row
-  const hasProduct = basic !== null && companyEnabled !== null && allowedProjectPhases !== null
   return {
     kind: 'user',
     user: { id: userId, name: row.name, subscriberId: row.subscriber_id },
-    product: hasProduct ? { basic, companyEnabled, allowedProjectPhases } : null,
+    product: rightsOf(row),
   }
 }

@@ -34,7 +34,6 @@ const contents: MailContent[] = [
     ownerName: 'Broer & "veje"',
     readerName: 'Anne',
     mailTime: 'daily',
-    isShared: false,
     why: ['“bro”', '− Gangbroer'],
     items: [
       {
