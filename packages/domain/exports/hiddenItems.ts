@@ -1,4 +1,4 @@
-export { entriesOf, entryHiding, subjectOf } from '../src/hiddenItems/HiddenEntry'
+export { entriesOf, entryHiding, entryOf, subjectOf } from '../src/hiddenItems/HiddenEntry'
 export type { HiddenEntry, HiddenSubject } from '../src/hiddenItems/HiddenEntry'
 export { countHidden, filterByText } from '../src/hiddenItems/hiddenPage'
 export { changeHiddenUsers, hideItem } from '../src/hiddenItems/hideItem'

@@ -1,28 +1,47 @@
-import { createList, getLists, markListSeen, unwrap, updateList } from '@spadestik/api-client'
+import { createList, deleteList, getLists, markListSeen, unwrap, updateList } from '@spadestik/api-client'
 import type { Schemas } from '@spadestik/api-client'
+import { withoutList, withSavedList } from '@spadestik/domain/lists'
 import { useApi } from './ApiContext'
+import { saveOptimistically } from './saveOptimistically'
+import { useForget } from './useForget'
 import { useResource } from './useResource'
 
-/** The lists of the user, and how to save them. */
+type List = Schemas['List']
+
+/** The lists of the user, and how to change them. A change shows at once and is taken back where it fails. */
 export function useLists() {
   const client = useApi()
+  const forget = useForget()
   const lists = useResource(['lists'], (api) => unwrap(getLists(api)))
+  /** What is on a list, and what happened to it, may be another now. */
+  const forgetContents = () => void forget('listItems', 'listUpdates', 'articles')
 
   return {
     ...lists,
     /** Saves a new list and adds it to the known ones. @throws ApiProblem */
-    async create(draft: Schemas['ListDraft']): Promise<Schemas['List']> {
+    async create(draft: Schemas['ListDraft']): Promise<List> {
       const created = await unwrap(createList(client, { body: draft }))
-      await lists.mutate((known = []) => [...known, created], { revalidate: false })
+      await lists.mutate((known = []) => withSavedList(known, created), { revalidate: false })
       return created
     },
     /** Saves a changed list and replaces it among the known ones. @throws ApiProblem */
-    async save(list: Schemas['List']): Promise<Schemas['List']> {
-      const saved = await unwrap(updateList(client, { body: list }))
-      await lists.mutate((known = []) => known.map((one) => (one.id === saved.id ? saved : one)), {
-        revalidate: false,
+    async save(list: List): Promise<List> {
+      const saved = await saveOptimistically(lists, {
+        save: () => unwrap(updateList(client, { body: list })),
+        expect: (known) => withSavedList(known, list),
+        settle: (known, answer) => withSavedList(known, answer),
       })
+      forgetContents()
       return saved
+    },
+    /** Deletes a list for everybody who has it. @throws ApiProblem */
+    async remove(id: number): Promise<void> {
+      await saveOptimistically(lists, {
+        save: () => unwrap(deleteList(client, { path: { id } })),
+        expect: (known) => withoutList(known, id),
+        settle: (known) => withoutList(known, id),
+      })
+      void forget('articles')
     },
     /** Remembers that the user has looked at a list. @throws ApiProblem */
     markSeen: (id: number) => unwrap(markListSeen(client, { path: { id } })),

@@ -23,15 +23,26 @@ export function entriesOf<Entry extends HiddenEntry>(entries: readonly Entry[], 
   return entries.filter(({ usersIds }) => usersIds.includes(userId))
 }
 
+/**
+ * The entry of the company for an item, whomever it hides it from, or null. A second one cannot be made: whoever
+ * hides what a colleague hides already joins that entry.
+ */
+export function entryOf<Entry extends HiddenEntry>(
+  entries: readonly Entry[],
+  subject: HiddenSubject,
+): Entry | null {
+  const isAbout = (entry: Entry): boolean => {
+    const hidden = subjectOf(entry)
+    return hidden?.type === subject.type && hidden.id === subject.id
+  }
+  return entries.find(isAbout) ?? null
+}
+
 /** The entry that hides an item from a user, or null. */
 export function entryHiding<Entry extends HiddenEntry>(
   entries: readonly Entry[],
   subject: HiddenSubject,
   userId: number,
 ): Entry | null {
-  const hides = (entry: Entry): boolean => {
-    const hidden = subjectOf(entry)
-    return hidden?.type === subject.type && hidden.id === subject.id
-  }
-  return entriesOf(entries, userId).find(hides) ?? null
+  return entryOf(entriesOf(entries, userId), subject)
 }

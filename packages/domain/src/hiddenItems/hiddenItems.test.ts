@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HiddenEntry } from './HiddenEntry'
-import { entriesOf, entryHiding, subjectOf } from './HiddenEntry'
+import { entriesOf, entryHiding, entryOf, subjectOf } from './HiddenEntry'
 import { countHidden, filterByText } from './hiddenPage'
 import { changeHiddenUsers, hideItem } from './hideItem'
 import { isProcurementOver, isProjectOver } from './isOver'
@@ -31,6 +31,11 @@ describe('a hidden item', () => {
     expect(entryHiding(all, { type: 'project', id: 90 }, 7)).toBeNull()
     expect(subjectOf(ours)).toEqual({ type: 'procurement', id: 90 })
     expect(subjectOf(entry(4, [7], null))).toBeNull()
+  })
+
+  test('[B01] has one entry in the company, whomever it is hidden from', () => {
+    expect(entryOf([theirs, ours], { type: 'project', id: 70 })).toBe(theirs)
+    expect(entryOf([theirs, ours], { type: 'procurement', id: 70 })).toBeNull()
   })
 
   test('[B01] counts for the badges of its page', () => {
