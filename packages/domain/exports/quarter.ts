@@ -1,5 +1,5 @@
 export { firstDayOf, formatQuarter, lastDayOf, parseQuarter, quarterOf } from '../src/quarter/quarter'
-export type { Quarter } from '../src/quarter/quarter'
+export type { Quarter, QuarterText } from '../src/quarter/quarter'
 export {
   formatPeriod,
   isWithin,

@@ -4,6 +4,9 @@ export interface Quarter {
   readonly quarter: 1 | 2 | 3 | 4
 }
 
+/** A quarter as it is written. @source specification 3 (Quarter value) */
+export type QuarterText = `Q${Quarter['quarter']} ${number}`
+
 /** The quarter of a day, or null for none. @param day `YYYY-MM-DD…` */
 export function quarterOf(day: string | null | undefined): Quarter | null {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(day ?? '') ?? []
@@ -15,7 +18,7 @@ export function quarterOf(day: string | null | undefined): Quarter | null {
 }
 
 /** Writes a quarter as 'Qn YYYY'. @source specification 5 (Quarter selector) */
-export function formatQuarter({ year, quarter }: Quarter): string {
+export function formatQuarter({ year, quarter }: Quarter): QuarterText {
   return `Q${quarter} ${year}`
 }
 

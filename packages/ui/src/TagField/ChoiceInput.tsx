@@ -101,7 +101,11 @@ export function ChoiceInput({ inputRef, ...props }: ChoiceInputProps) {
           renderEmptyState={() => <p className={css.empty}>{emptyMessage}</p>}
         >
           {(option) => (
-            <ListBoxItem className={popoverItem} textValue={option.label}>
+            <ListBoxItem
+              className={popoverItem}
+              textValue={option.label}
+              isDisabled={option.isDisabled ?? false}
+            >
               <span className={css.name}>
                 <TypedHighlight text={option.label} />
               </span>

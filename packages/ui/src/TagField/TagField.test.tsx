@@ -37,6 +37,20 @@ describe('[V03] TagField', () => {
     expect(page.getByRole('option').elements()).toHaveLength(1)
   })
 
+  test('[S11] an option that cannot be chosen shows, and neither Enter nor "select all" takes it', async () => {
+    await renderUi(
+      <Held options={options.map((one) => ({ ...one, isDisabled: one.label === 'Carpenter' }))} />,
+    )
+    await type('carpenter')
+    await expect.element(option('Carpenter')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    expect(page.getByRole('row').elements()).toHaveLength(0)
+    await userEvent.keyboard('{Escape}')
+    await page.getByRole('button', { name: 'Select all' }).click()
+    await expect.element(tag('Architect')).toBeVisible()
+    expect(tag('Carpenter').query()).toBeNull()
+  })
+
   test('takes an option by keyboard and by pointer, and clears what was typed', async () => {
     await renderUi(<Held />)
     await type('carp')

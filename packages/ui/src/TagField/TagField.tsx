@@ -36,6 +36,7 @@ export function TagField(props: TagFieldProps) {
   const [typed, setTyped] = useState('')
   const chosen = selectedIds.flatMap((chosenId) => options.find((option) => option.id === chosenId) ?? [])
   const left = unchosen(options, chosen)
+  const choosable = left.filter((option) => !option.isDisabled)
   const add = (chosenId: number) => {
     setTyped('')
     if (!selectedIds.includes(chosenId)) onSelectionChange([...selectedIds, chosenId])
@@ -58,7 +59,7 @@ export function TagField(props: TagFieldProps) {
         chosenCount={chosen.length}
         onChoose={add}
         onEnter={() => {
-          const exact = exactMatch(left, typed)
+          const exact = exactMatch(choosable, typed)
           if (exact) add(exact.id)
         }}
         inputRef={input}
@@ -73,8 +74,8 @@ export function TagField(props: TagFieldProps) {
           <Button
             size="small"
             variant="quiet"
-            isDisabled={isDisabled || left.length === 0}
-            onPress={() => onSelectionChange([...selectedIds, ...left.map((option) => option.id)])}
+            isDisabled={isDisabled || choosable.length === 0}
+            onPress={() => onSelectionChange([...selectedIds, ...choosable.map((option) => option.id)])}
           >
             {formatMessage(messages.selectAll)}
           </Button>

@@ -4,4 +4,6 @@ export interface TagOption {
   label: string
   /** What tells namesakes apart, such as a town. */
   detail?: string
+  /** Whether it shows but cannot be chosen. @default false */
+  isDisabled?: boolean
 }

@@ -4,6 +4,14 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   title: NoMessageValues
   itemType: NoMessageValues
+  roles: NoMessageValues
+  rolesHint: NoMessageValues
+  company: NoMessageValues
+  unnamedCompany: { id: string }
+  building: NoMessageValues
+  buildingUnspecified: NoMessageValues
+  buildingStated: NoMessageValues
+  filterOf: { name: string; value: string }
   text: NoMessageValues
   textHint: NoMessageValues
   zipHint: NoMessageValues
@@ -12,9 +20,6 @@ export const messages = defineMessages<{
   phases: NoMessageValues
   types: NoMessageValues
   deadline: NoMessageValues
-  sum: NoMessageValues
-  millions: NoMessageValues
-  includeUnspecified: NoMessageValues
   sector: NoMessageValues
   bothSectors: NoMessageValues
   public: NoMessageValues
@@ -47,13 +52,20 @@ export const messages = defineMessages<{
   until: { day: string }
   since: { day: string }
   between: { from: string; to: string }
-  sumFrom: { min: number }
-  sumTo: { max: number }
-  sumBetween: { min: number; max: number }
-  sumStated: NoMessageValues
 }>({
   title: { id: 'web.Search.title', defaultMessage: 'Search' },
   itemType: { id: 'web.Search.itemType', defaultMessage: 'What to search for' },
+  roles: { id: 'web.Search.roles', defaultMessage: 'Roles' },
+  rolesHint: { id: 'web.Search.rolesHint', defaultMessage: 'Type a role' },
+  company: { id: 'web.Search.company', defaultMessage: 'Company' },
+  unnamedCompany: { id: 'web.Search.unnamedCompany', defaultMessage: 'Company no. {id}' },
+  building: { id: 'web.Search.building', defaultMessage: 'Building period' },
+  buildingUnspecified: {
+    id: 'web.Search.buildingUnspecified',
+    defaultMessage: 'Include those without a period',
+  },
+  buildingStated: { id: 'web.Search.buildingStated', defaultMessage: 'Only with a building period' },
+  filterOf: { id: 'web.Search.filterOf', defaultMessage: '{name}: {value}' },
   text: { id: 'web.Search.text', defaultMessage: 'Free text' },
   textHint: { id: 'web.Search.textHint', defaultMessage: 'Words in any of the texts' },
   zipHint: { id: 'web.Search.zipHint', defaultMessage: 'The beginning of a postal code' },
@@ -62,9 +74,6 @@ export const messages = defineMessages<{
   phases: { id: 'web.Search.phases', defaultMessage: 'Phase' },
   types: { id: 'web.Search.types', defaultMessage: 'Type of procedure' },
   deadline: { id: 'web.Search.deadline', defaultMessage: 'Deadline' },
-  sum: { id: 'web.Search.sum', defaultMessage: 'Estimated sum' },
-  millions: { id: 'web.Search.millions', defaultMessage: 'millions' },
-  includeUnspecified: { id: 'web.Search.includeUnspecified', defaultMessage: 'Include those without a sum' },
   sector: { id: 'web.Search.sector', defaultMessage: 'Client' },
   bothSectors: { id: 'web.Search.bothSectors', defaultMessage: 'Both' },
   public: { id: 'web.Search.public', defaultMessage: 'Public' },
@@ -119,8 +128,4 @@ export const messages = defineMessages<{
   until: { id: 'web.Search.until', defaultMessage: 'Deadline until {day}' },
   since: { id: 'web.Search.since', defaultMessage: 'Deadline from {day}' },
   between: { id: 'web.Search.between', defaultMessage: 'Deadline {from} – {to}' },
-  sumFrom: { id: 'web.Search.sumFrom', defaultMessage: 'From {min, number} million' },
-  sumTo: { id: 'web.Search.sumTo', defaultMessage: 'Up to {max, number} million' },
-  sumBetween: { id: 'web.Search.sumBetween', defaultMessage: '{min, number}–{max, number} million' },
-  sumStated: { id: 'web.Search.sumStated', defaultMessage: 'Only with a sum' },
 })

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { messages as itemMessages } from '../../items/Items.messages'
 import { useCaller } from '../../session/SessionContext'
 import { messages } from './Search.messages'
-import { TextFilter } from './TextFilter'
+import { TextFilter } from './filters/TextFilter'
 import type { Haste } from './useSearchState'
 
 interface SearchHeadProps {

@@ -20,16 +20,16 @@ import { ProblemView } from '../../app/ProblemView'
 import { small } from '../../app/text.css'
 import { useSearchResults } from '../../data/useSearchResults'
 import { useCaller } from '../../session/SessionContext'
-import { activeFilters } from './activeFilters'
-import { ResultsBar } from './ResultsBar'
+import { activeFilters } from './filters/activeFilters'
+import { ResultsBar } from './results/ResultsBar'
 import { messages } from './Search.messages'
-import { SearchFilters } from './SearchFilters'
+import { SearchFilters } from './filters/SearchFilters'
 import { SearchTypes, SearchWords } from './SearchHead'
 import * as css from './SearchPage.css'
-import { SearchResultRows } from './SearchResultRows'
-import { useResultsView } from './useResultsView'
+import { SearchResultRows } from './results/SearchResultRows'
+import { useResultsView } from './results/useResultsView'
 import { useSearchState } from './useSearchState'
-import { useSearchVocabulary } from './useSearchVocabulary'
+import { useSearchVocabulary } from './filters/useSearchVocabulary'
 import { useSettledSearch } from './useSettledSearch'
 
 /** The screen where subscribers find what concerns them. */
@@ -46,7 +46,7 @@ export function SearchPage() {
     isLoading,
     mutate,
   } = useSearchResults(mayBeSearched(settled, caller) ? settled : null)
-  const vocabulary = useSearchVocabulary()
+  const vocabulary = useSearchVocabulary(search)
   const { view, setView } = useResultsView()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isWide = useMediaQuery(from('md'))

@@ -1,21 +1,24 @@
 import { hasPaidProduct, mayUseProjectPhase } from '@spadestik/domain/access'
+import { measures } from '@spadestik/domain/range'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { appliesTo, canBeReset, changeCriteria, resetCriteria } from '@spadestik/domain/search'
 import { ActiveFilters } from '@spadestik/ui/ActiveFilters'
 import { Button } from '@spadestik/ui/Button'
-import { DateRangeField } from '@spadestik/ui/DateRangeField'
-import { Disclosure } from '@spadestik/ui/Disclosure'
-import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { useIntl } from 'react-intl'
-import { useCaller } from '../../session/SessionContext'
+import { useCaller } from '../../../session/SessionContext'
 import { activeFilters } from './activeFilters'
+import { BuildingPeriodFilter } from './BuildingPeriodFilter'
 import { ChoiceFilter } from './ChoiceFilter'
+import { CompanyFilter } from './CompanyFilter'
 import { CriterionFilter } from './CriterionFilter'
-import { messages } from './Search.messages'
+import { messages } from '../Search.messages'
+import { DeadlineFilter } from './DeadlineFilter'
+import { MeasureFilter } from './MeasureFilter'
+import { RoleFilter } from './RoleFilter'
 import * as css from './SearchFilters.css'
-import { SumFilter } from './SumFilter'
-import type { Haste } from './useSearchState'
+import { SectorFilter } from './SectorFilter'
+import type { Haste } from '../useSearchState'
 import type { SearchVocabulary } from './useSearchVocabulary'
 
 interface SearchFiltersProps {
@@ -98,19 +101,36 @@ export function SearchFilters({ search, setSearch, vocabulary }: SearchFiltersPr
         />
       )}
       {applies('deadline') && hasPaidProduct(caller) && (
-        <Disclosure
-          title={formatMessage(messages.deadline)}
-          defaultExpanded={search.deadline.from !== null || search.deadline.to !== null}
-        >
-          <DateRangeField
-            label={formatMessage(messages.deadline)}
-            isLabelHidden
-            value={search.deadline}
-            onChange={(deadline) => change({ deadline })}
-          />
-        </Disclosure>
+        <DeadlineFilter deadline={search.deadline} onChange={(deadline) => change({ deadline })} />
       )}
-      {applies('budget') && <SumFilter range={search.budget} onChange={(budget) => change({ budget })} />}
+      <RoleFilter
+        roles={vocabulary.roles}
+        itemType={itemType}
+        chosen={search.roles}
+        onChange={(roles) => change({ roles })}
+      />
+      {applies('companies') && (
+        <CompanyFilter
+          chosen={search.companies}
+          names={vocabulary.companyNames}
+          onChange={(companies) => change({ companies })}
+        />
+      )}
+      <BuildingPeriodFilter
+        period={search.building}
+        onChange={(building) => change({ building })}
+        isDisabled={!applies('building')}
+      />
+      {measures
+        .filter((measure) => applies(measure))
+        .map((measure) => (
+          <MeasureFilter
+            key={measure}
+            measure={measure}
+            range={search[measure]}
+            onChange={(range) => change({ [measure]: range })}
+          />
+        ))}
       {applies('countryIds') && (
         <ChoiceFilter
           title={formatMessage(messages.countries)}
@@ -120,26 +140,7 @@ export function SearchFilters({ search, setSearch, vocabulary }: SearchFiltersPr
         />
       )}
       {applies('isPublic') && (
-        <Disclosure
-          title={formatMessage(messages.sector)}
-          summary={
-            search.isPublic === null
-              ? undefined
-              : formatMessage(search.isPublic ? messages.public : messages.private)
-          }
-          defaultExpanded={search.isPublic !== null}
-        >
-          <SegmentedControl
-            label={formatMessage(messages.sector)}
-            value={search.isPublic === null ? 'both' : search.isPublic ? 'public' : 'private'}
-            onChange={(sector) => change({ isPublic: sector === 'both' ? null : sector === 'public' })}
-            segments={[
-              { value: 'both', label: formatMessage(messages.bothSectors) },
-              { value: 'public', label: formatMessage(messages.public) },
-              { value: 'private', label: formatMessage(messages.private) },
-            ]}
-          />
-        </Disclosure>
+        <SectorFilter isPublic={search.isPublic} onChange={(isPublic) => change({ isPublic })} />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { messages } from './Search.messages'
+import { messages } from '../Search.messages'
 
 /** How much of a filter is chosen and excluded, in words; nothing for nothing. */
 export function choiceSummary({ formatMessage }: IntlShape, included: number, excluded: number): string {

@@ -3,8 +3,8 @@ import type { FreeSearchType } from '@spadestik/domain/search'
 import { SearchField } from '@spadestik/ui/SearchField'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { messages } from './Search.messages'
-import type { Haste } from './useSearchState'
+import { messages } from '../Search.messages'
+import type { Haste } from '../useSearchState'
 
 interface TextFilterProps {
   text: string

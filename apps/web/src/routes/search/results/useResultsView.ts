@@ -1,7 +1,7 @@
 import { from } from '@spadestik/ui/breakpoints'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { useState } from 'react'
-import { readStorage, writeStorage } from '../../session/readStorage'
+import { readStorage, writeStorage } from '../../../session/readStorage'
 
 export type ResultsView = 'table' | 'cards'
 

@@ -1,7 +1,7 @@
 import { CheckboxGroup } from '@spadestik/ui/CheckboxGroup'
-import { Disclosure } from '@spadestik/ui/Disclosure'
 import { useIntl } from 'react-intl'
 import { choiceSummary } from './choiceSummary'
+import { FilterSection } from './FilterSection'
 
 interface ChoiceFilterProps {
   title: string
@@ -23,10 +23,10 @@ export function ChoiceFilter({
 }: ChoiceFilterProps) {
   const intl = useIntl()
   return (
-    <Disclosure
+    <FilterSection
       title={title}
       summary={choiceSummary(intl, chosen.length, 0)}
-      defaultExpanded={chosen.length > 0}
+      isOpenAtFirst={chosen.length > 0}
     >
       <CheckboxGroup
         label={title}
@@ -40,6 +40,6 @@ export function ChoiceFilter({
         value={chosen.map(String)}
         onChange={(values) => onChange(values.map(Number))}
       />
-    </Disclosure>
+    </FilterSection>
   )
 }

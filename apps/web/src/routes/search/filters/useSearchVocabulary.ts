@@ -1,13 +1,16 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { CriterionTree } from '@spadestik/domain/criteria'
 import { buildCriterionTree } from '@spadestik/domain/criteria'
+import type { SearchCriteria } from '@spadestik/domain/search'
 import { useMemo } from 'react'
-import { useCountries } from '../../data/useCountries'
-import { useCriterionTypes } from '../../data/useCriterionTypes'
-import { useProcurementPhases } from '../../data/useProcurementPhases'
-import { useProcurementTypes } from '../../data/useProcurementTypes'
-import { useProjectPhases } from '../../data/useProjectPhases'
-import { useTranslations } from '../../data/useTranslations'
+import { useCompanyNames } from '../../../data/useCompanyNames'
+import { useCountries } from '../../../data/useCountries'
+import { useCriterionTypes } from '../../../data/useCriterionTypes'
+import { useProcurementPhases } from '../../../data/useProcurementPhases'
+import { useProcurementTypes } from '../../../data/useProcurementTypes'
+import { useProjectPhases } from '../../../data/useProjectPhases'
+import { useRoles } from '../../../data/useRoles'
+import { useTranslations } from '../../../data/useTranslations'
 
 /** A criterion type as a filter: its name and its tree. */
 export interface CriterionFilterType {
@@ -25,14 +28,17 @@ export interface SearchVocabulary {
   readonly projectPhases: readonly Schemas['ProjectPhase'][]
   readonly procurementPhases: readonly Schemas['ProcurementPhase'][]
   readonly procurementTypes: readonly Schemas['ProcurementType'][]
+  readonly roles: readonly Schemas['Role'][]
   readonly countries: readonly Schemas['Country'][]
+  /** By id, as far as they are known. */
+  readonly companyNames: Readonly<Record<number, string>>
 }
 
 /** A key's last part: what shows where the vocabulary has no word for it. */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
-/** Loads what the filters name; each part comes when it has come. */
-export function useSearchVocabulary(): SearchVocabulary {
+/** Loads what the filters of a search name; each part comes when it has come. */
+export function useSearchVocabulary({ companies }: Pick<SearchCriteria, 'companies'>): SearchVocabulary {
   const { data: types, isLoading } = useCriterionTypes()
   const { data: words } = useTranslations()
   const criterionTypes = useMemo(() => {
@@ -51,6 +57,8 @@ export function useSearchVocabulary(): SearchVocabulary {
     projectPhases: useProjectPhases().data ?? [],
     procurementPhases: useProcurementPhases().data ?? [],
     procurementTypes: useProcurementTypes().data ?? [],
+    roles: useRoles().data ?? [],
     countries: useCountries().data ?? [],
+    companyNames: useCompanyNames(companies),
   }
 }

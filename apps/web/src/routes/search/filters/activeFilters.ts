@@ -1,10 +1,14 @@
-import { formatDate } from '@spadestik/domain/dates'
-import { toMillions } from '@spadestik/domain/money'
-import type { DayRange, Range, SearchCriteria } from '@spadestik/domain/search'
-import { emptyCriteria } from '@spadestik/domain/search'
+import { formatPeriod } from '@spadestik/domain/quarter'
+import { filters as isFiltering, measures } from '@spadestik/domain/range'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { appliesTo, emptyCriteria } from '@spadestik/domain/search'
 import type { ActiveFilter } from '@spadestik/ui/ActiveFilters'
 import type { IntlShape } from 'react-intl'
-import { messages } from './Search.messages'
+import { messages } from '../Search.messages'
+import { companyLabel } from './companyLabel'
+import { deadlineLabel } from './deadlineLabel'
+import { measureMessages } from './Measure.messages'
+import { measureLabel } from './measureLabel'
 import type { SearchVocabulary } from './useSearchVocabulary'
 
 /** A filter as a chip, and the change that takes it away. */
@@ -12,26 +16,7 @@ export interface RemovableFilter extends ActiveFilter {
   readonly removal: Partial<SearchCriteria>
 }
 
-type IdField = 'projectPhases' | 'procurementPhases' | 'procurementTypes' | 'countryIds'
-
-function deadlineLabel({ formatMessage }: IntlShape, { from, to }: DayRange): string {
-  if (from !== null && to !== null) {
-    return formatMessage(messages.between, { from: formatDate(from), to: formatDate(to) })
-  }
-  return from === null
-    ? formatMessage(messages.until, { day: formatDate(to) })
-    : formatMessage(messages.since, { day: formatDate(from) })
-}
-
-function sumLabel({ formatMessage }: IntlShape, { min, max }: Range): string {
-  if (min !== null && max !== null) {
-    return formatMessage(messages.sumBetween, { min: toMillions(min), max: toMillions(max) })
-  }
-  if (min !== null) return formatMessage(messages.sumFrom, { min: toMillions(min) })
-  return max === null
-    ? formatMessage(messages.sumStated)
-    : formatMessage(messages.sumTo, { max: toMillions(max) })
-}
+type IdField = 'projectPhases' | 'procurementPhases' | 'procurementTypes' | 'countryIds' | 'roles'
 
 function chosenIds(
   search: SearchCriteria,
@@ -59,26 +44,56 @@ function chosenCriteria(search: SearchCriteria, { criterionTypes }: SearchVocabu
   })
 }
 
+/** A filter's name before its value, so that a number alone is never a chip. */
+const named = ({ formatMessage }: IntlShape, name: string, value: string): string =>
+  formatMessage(messages.filterOf, { name, value })
+
+function periodLabel(intl: IntlShape, { from, to }: SearchCriteria['building']): string {
+  const { formatMessage } = intl
+  const period = formatPeriod(from, to)
+  return period === null
+    ? formatMessage(messages.buildingStated)
+    : named(intl, formatMessage(messages.building), period)
+}
+
 /** Every filter of a search as a removable chip, in the order of the filter panel. */
 export function activeFilters(
   search: SearchCriteria,
   vocabulary: SearchVocabulary,
   intl: IntlShape,
 ): RemovableFilter[] {
-  const { freeSearch, budget, deadline, isPublic } = search
-  const empty = emptyCriteria(search.itemType)
+  const { freeSearch, deadline, isPublic, building, itemType } = search
+  const empty = emptyCriteria(itemType)
   const plain = (id: keyof SearchCriteria, isSet: boolean, label: () => string): RemovableFilter[] =>
-    isSet ? [{ id, label: label(), kind: 'plain', removal: { [id]: empty[id] } }] : []
+    isSet && appliesTo(id, itemType)
+      ? [{ id, label: label(), kind: 'plain', removal: { [id]: empty[id] } }]
+      : []
   return [
     ...plain('freeSearch', freeSearch !== '', () => freeSearch),
     ...chosenCriteria(search, vocabulary),
     ...chosenIds(search, 'projectPhases', vocabulary.projectPhases),
     ...chosenIds(search, 'procurementPhases', vocabulary.procurementPhases),
     ...chosenIds(search, 'procurementTypes', vocabulary.procurementTypes),
+    ...chosenIds(search, 'roles', vocabulary.roles),
+    ...search.companies.map((id): RemovableFilter => ({
+      id: `companies ${id}`,
+      label: companyLabel(intl, vocabulary.companyNames, id),
+      kind: 'plain',
+      removal: { companies: search.companies.filter((other) => other !== id) },
+    })),
     ...chosenIds(search, 'countryIds', vocabulary.countries),
     ...plain('deadline', deadline.from !== null || deadline.to !== null, () => deadlineLabel(intl, deadline)),
-    ...plain('budget', budget.min !== null || budget.max !== null || !budget.allowUnspecified, () =>
-      sumLabel(intl, budget),
+    ...plain('building', building.from !== null || building.to !== null || !building.allowUnspecified, () =>
+      periodLabel(intl, building),
+    ),
+    ...measures.flatMap((measure) =>
+      plain(measure, isFiltering(search[measure]), () =>
+        named(
+          intl,
+          intl.formatMessage(measureMessages[measure].name),
+          measureLabel(intl, measure, search[measure]),
+        ),
+      ),
     ),
     ...plain('isPublic', isPublic !== null, () =>
       intl.formatMessage(isPublic ? messages.public : messages.private),

@@ -1,0 +1,49 @@
+import { limits } from '@spadestik/domain/limits'
+import { lazy, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { tellCompanyName } from '../../../data/useCompanyNames'
+import { useCompanySuggestions } from '../../../data/useCompanySuggestions'
+import { messages } from '../Search.messages'
+import { choiceSummary } from './choiceSummary'
+import { companyLabel } from './companyLabel'
+import { FilterSection } from './FilterSection'
+
+const CompanyAutocomplete = lazy(async () => ({
+  default: (await import('@spadestik/ui/CompanyAutocomplete')).CompanyAutocomplete,
+}))
+
+interface CompanyFilterProps {
+  chosen: readonly number[]
+  names: Readonly<Record<number, string>>
+  onChange: (ids: number[]) => void
+}
+
+/** The companies that have a role in the items. @source specification 5 (Autocomplete for companies) */
+export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
+  const intl = useIntl()
+  const label = intl.formatMessage(messages.company)
+  const [typed, setTyped] = useState('')
+  const { data: found = [], isLoading } = useCompanySuggestions(typed)
+  return (
+    <FilterSection title={label} summary={choiceSummary(intl, chosen.length, 0)}>
+      <CompanyAutocomplete
+        label={label}
+        isLabelHidden
+        inputValue={typed}
+        onInputChange={setTyped}
+        minLength={limits.autocompleteMinLength}
+        items={found.map(({ id, companyName, city }) => ({
+          id,
+          label: companyName,
+          detail: city ?? undefined,
+        }))}
+        isLoading={isLoading}
+        chosen={chosen.map((id) => ({ id, label: companyLabel(intl, names, id) }))}
+        onChosenChange={(companies) => {
+          for (const { id, label: name } of companies) tellCompanyName(id, name)
+          onChange(companies.map(({ id }) => id))
+        }}
+      />
+    </FilterSection>
+  )
+}
