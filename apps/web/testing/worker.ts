@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
-import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
+import { answer, exampleHandlers } from './answer'
 
 const phase: Schemas['ProcurementPhase'] = {
   id: 3,
@@ -62,14 +62,18 @@ export function list(id: number, name: string, procurements: number[]): Schemas[
   }
 }
 
-/** Answers what every screen asks for; a test adds the answers that it is about. */
+/**
+ * Answers what every screen asks for, and every other operation with the example of the contract; a test adds the
+ * answers that it is about.
+ */
 export const worker = setupWorker(
-  http.get('/api/pa-users', () => HttpResponse.json(user)),
-  http.get('/api/lists', () => HttpResponse.json([])),
-  http.get('/api/criteria/criterion-types', () => HttpResponse.json([])),
-  http.get('/api/translations/:id', () => HttpResponse.json({})),
-  http.get('/api/project-phases', () => HttpResponse.json([phase])),
-  http.get('/api/procurement-phases', () => HttpResponse.json([phase])),
-  http.get('/api/procurement-types', () => HttpResponse.json([])),
-  http.get('/api/countries', () => HttpResponse.json([])),
+  answer('getCurrentUser', user),
+  answer('getLists', []),
+  answer('getCriterionTypes', []),
+  answer('getTranslations', {}),
+  answer('getProjectPhases', [{ ...phase, index: 2 }]),
+  answer('getProcurementPhases', [phase]),
+  answer('getProcurementTypes', []),
+  answer('getCountries', []),
+  ...exampleHandlers,
 )

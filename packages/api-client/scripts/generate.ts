@@ -6,6 +6,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 
 import type { Contract } from './Contract'
 import { contractFolder, runRedocly } from './runRedocly'
+import { writeExamples } from './writeExamples'
 import { writeOperations } from './writeOperations'
 
 const sourceFolder = join(import.meta.dirname, '../src')
@@ -41,6 +42,7 @@ async function generate(): Promise<Map<string, string>> {
     [join(contractFolder, 'bundle.json'), bundled],
     [join(sourceFolder, 'schema.gen.ts'), head + astToString(types)],
     [join(sourceFolder, 'operations.gen.ts'), writeOperations(contract)],
+    [join(sourceFolder, 'examples.gen.ts'), writeExamples(contract)],
   ])
 }
 

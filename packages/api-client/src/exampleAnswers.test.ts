@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { exampleAnswers } from '../exports/examples'
+import { contractOperations } from './fixtures/bundle'
+import { validatorOfSchema } from './fixtures/validator'
+
+test.each(contractOperations)(
+  '[Z01] the example of the success of $operationId keeps the rules of the contract',
+  ({ operationId, method, path, responses }) => {
+    const example = exampleAnswers[operationId as keyof typeof exampleAnswers]
+    expect([example.method, example.path]).toEqual([method, path])
+    const answer = responses[example.status]
+    expect(answer).toBeDefined()
+    const schema = answer?.content?.['application/json']?.schema
+    const validate = validatorOfSchema(schema ?? {})
+    validate(example.body ?? null)
+    expect(validate.errors ?? []).toEqual([])
+    expect(example.body === undefined).toBe(schema === undefined)
+  },
+)
+
+test('[E02] the example of a project has all its parts, so that a page made of it is full', () => {
+  const { procurements, notes, companyRoles, files, articles, childrenProjects, parentProject } =
+    exampleAnswers.getProject.body
+  const parts = [procurements, notes, companyRoles, files, articles, childrenProjects]
+  expect(parts.map((part) => part.length)).toEqual([1, 1, 1, 1, 1, 1])
+  expect(parentProject?.name).toBe('Børnehus ved Lystrup Engvej')
+})
+
+test('[E02] the example of a tree ends where it would contain itself', () => {
+  const [type] = exampleAnswers.getCriterionTypes.body
+  expect(type?.criteria[0]?.children[0]?.children).toEqual([])
+})

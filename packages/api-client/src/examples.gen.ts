@@ -1,0 +1,2173 @@
+// Generated from openapi/bundle.json by scripts/generate.ts: change the contract instead, then run it.
+import type { ExampleAnswers } from './ExampleAnswers'
+
+/**
+ * Where each operation is, and the example of its success with everything in it that there can be.
+ *
+ * @source specification 7
+ */
+export const exampleAnswers: ExampleAnswers = {
+  createSession: { method: 'POST', path: '/auth', status: 200, headers: {"jwt":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3MSJ9.c2lnbmF0dXJl"}, body: {
+  "id": 71,
+  "personId": 3071,
+  "name": "Anne Lund",
+  "email": "anne.lund@fjordlund.example",
+  "phone": "+45 70 12 34 56",
+  "position": "Tilbudschef",
+  "company": "Fjord & Lund Arkitekter",
+  "showPopups": true,
+  "product": {
+    "name": "Spadestik Komplet",
+    "basic": false,
+    "companyEnabled": true,
+    "allowedProjectPhases": [
+      1,
+      2,
+      3,
+      4,
+      5,
+      6
+    ]
+  }
+} },
+  impersonateUser: { method: 'POST', path: '/auth/impersonate', status: 200, headers: {"jwt":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3MSJ9.c2lnbmF0dXJl"}, body: {
+  "id": 71,
+  "personId": 3071,
+  "name": "Anne Lund",
+  "email": "anne.lund@fjordlund.example",
+  "phone": "+45 70 12 34 56",
+  "position": "Tilbudschef",
+  "company": "Fjord & Lund Arkitekter",
+  "showPopups": true,
+  "product": {
+    "name": "Spadestik Komplet",
+    "basic": false,
+    "companyEnabled": true,
+    "allowedProjectPhases": [
+      1,
+      2,
+      3,
+      4,
+      5,
+      6
+    ]
+  }
+} },
+  getTranslations: { method: 'GET', path: '/translations/{languageId}', status: 200, headers: {}, body: {
+  "criterionType.construction": "Byggeri og anlæg",
+  "role.unspecified": "Ikke angivet"
+} },
+  getCurrentUser: { method: 'GET', path: '/pa-users', status: 200, headers: {}, body: {
+  "id": 71,
+  "personId": 3071,
+  "name": "Anne Lund",
+  "email": "anne.lund@fjordlund.example",
+  "phone": "+45 70 12 34 56",
+  "position": "Tilbudschef",
+  "company": "Fjord & Lund Arkitekter",
+  "showPopups": true,
+  "product": {
+    "name": "Spadestik Komplet",
+    "basic": false,
+    "companyEnabled": true,
+    "allowedProjectPhases": [
+      1,
+      2,
+      3,
+      4,
+      5,
+      6
+    ]
+  }
+} },
+  updateCurrentUser: { method: 'PUT', path: '/pa-users', status: 200, headers: {}, body: {
+  "id": 71,
+  "personId": 3071,
+  "name": "Anne Lund",
+  "email": "anne.lund@fjordlund.example",
+  "phone": "+45 70 12 34 56",
+  "position": "Tilbudschef",
+  "company": "Fjord & Lund Arkitekter",
+  "showPopups": true,
+  "product": {
+    "name": "Spadestik Komplet",
+    "basic": false,
+    "companyEnabled": true,
+    "allowedProjectPhases": [
+      1,
+      2,
+      3,
+      4,
+      5,
+      6
+    ]
+  }
+} },
+  updateEmail: { method: 'PUT', path: '/pa-users/updateEmail', status: 204, headers: {}, body: undefined },
+  requestPasswordReset: { method: 'POST', path: '/pa-users/passwordReset', status: 204, headers: {}, body: undefined },
+  setPassword: { method: 'POST', path: '/pa-users/newPassword', status: 204, headers: {}, body: undefined },
+  resetPassword: { method: 'PUT', path: '/pa-users/changePassword', status: 204, headers: {}, body: undefined },
+  activateUser: { method: 'PUT', path: '/pa-users/activate', status: 204, headers: {}, body: undefined },
+  requestSubscription: { method: 'POST', path: '/pa-users/requestSubscription', status: 204, headers: {}, body: undefined },
+  requestSubscriptionChange: { method: 'POST', path: '/pa-users/changeSubscription/{id}', status: 204, headers: {}, body: undefined },
+  requestSubscriptionCancellation: { method: 'POST', path: '/pa-users/cancelSubscription', status: 204, headers: {}, body: undefined },
+  bookDemo: { method: 'POST', path: '/pa-users/bookDemo', status: 204, headers: {}, body: undefined },
+  getColleagues: { method: 'GET', path: '/pa-users/company', status: 200, headers: {}, body: [
+  {
+    "id": 72,
+    "name": "Jens Holm",
+    "email": "jens.holm@fjordlund.example",
+    "position": "Projektleder"
+  }
+] },
+  getLimitedAccess: { method: 'GET', path: '/limited-access', status: 200, headers: {}, body: {
+  "name": "Mette Krog",
+  "mail": "mette@krogbyg.example",
+  "views": 4,
+  "code": null
+} },
+  createLimitedAccess: { method: 'POST', path: '/limited-access/create', status: 204, headers: {}, body: undefined },
+  resendLimitedAccessCode: { method: 'POST', path: '/limited-access/resend', status: 200, headers: {}, body: undefined },
+  authenticateLimitedAccess: { method: 'POST', path: '/limited-access/auth', status: 200, headers: {}, body: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ2aXNpdG9yIn0.c2lnbmF0dXJl" },
+  getProjectAgent: { method: 'GET', path: '/agents/project/{id}', status: 200, headers: {}, body: {
+  "id": 310,
+  "name": "Skoler i Aarhus",
+  "type": "project",
+  "mailTime": "daily",
+  "paUserIds": [
+    71,
+    72
+  ],
+  "statistics": {
+    "totalResults": 1286,
+    "monthlyResults": 74,
+    "dailyResults": 3
+  },
+  "freeSearch": "skole",
+  "freeSearchType": "normal",
+  "criteria": [
+    {
+      "id": 4113,
+      "typeId": 3,
+      "included": true,
+      "name": "Vejbroer",
+      "index": 0
+    }
+  ],
+  "countryIds": [],
+  "roles": [],
+  "companies": [
+    {
+      "id": 5120,
+      "companyName": "Nordkyst Ingeniører"
+    }
+  ],
+  "isPublic": null,
+  "buildingStart": null,
+  "buildingEnd": null,
+  "allowUnspecifiedStartEnd": true,
+  "minBudget": null,
+  "maxBudget": null,
+  "allowUnspecifiedBudget": true,
+  "buildingSizeMin": null,
+  "buildingSizeMax": null,
+  "allowUnspecifiedBuildingSize": true,
+  "groundSizeMin": null,
+  "groundSizeMax": null,
+  "allowUnspecifiedGroundSize": true,
+  "metresMin": null,
+  "metresMax": null,
+  "allowUnspecifiedMetres": true,
+  "unitsMin": null,
+  "unitsMax": null,
+  "allowUnspecifiedUnits": true,
+  "projectPhases": [
+    3,
+    4
+  ]
+} },
+  updateProjectAgent: { method: 'PUT', path: '/agents/project/{id}', status: 200, headers: {}, body: {
+  "id": 310,
+  "name": "Skoler i Aarhus",
+  "type": "project",
+  "mailTime": "daily",
+  "paUserIds": [
+    71,
+    72
+  ],
+  "statistics": {
+    "totalResults": 1286,
+    "monthlyResults": 74,
+    "dailyResults": 3
+  },
+  "freeSearch": "skole",
+  "freeSearchType": "normal",
+  "criteria": [
+    {
+      "id": 4113,
+      "typeId": 3,
+      "included": true,
+      "name": "Vejbroer",
+      "index": 0
+    }
+  ],
+  "countryIds": [],
+  "roles": [],
+  "companies": [
+    {
+      "id": 5120,
+      "companyName": "Nordkyst Ingeniører"
+    }
+  ],
+  "isPublic": null,
+  "buildingStart": null,
+  "buildingEnd": null,
+  "allowUnspecifiedStartEnd": true,
+  "minBudget": null,
+  "maxBudget": null,
+  "allowUnspecifiedBudget": true,
+  "buildingSizeMin": null,
+  "buildingSizeMax": null,
+  "allowUnspecifiedBuildingSize": true,
+  "groundSizeMin": null,
+  "groundSizeMax": null,
+  "allowUnspecifiedGroundSize": true,
+  "metresMin": null,
+  "metresMax": null,
+  "allowUnspecifiedMetres": true,
+  "unitsMin": null,
+  "unitsMax": null,
+  "allowUnspecifiedUnits": true,
+  "projectPhases": [
+    3,
+    4
+  ]
+} },
+  deleteProjectAgent: { method: 'DELETE', path: '/agents/project/{id}', status: 204, headers: {}, body: undefined },
+  createProjectAgent: { method: 'POST', path: '/agents/project', status: 201, headers: {}, body: {
+  "id": 310,
+  "name": "Skoler i Aarhus",
+  "type": "project",
+  "mailTime": "daily",
+  "paUserIds": [
+    71,
+    72
+  ],
+  "statistics": {
+    "totalResults": 1286,
+    "monthlyResults": 74,
+    "dailyResults": 3
+  },
+  "freeSearch": "skole",
+  "freeSearchType": "normal",
+  "criteria": [
+    {
+      "id": 4113,
+      "typeId": 3,
+      "included": true,
+      "name": "Vejbroer",
+      "index": 0
+    }
+  ],
+  "countryIds": [],
+  "roles": [],
+  "companies": [
+    {
+      "id": 5120,
+      "companyName": "Nordkyst Ingeniører"
+    }
+  ],
+  "isPublic": null,
+  "buildingStart": null,
+  "buildingEnd": null,
+  "allowUnspecifiedStartEnd": true,
+  "minBudget": null,
+  "maxBudget": null,
+  "allowUnspecifiedBudget": true,
+  "buildingSizeMin": null,
+  "buildingSizeMax": null,
+  "allowUnspecifiedBuildingSize": true,
+  "groundSizeMin": null,
+  "groundSizeMax": null,
+  "allowUnspecifiedGroundSize": true,
+  "metresMin": null,
+  "metresMax": null,
+  "allowUnspecifiedMetres": true,
+  "unitsMin": null,
+  "unitsMax": null,
+  "allowUnspecifiedUnits": true,
+  "projectPhases": [
+    3,
+    4
+  ]
+} },
+  getProcurementAgent: { method: 'GET', path: '/agents/procurement/{id}', status: 200, headers: {}, body: {
+  "id": 310,
+  "name": "Broer i Jylland",
+  "type": "procurement",
+  "mailTime": "daily",
+  "paUserIds": [
+    71,
+    72
+  ],
+  "statistics": {
+    "totalResults": 1286,
+    "monthlyResults": 74,
+    "dailyResults": 3
+  },
+  "freeSearch": "renovering bro",
+  "freeSearchType": "normal",
+  "criteria": [
+    {
+      "id": 4113,
+      "typeId": 3,
+      "included": true,
+      "name": "Vejbroer",
+      "index": 0
+    }
+  ],
+  "countryIds": [],
+  "roles": [],
+  "companies": [
+    {
+      "id": 5120,
+      "companyName": "Nordkyst Ingeniører"
+    }
+  ],
+  "isPublic": null,
+  "buildingStart": null,
+  "buildingEnd": null,
+  "allowUnspecifiedStartEnd": true,
+  "minBudget": 20000000,
+  "maxBudget": null,
+  "allowUnspecifiedBudget": true,
+  "buildingSizeMin": null,
+  "buildingSizeMax": null,
+  "allowUnspecifiedBuildingSize": true,
+  "groundSizeMin": null,
+  "groundSizeMax": null,
+  "allowUnspecifiedGroundSize": true,
+  "metresMin": null,
+  "metresMax": null,
+  "allowUnspecifiedMetres": true,
+  "unitsMin": null,
+  "unitsMax": null,
+  "allowUnspecifiedUnits": true,
+  "procurementPhases": [
+    3
+  ],
+  "procurementTypes": [],
+  "deadlineFrom": null,
+  "deadlineTo": null
+} },
+  updateProcurementAgent: { method: 'PUT', path: '/agents/procurement/{id}', status: 200, headers: {}, body: {
+  "id": 310,
+  "name": "Broer i Jylland",
+  "type": "procurement",
+  "mailTime": "daily",
+  "paUserIds": [
+    71,
+    72
+  ],
+  "statistics": {
+    "totalResults": 1286,
+    "monthlyResults": 74,
+    "dailyResults": 3
+  },
+  "freeSearch": "renovering bro",
+  "freeSearchType": "normal",
+  "criteria": [
+    {
+      "id": 4113,
+      "typeId": 3,
+      "included": true,
+      "name": "Vejbroer",
+      "index": 0
+    }
+  ],
+  "countryIds": [],
+  "roles": [],
+  "companies": [
+    {
+      "id": 5120,
+      "companyName": "Nordkyst Ingeniører"
+    }
+  ],
+  "isPublic": null,
+  "buildingStart": null,
+  "buildingEnd": null,
+  "allowUnspecifiedStartEnd": true,
+  "minBudget": 20000000,
+  "maxBudget": null,
+  "allowUnspecifiedBudget": true,
+  "buildingSizeMin": null,
+  "buildingSizeMax": null,
+  "allowUnspecifiedBuildingSize": true,
+  "groundSizeMin": null,
+  "groundSizeMax": null,
+  "allowUnspecifiedGroundSize": true,
+  "metresMin": null,
+  "metresMax": null,
+  "allowUnspecifiedMetres": true,
+  "unitsMin": null,
+  "unitsMax": null,
+  "allowUnspecifiedUnits": true,
+  "procurementPhases": [
+    3
+  ],
+  "procurementTypes": [],
+  "deadlineFrom": null,
+  "deadlineTo": null
+} },
+  deleteProcurementAgent: { method: 'DELETE', path: '/agents/procurement/{id}', status: 204, headers: {}, body: undefined },
+  createProcurementAgent: { method: 'POST', path: '/agents/procurement', status: 201, headers: {}, body: {
+  "id": 310,
+  "name": "Broer i Jylland",
+  "type": "procurement",
+  "mailTime": "daily",
+  "paUserIds": [
+    71,
+    72
+  ],
+  "statistics": {
+    "totalResults": 1286,
+    "monthlyResults": 74,
+    "dailyResults": 3
+  },
+  "freeSearch": "renovering bro",
+  "freeSearchType": "normal",
+  "criteria": [
+    {
+      "id": 4113,
+      "typeId": 3,
+      "included": true,
+      "name": "Vejbroer",
+      "index": 0
+    }
+  ],
+  "countryIds": [],
+  "roles": [],
+  "companies": [
+    {
+      "id": 5120,
+      "companyName": "Nordkyst Ingeniører"
+    }
+  ],
+  "isPublic": null,
+  "buildingStart": null,
+  "buildingEnd": null,
+  "allowUnspecifiedStartEnd": true,
+  "minBudget": 20000000,
+  "maxBudget": null,
+  "allowUnspecifiedBudget": true,
+  "buildingSizeMin": null,
+  "buildingSizeMax": null,
+  "allowUnspecifiedBuildingSize": true,
+  "groundSizeMin": null,
+  "groundSizeMax": null,
+  "allowUnspecifiedGroundSize": true,
+  "metresMin": null,
+  "metresMax": null,
+  "allowUnspecifiedMetres": true,
+  "unitsMin": null,
+  "unitsMax": null,
+  "allowUnspecifiedUnits": true,
+  "procurementPhases": [
+    3
+  ],
+  "procurementTypes": [],
+  "deadlineFrom": null,
+  "deadlineTo": null
+} },
+  getCompanyAgent: { method: 'GET', path: '/agents/company/{id}', status: 200, headers: {}, body: {
+  "id": 310,
+  "name": "Ingeniører i Danmark",
+  "type": "company",
+  "mailTime": "daily",
+  "paUserIds": [
+    71,
+    72
+  ],
+  "statistics": {
+    "totalResults": 1286,
+    "monthlyResults": 74,
+    "dailyResults": 3
+  },
+  "freeSearch": "ingeniør",
+  "freeSearchType": "normal",
+  "criteria": [
+    {
+      "id": 4113,
+      "typeId": 3,
+      "included": true,
+      "name": "Vejbroer",
+      "index": 0
+    }
+  ],
+  "countryIds": [
+    1
+  ],
+  "roles": [],
+  "projectPhases": [],
+  "isPublic": null
+} },
+  updateCompanyAgent: { method: 'PUT', path: '/agents/company/{id}', status: 200, headers: {}, body: {
+  "id": 310,
+  "name": "Ingeniører i Danmark",
+  "type": "company",
+  "mailTime": "daily",
+  "paUserIds": [
+    71,
+    72
+  ],
+  "statistics": {
+    "totalResults": 1286,
+    "monthlyResults": 74,
+    "dailyResults": 3
+  },
+  "freeSearch": "ingeniør",
+  "freeSearchType": "normal",
+  "criteria": [
+    {
+      "id": 4113,
+      "typeId": 3,
+      "included": true,
+      "name": "Vejbroer",
+      "index": 0
+    }
+  ],
+  "countryIds": [
+    1
+  ],
+  "roles": [],
+  "projectPhases": [],
+  "isPublic": null
+} },
+  deleteCompanyAgent: { method: 'DELETE', path: '/agents/company/{id}', status: 204, headers: {}, body: undefined },
+  createCompanyAgent: { method: 'POST', path: '/agents/company', status: 201, headers: {}, body: {
+  "id": 310,
+  "name": "Ingeniører i Danmark",
+  "type": "company",
+  "mailTime": "daily",
+  "paUserIds": [
+    71,
+    72
+  ],
+  "statistics": {
+    "totalResults": 1286,
+    "monthlyResults": 74,
+    "dailyResults": 3
+  },
+  "freeSearch": "ingeniør",
+  "freeSearchType": "normal",
+  "criteria": [
+    {
+      "id": 4113,
+      "typeId": 3,
+      "included": true,
+      "name": "Vejbroer",
+      "index": 0
+    }
+  ],
+  "countryIds": [
+    1
+  ],
+  "roles": [],
+  "projectPhases": [],
+  "isPublic": null
+} },
+  getAgents: { method: 'GET', path: '/agents/list', status: 200, headers: {}, body: {
+  "projectAgents": [
+    {
+      "id": 310,
+      "name": "Skoler i Aarhus",
+      "type": "project",
+      "mailTime": "daily",
+      "paUserIds": [
+        71,
+        72
+      ],
+      "statistics": {
+        "totalResults": 1286,
+        "monthlyResults": 74,
+        "dailyResults": 3
+      },
+      "freeSearch": "skole",
+      "freeSearchType": "normal",
+      "criteria": [
+        {
+          "id": 4113,
+          "typeId": 3,
+          "included": true,
+          "name": "Vejbroer",
+          "index": 0
+        }
+      ],
+      "countryIds": [],
+      "roles": [],
+      "companies": [
+        {
+          "id": 5120,
+          "companyName": "Nordkyst Ingeniører"
+        }
+      ],
+      "isPublic": null,
+      "buildingStart": null,
+      "buildingEnd": null,
+      "allowUnspecifiedStartEnd": true,
+      "minBudget": null,
+      "maxBudget": null,
+      "allowUnspecifiedBudget": true,
+      "buildingSizeMin": null,
+      "buildingSizeMax": null,
+      "allowUnspecifiedBuildingSize": true,
+      "groundSizeMin": null,
+      "groundSizeMax": null,
+      "allowUnspecifiedGroundSize": true,
+      "metresMin": null,
+      "metresMax": null,
+      "allowUnspecifiedMetres": true,
+      "unitsMin": null,
+      "unitsMax": null,
+      "allowUnspecifiedUnits": true,
+      "projectPhases": [
+        3,
+        4
+      ]
+    }
+  ],
+  "procurementAgents": [
+    {
+      "id": 310,
+      "name": "Broer i Jylland",
+      "type": "procurement",
+      "mailTime": "daily",
+      "paUserIds": [
+        71,
+        72
+      ],
+      "statistics": {
+        "totalResults": 1286,
+        "monthlyResults": 74,
+        "dailyResults": 3
+      },
+      "freeSearch": "renovering bro",
+      "freeSearchType": "normal",
+      "criteria": [
+        {
+          "id": 4113,
+          "typeId": 3,
+          "included": true,
+          "name": "Vejbroer",
+          "index": 0
+        }
+      ],
+      "countryIds": [],
+      "roles": [],
+      "companies": [
+        {
+          "id": 5120,
+          "companyName": "Nordkyst Ingeniører"
+        }
+      ],
+      "isPublic": null,
+      "buildingStart": null,
+      "buildingEnd": null,
+      "allowUnspecifiedStartEnd": true,
+      "minBudget": 20000000,
+      "maxBudget": null,
+      "allowUnspecifiedBudget": true,
+      "buildingSizeMin": null,
+      "buildingSizeMax": null,
+      "allowUnspecifiedBuildingSize": true,
+      "groundSizeMin": null,
+      "groundSizeMax": null,
+      "allowUnspecifiedGroundSize": true,
+      "metresMin": null,
+      "metresMax": null,
+      "allowUnspecifiedMetres": true,
+      "unitsMin": null,
+      "unitsMax": null,
+      "allowUnspecifiedUnits": true,
+      "procurementPhases": [
+        3
+      ],
+      "procurementTypes": [],
+      "deadlineFrom": null,
+      "deadlineTo": null
+    }
+  ],
+  "companyAgents": [
+    {
+      "id": 310,
+      "name": "Ingeniører i Danmark",
+      "type": "company",
+      "mailTime": "daily",
+      "paUserIds": [
+        71,
+        72
+      ],
+      "statistics": {
+        "totalResults": 1286,
+        "monthlyResults": 74,
+        "dailyResults": 3
+      },
+      "freeSearch": "ingeniør",
+      "freeSearchType": "normal",
+      "criteria": [
+        {
+          "id": 4113,
+          "typeId": 3,
+          "included": true,
+          "name": "Vejbroer",
+          "index": 0
+        }
+      ],
+      "countryIds": [
+        1
+      ],
+      "roles": [],
+      "projectPhases": [],
+      "isPublic": null
+    }
+  ]
+} },
+  getLists: { method: 'GET', path: '/lists', status: 200, headers: {}, body: [
+  {
+    "id": 12,
+    "name": "Skoler 2027",
+    "projects": [
+      48213,
+      48377
+    ],
+    "procurements": [
+      91004
+    ],
+    "companies": [
+      5120
+    ],
+    "paUserIds": [
+      71,
+      72
+    ],
+    "mailTime": "daily",
+    "budgetSum": 131000000,
+    "currency": "DKK",
+    "lastUpdated": "2026-11-18T09:12:00+01:00",
+    "lastSeen": "2026-11-17T16:40:00+01:00"
+  }
+] },
+  updateList: { method: 'PUT', path: '/lists', status: 200, headers: {}, body: {
+  "id": 12,
+  "name": "Skoler 2027",
+  "projects": [
+    48213,
+    48377
+  ],
+  "procurements": [
+    91004
+  ],
+  "companies": [
+    5120
+  ],
+  "paUserIds": [
+    71,
+    72
+  ],
+  "mailTime": "daily",
+  "budgetSum": 131000000,
+  "currency": "DKK",
+  "lastUpdated": "2026-11-18T09:12:00+01:00",
+  "lastSeen": "2026-11-17T16:40:00+01:00"
+} },
+  createList: { method: 'POST', path: '/lists', status: 201, headers: {}, body: {
+  "id": 12,
+  "name": "Skoler 2027",
+  "projects": [
+    48213,
+    48377
+  ],
+  "procurements": [
+    91004
+  ],
+  "companies": [
+    5120
+  ],
+  "paUserIds": [
+    71,
+    72
+  ],
+  "mailTime": "daily",
+  "budgetSum": 131000000,
+  "currency": "DKK",
+  "lastUpdated": "2026-11-18T09:12:00+01:00",
+  "lastSeen": "2026-11-17T16:40:00+01:00"
+} },
+  getRelevantArticles: { method: 'GET', path: '/lists/articles', status: 200, headers: {}, body: [
+  {
+    "id": 330,
+    "title": "Nyt børnehus i massivtræ",
+    "created": "2026-11-10T07:00:00+01:00",
+    "coverImage": {
+      "id": 2201,
+      "name": "Lokalplan 1124",
+      "code": "lokalplan-1124",
+      "extension": "pdf",
+      "link": "/files/lokalplan-1124.pdf",
+      "image": false,
+      "source": "Aarhus Kommune"
+    },
+    "hostName": "Byggebladet",
+    "hostDomain": "byggebladet.example",
+    "link": "https://byggebladet.example/nyt-boernehus"
+  }
+] },
+  deleteList: { method: 'DELETE', path: '/lists/{id}', status: 204, headers: {}, body: undefined },
+  getListItems: { method: 'GET', path: '/lists/items/{id}', status: 200, headers: {}, body: {
+  "listId": 12,
+  "projects": [
+    {
+      "id": 48213,
+      "name": "Børnehus ved Lystrup Engvej",
+      "inProgress": false,
+      "phase": {
+        "id": 4,
+        "index": 3,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      },
+      "budget": 62000000,
+      "currency": "DKK",
+      "buildingStart": "2027-04-01",
+      "buildingEnd": "2028-09-30",
+      "place": "Aarhus",
+      "builder": "Aarhus Kommune",
+      "published": "2025-03-12",
+      "lastUpdated": "2026-11-18T09:12:00+01:00",
+      "lastUpdateDate": "2026-11-18",
+      "criteria": [
+        {
+          "typeId": 3,
+          "criteria": [
+            [
+              "Undervisning",
+              "Daginstitution"
+            ]
+          ]
+        }
+      ],
+      "coverImage": {
+        "id": 2201,
+        "name": "Lokalplan 1124",
+        "code": "lokalplan-1124",
+        "extension": "pdf",
+        "link": "/files/lokalplan-1124.pdf",
+        "image": false,
+        "source": "Aarhus Kommune"
+      },
+      "procurementCount": 2
+    }
+  ],
+  "procurements": [
+    {
+      "id": 91004,
+      "name": "Renovering af Skjern Åbro, etape 2",
+      "inProgress": false,
+      "phase": {
+        "id": 3,
+        "index": 2,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      },
+      "budget": 48000000,
+      "currency": "DKK",
+      "nextDeadline": "2026-11-27",
+      "buildingStart": "2027-02-01",
+      "buildingEnd": "2027-11-30",
+      "place": "Ringkøbing-Skjern",
+      "liable": "Vejdirektoratet",
+      "published": "2026-11-02",
+      "lastUpdated": "2026-11-18T09:12:00+01:00",
+      "lastUpdateDate": "2026-11-18",
+      "criteria": [
+        {
+          "typeId": 3,
+          "criteria": [
+            [
+              "Broer og tunneler",
+              "Vejbroer"
+            ]
+          ]
+        }
+      ],
+      "coverImage": {
+        "id": 2201,
+        "name": "Lokalplan 1124",
+        "code": "lokalplan-1124",
+        "extension": "pdf",
+        "link": "/files/lokalplan-1124.pdf",
+        "image": false,
+        "source": "Aarhus Kommune"
+      }
+    }
+  ],
+  "companies": [
+    {
+      "id": 5120,
+      "companyName": "Nordkyst Ingeniører",
+      "cvr": "10000017",
+      "address": "Havnegade 8",
+      "postalCode": "9900",
+      "city": "Frederikshavn",
+      "roleCount": 37,
+      "lastUpdated": "2026-11-12T11:00:00+01:00",
+      "lastUpdateDate": "2026-11-12",
+      "coverImage": {
+        "id": 2201,
+        "name": "Lokalplan 1124",
+        "code": "lokalplan-1124",
+        "extension": "pdf",
+        "link": "/files/lokalplan-1124.pdf",
+        "image": false,
+        "source": "Aarhus Kommune"
+      }
+    }
+  ]
+} },
+  markListSeen: { method: 'PUT', path: '/lists/setSeen/{id}', status: 204, headers: {}, body: undefined },
+  getHiddenItems: { method: 'GET', path: '/blacklists', status: 200, headers: {}, body: [
+  {
+    "id": 88,
+    "created": "2026-11-12 14:05",
+    "usersIds": [
+      71
+    ],
+    "userIsOnList": true,
+    "projectId": null,
+    "procurementId": 91004,
+    "notes": [
+      {
+        "id": 501,
+        "title": "Besøg på pladsen",
+        "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
+        "created": "2026-11-17T10:15:00+01:00",
+        "updated": "2026-11-17T10:15:00+01:00",
+        "createdBy": "Anne Lund",
+        "paUserIds": [
+          71,
+          72
+        ],
+        "projectId": 48213,
+        "procurementId": null,
+        "companyId": null
+      }
+    ]
+  }
+] },
+  updateHiddenItem: { method: 'PUT', path: '/blacklists', status: 200, headers: {}, body: {
+  "id": 88,
+  "created": "2026-11-12 14:05",
+  "usersIds": [
+    71
+  ],
+  "userIsOnList": true,
+  "projectId": null,
+  "procurementId": 91004,
+  "notes": [
+    {
+      "id": 501,
+      "title": "Besøg på pladsen",
+      "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
+      "created": "2026-11-17T10:15:00+01:00",
+      "updated": "2026-11-17T10:15:00+01:00",
+      "createdBy": "Anne Lund",
+      "paUserIds": [
+        71,
+        72
+      ],
+      "projectId": 48213,
+      "procurementId": null,
+      "companyId": null
+    }
+  ]
+} },
+  createHiddenItem: { method: 'POST', path: '/blacklists', status: 201, headers: {}, body: {
+  "id": 88,
+  "created": "2026-11-12 14:05",
+  "usersIds": [
+    71
+  ],
+  "userIsOnList": true,
+  "projectId": null,
+  "procurementId": 91004,
+  "notes": [
+    {
+      "id": 501,
+      "title": "Besøg på pladsen",
+      "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
+      "created": "2026-11-17T10:15:00+01:00",
+      "updated": "2026-11-17T10:15:00+01:00",
+      "createdBy": "Anne Lund",
+      "paUserIds": [
+        71,
+        72
+      ],
+      "projectId": 48213,
+      "procurementId": null,
+      "companyId": null
+    }
+  ]
+} },
+  deleteHiddenItem: { method: 'DELETE', path: '/blacklists/remove/{id}', status: 204, headers: {}, body: undefined },
+  getHiddenItemDetails: { method: 'GET', path: '/blacklists/pdata', status: 200, headers: {}, body: {
+  "projects": [
+    {
+      "id": 48213,
+      "name": "Børnehus ved Lystrup Engvej",
+      "inProgress": false,
+      "phase": {
+        "id": 4,
+        "index": 3,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      },
+      "budget": 62000000,
+      "currency": "DKK",
+      "buildingStart": "2027-04-01",
+      "buildingEnd": "2028-09-30",
+      "place": "Aarhus",
+      "builder": "Aarhus Kommune",
+      "published": "2025-03-12",
+      "lastUpdated": "2026-11-18T09:12:00+01:00",
+      "lastUpdateDate": "2026-11-18",
+      "criteria": [
+        {
+          "typeId": 3,
+          "criteria": [
+            [
+              "Undervisning",
+              "Daginstitution"
+            ]
+          ]
+        }
+      ],
+      "coverImage": {
+        "id": 2201,
+        "name": "Lokalplan 1124",
+        "code": "lokalplan-1124",
+        "extension": "pdf",
+        "link": "/files/lokalplan-1124.pdf",
+        "image": false,
+        "source": "Aarhus Kommune"
+      },
+      "procurementCount": 2
+    }
+  ],
+  "procurements": [
+    {
+      "id": 91004,
+      "name": "Renovering af Skjern Åbro, etape 2",
+      "inProgress": false,
+      "phase": {
+        "id": 3,
+        "index": 2,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      },
+      "budget": 48000000,
+      "currency": "DKK",
+      "nextDeadline": "2026-11-27",
+      "buildingStart": "2027-02-01",
+      "buildingEnd": "2027-11-30",
+      "place": "Ringkøbing-Skjern",
+      "liable": "Vejdirektoratet",
+      "published": "2026-11-02",
+      "lastUpdated": "2026-11-18T09:12:00+01:00",
+      "lastUpdateDate": "2026-11-18",
+      "criteria": [
+        {
+          "typeId": 3,
+          "criteria": [
+            [
+              "Broer og tunneler",
+              "Vejbroer"
+            ]
+          ]
+        }
+      ],
+      "coverImage": {
+        "id": 2201,
+        "name": "Lokalplan 1124",
+        "code": "lokalplan-1124",
+        "extension": "pdf",
+        "link": "/files/lokalplan-1124.pdf",
+        "image": false,
+        "source": "Aarhus Kommune"
+      }
+    }
+  ]
+} },
+  cleanUpHiddenItems: { method: 'GET', path: '/blacklists/cleanup-blacklist', status: 200, headers: {"Cache-Control":"no-store"}, body: {
+  "removedIds": [
+    88,
+    91
+  ]
+} },
+  getCountries: { method: 'GET', path: '/countries', status: 200, headers: {}, body: [
+  {
+    "id": 160,
+    "name": "Norge",
+    "code": "NO",
+    "domain": {
+      "id": 9,
+      "languageId": 2,
+      "countryId": 1,
+      "nativeCountryName": "Danmark",
+      "numberFormat": "da-DK",
+      "fileId": null,
+      "logo": {
+        "code": "spadestik-dk",
+        "extension": "svg"
+      },
+      "name": "Spadestik Danmark",
+      "tld": "dk",
+      "sld": "spadestik",
+      "localhost": "dk",
+      "mailSupport": "support@spadestik.example",
+      "mailDoNotReply": "svar-ikke@spadestik.example",
+      "hotjarId": null,
+      "calendlyBookdemo": null,
+      "calendlyCustomer": null
+    },
+    "languages": [
+      {
+        "id": 7,
+        "nativeName": "Norsk bokmål",
+        "iso6391": "nb",
+        "iso6392": "nob",
+        "international": "Norwegian"
+      }
+    ]
+  }
+] },
+  getCriterionTypes: { method: 'GET', path: '/criteria/criterion-types', status: 200, headers: {}, body: [
+  {
+    "id": 3,
+    "translationProperty": "criterionType.construction",
+    "searchable": true,
+    "tailored": false,
+    "highlightedProject": true,
+    "highlightedProcurement": true,
+    "criteria": [
+      {
+        "id": 4110,
+        "name": "Broer og tunneler",
+        "typeId": 3,
+        "children": [
+          {
+            "id": 4113,
+            "name": "Vejbroer",
+            "typeId": 3,
+            "children": []
+          }
+        ]
+      }
+    ]
+  }
+] },
+  getProcurementPhases: { method: 'GET', path: '/procurement-phases', status: 200, headers: {}, body: [
+  {
+    "id": 3,
+    "index": 3,
+    "name": "Udbud",
+    "icon": "gavel",
+    "iconType": "outline"
+  }
+] },
+  getProcurementPhase: { method: 'GET', path: '/procurement-phases/{id}', status: 200, headers: {}, body: {
+  "id": 3,
+  "index": 3,
+  "name": "Udbud",
+  "icon": "gavel",
+  "iconType": "outline"
+} },
+  getProcurementTypes: { method: 'GET', path: '/procurement-types', status: 200, headers: {}, body: [
+  {
+    "id": 1,
+    "name": "Offentligt udbud"
+  }
+] },
+  getProcurementType: { method: 'GET', path: '/procurement-types/{id}', status: 200, headers: {}, body: {
+  "id": 1,
+  "name": "Offentligt udbud"
+} },
+  getProjectPhases: { method: 'GET', path: '/project-phases', status: 200, headers: {}, body: [
+  {
+    "id": 2,
+    "index": 2,
+    "name": "Projektering",
+    "icon": "ruler",
+    "iconType": "outline"
+  }
+] },
+  getProjectPhase: { method: 'GET', path: '/project-phases/{id}', status: 200, headers: {}, body: {
+  "id": 2,
+  "index": 2,
+  "name": "Projektering",
+  "icon": "ruler",
+  "iconType": "outline"
+} },
+  getRoles: { method: 'GET', path: '/roles', status: 200, headers: {}, body: [
+  {
+    "id": 4,
+    "name": "Ingeniør, konstruktioner",
+    "itemTypes": [
+      "project",
+      "procurement",
+      "company"
+    ]
+  }
+] },
+  getRole: { method: 'GET', path: '/roles/{id}', status: 200, headers: {}, body: {
+  "id": 4,
+  "name": "Ingeniør, konstruktioner",
+  "itemTypes": [
+    "project",
+    "procurement",
+    "company"
+  ]
+} },
+  getProject: { method: 'GET', path: '/projects/byId/{id}', status: 200, headers: {}, body: {
+  "id": 48213,
+  "name": "Børnehus ved Lystrup Engvej",
+  "description": "Nyt børnehus i to plan for 140 børn. Opføres i massivtræ.",
+  "language": "da",
+  "countryId": 1,
+  "inProgress": false,
+  "phase": {
+    "id": 4,
+    "index": 3,
+    "name": "Udbud",
+    "icon": "gavel",
+    "iconType": "outline"
+  },
+  "projectPhaseRecords": [
+    {
+      "id": 9100,
+      "date": "2026-11-02",
+      "phase": {
+        "id": 4,
+        "index": 3,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      }
+    }
+  ],
+  "budget": 62000000,
+  "currency": "DKK",
+  "buildingStart": "2027-04-01",
+  "buildingEnd": "2028-09-30",
+  "buildingArea": 2150,
+  "numberOfUnits": 1,
+  "floors": 2,
+  "address": "Lystrup Engvej 4",
+  "postalCode": "8520",
+  "city": "Lystrup",
+  "summaryLink": "https://referat.example/2025/114",
+  "summaryMunicipality": "Aarhus",
+  "summaryCommittee": "Teknisk Udvalg",
+  "summaryNumber": "Punkt 7",
+  "summaryDate": "2025-03-12",
+  "contactPerson": {
+    "name": "Ida Kjær",
+    "position": "Projektchef",
+    "mail": "ida.kjaer@kommune.example",
+    "phone": "+45 70 11 22 33"
+  },
+  "published": "2025-03-12",
+  "lastUpdated": "2026-11-18T09:12:00+01:00",
+  "lastUpdateDate": "2026-11-18",
+  "coverImage": {
+    "id": 2201,
+    "name": "Lokalplan 1124",
+    "code": "lokalplan-1124",
+    "extension": "pdf",
+    "link": "/files/lokalplan-1124.pdf",
+    "image": false,
+    "source": "Aarhus Kommune"
+  },
+  "procurementCount": 0,
+  "procurements": [
+    {
+      "id": 91004,
+      "name": "Renovering af Skjern Åbro, etape 2",
+      "inProgress": false,
+      "phase": {
+        "id": 3,
+        "index": 2,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      },
+      "budget": 48000000,
+      "currency": "DKK",
+      "nextDeadline": "2026-11-27",
+      "buildingStart": "2027-02-01",
+      "buildingEnd": "2027-11-30",
+      "place": "Ringkøbing-Skjern",
+      "liable": "Vejdirektoratet",
+      "published": "2026-11-02",
+      "lastUpdated": "2026-11-18T09:12:00+01:00",
+      "lastUpdateDate": "2026-11-18",
+      "criteria": [
+        {
+          "typeId": 3,
+          "criteria": [
+            [
+              "Broer og tunneler",
+              "Vejbroer"
+            ]
+          ]
+        }
+      ],
+      "coverImage": {
+        "id": 2201,
+        "name": "Lokalplan 1124",
+        "code": "lokalplan-1124",
+        "extension": "pdf",
+        "link": "/files/lokalplan-1124.pdf",
+        "image": false,
+        "source": "Aarhus Kommune"
+      }
+    }
+  ],
+  "criteria": [
+    {
+      "typeId": 3,
+      "criteria": [
+        [
+          "Undervisning",
+          "Daginstitution"
+        ]
+      ]
+    }
+  ],
+  "notes": [
+    {
+      "id": 501,
+      "title": "Besøg på pladsen",
+      "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
+      "created": "2026-11-17T10:15:00+01:00",
+      "updated": "2026-11-17T10:15:00+01:00",
+      "createdBy": "Anne Lund",
+      "paUserIds": [
+        71,
+        72
+      ],
+      "projectId": 48213,
+      "procurementId": null,
+      "companyId": null
+    }
+  ],
+  "companyRoles": [
+    {
+      "id": 6001,
+      "companyId": 5120,
+      "companyName": "Nordkyst Ingeniører",
+      "role": {
+        "id": 4,
+        "name": "Ingeniør, konstruktioner",
+        "itemTypes": [
+          "project",
+          "procurement",
+          "company"
+        ]
+      },
+      "roleString": null,
+      "isWinner": false,
+      "added": "2026-05-20",
+      "note": "Statik og brand",
+      "contactPerson": {
+        "name": "Lars Vang",
+        "position": "Afdelingsleder",
+        "mail": "lars.vang@nordkyst.example",
+        "phone": "+45 70 65 43 21"
+      },
+      "noContactResponse": null,
+      "projectId": 48213,
+      "procurementId": null,
+      "itemName": "Børnehus ved Lystrup Engvej",
+      "itemPhase": {
+        "id": 3,
+        "index": 3,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      }
+    }
+  ],
+  "files": [
+    {
+      "id": 2201,
+      "name": "Lokalplan 1124",
+      "code": "lokalplan-1124",
+      "extension": "pdf",
+      "link": "/files/lokalplan-1124.pdf",
+      "image": false,
+      "source": "Aarhus Kommune"
+    }
+  ],
+  "articles": [
+    {
+      "id": 330,
+      "title": "Nyt børnehus i massivtræ",
+      "created": "2026-11-10T07:00:00+01:00",
+      "coverImage": {
+        "id": 2201,
+        "name": "Lokalplan 1124",
+        "code": "lokalplan-1124",
+        "extension": "pdf",
+        "link": "/files/lokalplan-1124.pdf",
+        "image": false,
+        "source": "Aarhus Kommune"
+      },
+      "hostName": "Byggebladet",
+      "hostDomain": "byggebladet.example",
+      "link": "https://byggebladet.example/nyt-boernehus"
+    }
+  ],
+  "parentProject": {
+    "id": 48213,
+    "name": "Børnehus ved Lystrup Engvej"
+  },
+  "childrenProjects": [
+    {
+      "id": 48213,
+      "name": "Børnehus ved Lystrup Engvej"
+    }
+  ]
+} },
+  getProcurement: { method: 'GET', path: '/procurements/byId/{id}', status: 200, headers: {}, body: {
+  "id": 91004,
+  "name": "Renovering af Skjern Åbro, etape 2",
+  "summary": "Betonrenovering og ny belægning.",
+  "description": "Entreprisen omfatter betonrenovering af tre fag og ny belægning.",
+  "tenderText": "Udbuddet omfatter betonrenovering af tre fag, ny fugtisolering og ny belægning. Arbejdet udføres med én spærret vognbane.",
+  "language": "da",
+  "countryId": 1,
+  "inProgress": false,
+  "phase": {
+    "id": 3,
+    "index": 2,
+    "name": "Udbud",
+    "icon": "gavel",
+    "iconType": "outline"
+  },
+  "procurementPhaseRecords": [
+    {
+      "id": 9100,
+      "date": "2026-11-02",
+      "phase": {
+        "id": 3,
+        "index": 3,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      }
+    }
+  ],
+  "budget": 48000000,
+  "currency": "DKK",
+  "nextDeadline": "2026-11-27",
+  "published": "2026-11-02",
+  "lastUpdated": "2026-11-18T09:12:00+01:00",
+  "lastUpdateDate": "2026-11-18",
+  "project": {
+    "id": 0
+  },
+  "procurementType": {
+    "id": 1,
+    "name": "Offentligt udbud"
+  },
+  "criteria": [
+    {
+      "typeId": 3,
+      "criteria": [
+        [
+          "Broer og tunneler",
+          "Vejbroer"
+        ]
+      ]
+    }
+  ],
+  "notes": [
+    {
+      "id": 501,
+      "title": "Besøg på pladsen",
+      "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
+      "created": "2026-11-17T10:15:00+01:00",
+      "updated": "2026-11-17T10:15:00+01:00",
+      "createdBy": "Anne Lund",
+      "paUserIds": [
+        71,
+        72
+      ],
+      "projectId": 48213,
+      "procurementId": null,
+      "companyId": null
+    }
+  ],
+  "companyRoles": [
+    {
+      "id": 6001,
+      "companyId": 5120,
+      "companyName": "Nordkyst Ingeniører",
+      "role": {
+        "id": 4,
+        "name": "Ingeniør, konstruktioner",
+        "itemTypes": [
+          "project",
+          "procurement",
+          "company"
+        ]
+      },
+      "roleString": null,
+      "isWinner": false,
+      "added": "2026-05-20",
+      "note": "Statik og brand",
+      "contactPerson": {
+        "name": "Lars Vang",
+        "position": "Afdelingsleder",
+        "mail": "lars.vang@nordkyst.example",
+        "phone": "+45 70 65 43 21"
+      },
+      "noContactResponse": null,
+      "projectId": 48213,
+      "procurementId": null,
+      "itemName": "Børnehus ved Lystrup Engvej",
+      "itemPhase": {
+        "id": 3,
+        "index": 3,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      }
+    }
+  ],
+  "winners": [
+    {
+      "id": 6002,
+      "companyId": 5120,
+      "companyName": "Nordkyst Ingeniører",
+      "role": {
+        "id": 4,
+        "name": "Ingeniør, konstruktioner",
+        "itemTypes": [
+          "project",
+          "procurement",
+          "company"
+        ]
+      },
+      "roleString": null,
+      "isWinner": true,
+      "added": "2026-05-20",
+      "note": "Statik og brand",
+      "contactPerson": {
+        "name": "Lars Vang",
+        "position": "Afdelingsleder",
+        "mail": "lars.vang@nordkyst.example",
+        "phone": "+45 70 65 43 21"
+      },
+      "noContactResponse": null,
+      "projectId": 48213,
+      "procurementId": null,
+      "itemName": "Børnehus ved Lystrup Engvej",
+      "itemPhase": {
+        "id": 3,
+        "index": 3,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      }
+    }
+  ],
+  "provider": "Udbudsbladet",
+  "liable": "Vejdirektoratet",
+  "euNr": "2026/S 214-000123",
+  "announcements": [
+    {
+      "id": 640,
+      "date": "2026-11-16",
+      "type": "correction",
+      "changes": "Tilbudsfristen flyttes til 27. november 2026.",
+      "description": "Ny tidsplan."
+    }
+  ],
+  "procurementUpdates": [
+    {
+      "date": "2026-11-16",
+      "type": "update",
+      "text": "Spørgsmål og svar er offentliggjort."
+    }
+  ],
+  "buildingStart": "2027-02-01",
+  "buildingEnd": "2027-11-30",
+  "participation": {
+    "from": "2026-10-01",
+    "to": "2026-10-20",
+    "toTime": "12:00",
+    "address": "Rådhuspladsen 2, 8000 Aarhus C",
+    "note": "Fem virksomheder udvælges."
+  },
+  "offers": {
+    "from": "2026-11-02",
+    "to": "2026-11-27",
+    "toTime": "12:00",
+    "address": "Niels Juels Gade 13, 1059 København K",
+    "link": "https://udbud.example/91004",
+    "note": "Kun elektronisk aflevering."
+  },
+  "material": {
+    "from": "2026-11-02",
+    "to": "2026-11-20",
+    "toTime": null,
+    "link": "https://udbud.example/91004/materiale"
+  },
+  "inquiry": {
+    "from": "2026-11-02",
+    "to": "2026-11-18",
+    "toTime": null,
+    "address": "Rådhuspladsen 2, 8000 Aarhus C"
+  },
+  "coverImage": {
+    "id": 2201,
+    "name": "Lokalplan 1124",
+    "code": "lokalplan-1124",
+    "extension": "pdf",
+    "link": "/files/lokalplan-1124.pdf",
+    "image": false,
+    "source": "Aarhus Kommune"
+  }
+} },
+  getProcurementsByProject: { method: 'GET', path: '/search-items/procurements/by-project/{id}', status: 200, headers: {}, body: [
+  {
+    "id": 91004,
+    "name": "Renovering af Skjern Åbro, etape 2",
+    "inProgress": false,
+    "phase": {
+      "id": 3,
+      "index": 2,
+      "name": "Udbud",
+      "icon": "gavel",
+      "iconType": "outline"
+    },
+    "budget": 48000000,
+    "currency": "DKK",
+    "nextDeadline": "2026-11-27",
+    "buildingStart": "2027-02-01",
+    "buildingEnd": "2027-11-30",
+    "place": "Ringkøbing-Skjern",
+    "liable": "Vejdirektoratet",
+    "published": "2026-11-02",
+    "lastUpdated": "2026-11-18T09:12:00+01:00",
+    "lastUpdateDate": "2026-11-18",
+    "criteria": [
+      {
+        "typeId": 3,
+        "criteria": [
+          [
+            "Broer og tunneler",
+            "Vejbroer"
+          ]
+        ]
+      }
+    ],
+    "coverImage": {
+      "id": 2201,
+      "name": "Lokalplan 1124",
+      "code": "lokalplan-1124",
+      "extension": "pdf",
+      "link": "/files/lokalplan-1124.pdf",
+      "image": false,
+      "source": "Aarhus Kommune"
+    }
+  }
+] },
+  getCompany: { method: 'GET', path: '/companies/byId/{id}', status: 200, headers: {}, body: {
+  "id": 5120,
+  "companyName": "Nordkyst Ingeniører",
+  "cvr": "10000017",
+  "address": "Havnegade 8",
+  "postalCode": "9900",
+  "city": "Frederikshavn",
+  "countryId": 1,
+  "phone": "+45 70 65 43 21",
+  "mail": "post@nordkyst.example",
+  "link": "https://nordkyst.example",
+  "description": "Rådgivende ingeniører inden for konstruktioner og brand.",
+  "file": {
+    "id": 2201,
+    "name": "Lokalplan 1124",
+    "code": "lokalplan-1124",
+    "extension": "pdf",
+    "link": "/files/lokalplan-1124.pdf",
+    "image": false,
+    "source": "Aarhus Kommune"
+  },
+  "lastUpdated": "2026-11-12T11:00:00+01:00",
+  "lastUpdateDate": "2026-11-12",
+  "notes": [
+    {
+      "id": 501,
+      "title": "Besøg på pladsen",
+      "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
+      "created": "2026-11-17T10:15:00+01:00",
+      "updated": "2026-11-17T10:15:00+01:00",
+      "createdBy": "Anne Lund",
+      "paUserIds": [
+        71,
+        72
+      ],
+      "projectId": 48213,
+      "procurementId": null,
+      "companyId": null
+    }
+  ],
+  "roleCount": 37,
+  "companyRoles": [
+    {
+      "id": 6001,
+      "companyId": 5120,
+      "companyName": "Nordkyst Ingeniører",
+      "role": {
+        "id": 4,
+        "name": "Ingeniør, konstruktioner",
+        "itemTypes": [
+          "project",
+          "procurement",
+          "company"
+        ]
+      },
+      "roleString": null,
+      "isWinner": false,
+      "added": "2026-05-20",
+      "note": "Statik og brand",
+      "contactPerson": {
+        "name": "Lars Vang",
+        "position": "Afdelingsleder",
+        "mail": "lars.vang@nordkyst.example",
+        "phone": "+45 70 65 43 21"
+      },
+      "noContactResponse": null,
+      "projectId": 48213,
+      "procurementId": null,
+      "itemName": "Børnehus ved Lystrup Engvej",
+      "itemPhase": {
+        "id": 3,
+        "index": 3,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      }
+    }
+  ]
+} },
+  getCompanyLogo: { method: 'GET', path: '/companies/logo/byDomain', status: 200, headers: {}, body: {
+  "id": 2201,
+  "name": "Lokalplan 1124",
+  "code": "lokalplan-1124",
+  "extension": "pdf",
+  "link": "/files/lokalplan-1124.pdf",
+  "image": false,
+  "source": "Aarhus Kommune"
+} },
+  searchCompaniesAndRoles: { method: 'POST', path: '/companies/search', status: 200, headers: {}, body: {
+  "companies": [
+    {
+      "id": 5120,
+      "companyName": "Nordkyst Ingeniører",
+      "cvr": "10000017",
+      "address": "Havnegade 8",
+      "postalCode": "9900",
+      "city": "Frederikshavn",
+      "roleCount": 37,
+      "lastUpdated": "2026-11-12T11:00:00+01:00",
+      "lastUpdateDate": "2026-11-12",
+      "coverImage": {
+        "id": 2201,
+        "name": "Lokalplan 1124",
+        "code": "lokalplan-1124",
+        "extension": "pdf",
+        "link": "/files/lokalplan-1124.pdf",
+        "image": false,
+        "source": "Aarhus Kommune"
+      }
+    }
+  ],
+  "count": 1,
+  "countIsCapped": false
+} },
+  countCompaniesAndRoles: { method: 'POST', path: '/companies/search/count', status: 200, headers: {}, body: {
+  "count": 1286
+} },
+  searchProjects: { method: 'POST', path: '/search-items/search/projects', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 48213,
+      "name": "Børnehus ved Lystrup Engvej",
+      "inProgress": false,
+      "phase": {
+        "id": 4,
+        "index": 3,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      },
+      "budget": 62000000,
+      "currency": "DKK",
+      "buildingStart": "2027-04-01",
+      "buildingEnd": "2028-09-30",
+      "place": "Aarhus",
+      "builder": "Aarhus Kommune",
+      "published": "2025-03-12",
+      "lastUpdated": "2026-11-18T09:12:00+01:00",
+      "lastUpdateDate": "2026-11-18",
+      "criteria": [
+        {
+          "typeId": 3,
+          "criteria": [
+            [
+              "Undervisning",
+              "Daginstitution"
+            ]
+          ]
+        }
+      ],
+      "coverImage": {
+        "id": 2201,
+        "name": "Lokalplan 1124",
+        "code": "lokalplan-1124",
+        "extension": "pdf",
+        "link": "/files/lokalplan-1124.pdf",
+        "image": false,
+        "source": "Aarhus Kommune"
+      },
+      "procurementCount": 2
+    }
+  ],
+  "count": 1,
+  "countIsCapped": false
+} },
+  searchProcurements: { method: 'POST', path: '/search-items/search/procurements', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 91004,
+      "name": "Renovering af Skjern Åbro, etape 2",
+      "inProgress": false,
+      "phase": {
+        "id": 3,
+        "index": 2,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      },
+      "budget": 48000000,
+      "currency": "DKK",
+      "nextDeadline": "2026-11-27",
+      "buildingStart": "2027-02-01",
+      "buildingEnd": "2027-11-30",
+      "place": "Ringkøbing-Skjern",
+      "liable": "Vejdirektoratet",
+      "published": "2026-11-02",
+      "lastUpdated": "2026-11-18T09:12:00+01:00",
+      "lastUpdateDate": "2026-11-18",
+      "criteria": [
+        {
+          "typeId": 3,
+          "criteria": [
+            [
+              "Broer og tunneler",
+              "Vejbroer"
+            ]
+          ]
+        }
+      ],
+      "coverImage": {
+        "id": 2201,
+        "name": "Lokalplan 1124",
+        "code": "lokalplan-1124",
+        "extension": "pdf",
+        "link": "/files/lokalplan-1124.pdf",
+        "image": false,
+        "source": "Aarhus Kommune"
+      }
+    }
+  ],
+  "count": 1,
+  "countIsCapped": false
+} },
+  searchCompanies: { method: 'POST', path: '/search-items/search/companies', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 5120,
+      "companyName": "Nordkyst Ingeniører",
+      "cvr": "10000017",
+      "address": "Havnegade 8",
+      "postalCode": "9900",
+      "city": "Frederikshavn",
+      "roleCount": 37,
+      "lastUpdated": "2026-11-12T11:00:00+01:00",
+      "lastUpdateDate": "2026-11-12",
+      "coverImage": {
+        "id": 2201,
+        "name": "Lokalplan 1124",
+        "code": "lokalplan-1124",
+        "extension": "pdf",
+        "link": "/files/lokalplan-1124.pdf",
+        "image": false,
+        "source": "Aarhus Kommune"
+      }
+    }
+  ],
+  "count": 1,
+  "countIsCapped": false
+} },
+  getCompanyRoles: { method: 'GET', path: '/search-items/company-roles/by-company/{id}', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 6001,
+      "companyId": 5120,
+      "companyName": "Nordkyst Ingeniører",
+      "role": {
+        "id": 4,
+        "name": "Ingeniør, konstruktioner",
+        "itemTypes": [
+          "project",
+          "procurement",
+          "company"
+        ]
+      },
+      "roleString": null,
+      "isWinner": false,
+      "added": "2026-05-20",
+      "note": "Statik og brand",
+      "contactPerson": {
+        "name": "Lars Vang",
+        "position": "Afdelingsleder",
+        "mail": "lars.vang@nordkyst.example",
+        "phone": "+45 70 65 43 21"
+      },
+      "noContactResponse": null,
+      "projectId": 48213,
+      "procurementId": null,
+      "itemName": "Børnehus ved Lystrup Engvej",
+      "itemPhase": {
+        "id": 3,
+        "index": 3,
+        "name": "Udbud",
+        "icon": "gavel",
+        "iconType": "outline"
+      }
+    }
+  ],
+  "count": 1
+} },
+  autocompleteCompanies: { method: 'GET', path: '/search-items/search/companies/autocomplete', status: 200, headers: {}, body: [
+  {
+    "id": 5120,
+    "companyName": "Nordkyst Ingeniører",
+    "cvr": "10000017",
+    "city": "Frederikshavn"
+  }
+] },
+  getUpdate: { method: 'GET', path: '/updates/{id}', status: 200, headers: {}, body: {
+  "id": 7001,
+  "text": "Fase ændret til udbud",
+  "created": "2026-11-02T08:30:00+01:00",
+  "projectId": 48213,
+  "procurementId": null,
+  "scrollId": "phases"
+} },
+  getProjectUpdates: { method: 'GET', path: '/updates/byProjectId/{id}', status: 200, headers: {}, body: [
+  {
+    "id": 7001,
+    "text": "Fase ændret til udbud",
+    "created": "2026-11-02T08:30:00+01:00",
+    "projectId": 48213,
+    "procurementId": null,
+    "scrollId": "phases"
+  }
+] },
+  getProcurementUpdates: { method: 'GET', path: '/updates/byProcurementId/{id}', status: 200, headers: {}, body: [
+  {
+    "id": 7001,
+    "text": "Fase ændret til udbud",
+    "created": "2026-11-02T08:30:00+01:00",
+    "projectId": 48213,
+    "procurementId": null,
+    "scrollId": "phases"
+  }
+] },
+  getListUpdates: { method: 'GET', path: '/updates/byListId/{id}', status: 200, headers: {}, body: {
+  "name": "Skoler 2027",
+  "updates": [
+    {
+      "id": 7001,
+      "text": "Fase ændret til udbud",
+      "created": "2026-11-02T08:30:00+01:00",
+      "projectId": 48213,
+      "procurementId": null,
+      "scrollId": "phases"
+    }
+  ]
+} },
+  getProjectNotes: { method: 'GET', path: '/notes/byProject/{id}', status: 200, headers: {}, body: [
+  {
+    "id": 501,
+    "title": "Besøg på pladsen",
+    "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
+    "created": "2026-11-17T10:15:00+01:00",
+    "updated": "2026-11-17T10:15:00+01:00",
+    "createdBy": "Anne Lund",
+    "paUserIds": [
+      71,
+      72
+    ],
+    "projectId": 48213,
+    "procurementId": null,
+    "companyId": null
+  }
+] },
+  getProcurementNotes: { method: 'GET', path: '/notes/byProcurement/{id}', status: 200, headers: {}, body: [
+  {
+    "id": 501,
+    "title": "Besøg på pladsen",
+    "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
+    "created": "2026-11-17T10:15:00+01:00",
+    "updated": "2026-11-17T10:15:00+01:00",
+    "createdBy": "Anne Lund",
+    "paUserIds": [
+      71,
+      72
+    ],
+    "projectId": 48213,
+    "procurementId": null,
+    "companyId": null
+  }
+] },
+  updateNote: { method: 'PUT', path: '/notes', status: 200, headers: {}, body: {
+  "id": 501,
+  "title": "Besøg på pladsen",
+  "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
+  "created": "2026-11-17T10:15:00+01:00",
+  "updated": "2026-11-17T10:15:00+01:00",
+  "createdBy": "Anne Lund",
+  "paUserIds": [
+    71,
+    72
+  ],
+  "projectId": 48213,
+  "procurementId": null,
+  "companyId": null
+} },
+  createNote: { method: 'POST', path: '/notes', status: 201, headers: {}, body: {
+  "id": 501,
+  "title": "Besøg på pladsen",
+  "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
+  "created": "2026-11-17T10:15:00+01:00",
+  "updated": "2026-11-17T10:15:00+01:00",
+  "createdBy": "Anne Lund",
+  "paUserIds": [
+    71,
+    72
+  ],
+  "projectId": 48213,
+  "procurementId": null,
+  "companyId": null
+} },
+  deleteNote: { method: 'DELETE', path: '/notes/{id}', status: 204, headers: {}, body: undefined },
+  getContact: { method: 'GET', path: '/contacts/{id}', status: 200, headers: {}, body: {
+  "id": 810,
+  "name": "Lars Vang",
+  "position": "Afdelingsleder",
+  "mail": "lars.vang@nordkyst.example",
+  "phone": "+45 70 65 43 21"
+} },
+  getCompanyContacts: { method: 'GET', path: '/contacts/forCompany/{id}', status: 200, headers: {}, body: [
+  {
+    "id": 810,
+    "name": "Lars Vang",
+    "position": "Afdelingsleder",
+    "mail": "lars.vang@nordkyst.example",
+    "phone": "+45 70 65 43 21"
+  }
+] },
+  getNotifications: { method: 'GET', path: '/notifications', status: 200, headers: {}, body: [
+  {
+    "id": 15,
+    "title": "Søg på frist",
+    "text": "Udbud kan nu filtreres efter frist.",
+    "created": "2026-11-01T08:00:00+01:00",
+    "seen": false,
+    "file": {
+      "id": 2201,
+      "name": "Lokalplan 1124",
+      "code": "lokalplan-1124",
+      "extension": "pdf",
+      "link": "/files/lokalplan-1124.pdf",
+      "image": false,
+      "source": "Aarhus Kommune"
+    }
+  }
+] },
+  markNotificationsSeen: { method: 'PUT', path: '/notifications/setAllSeen', status: 204, headers: {}, body: undefined },
+  getHelpdesk: { method: 'GET', path: '/helpdesk', status: 200, headers: {}, body: [
+  {
+    "id": 1,
+    "name": "Søgning",
+    "icon": "search",
+    "iconType": "outline",
+    "index": 0,
+    "pages": [
+      {
+        "id": 11,
+        "title": "Gem en agent",
+        "parts": [
+          {
+            "id": 111,
+            "text": "<p>Vælg filtre og gem dem.</p>",
+            "file": {
+              "id": 2201,
+              "name": "Lokalplan 1124",
+              "code": "lokalplan-1124",
+              "extension": "pdf",
+              "link": "/files/lokalplan-1124.pdf",
+              "image": false,
+              "source": "Aarhus Kommune"
+            }
+          }
+        ]
+      }
+    ]
+  }
+] },
+  getTip: { method: 'GET', path: '/tips/{id}', status: 200, headers: {}, body: {
+  "id": 41,
+  "projectId": 48213,
+  "procurementId": null,
+  "paUserId": 71,
+  "companyRoleId": 6001,
+  "contactId": null,
+  "name": "Anne Lund",
+  "email": "anne.lund@fjordlund.example",
+  "phone": "+45 70 12 34 56",
+  "description": "Anne Lund vil gerne i kontakt med Nordkyst Ingeniører om Børnehus ved Lystrup Engvej (projekt 48213)."
+} },
+  sendTip: { method: 'POST', path: '/tips', status: 204, headers: {}, body: undefined },
+  hasSentTip: { method: 'GET', path: '/tips/hasCompanyAndUser/{companyRoleId}', status: 200, headers: {}, body: true },
+}
