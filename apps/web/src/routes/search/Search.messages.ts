@@ -1,4 +1,4 @@
-import type { NoMessageValues } from 'react-intl'
+import type { MessageTag, NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
@@ -27,6 +27,10 @@ export const messages = defineMessages<{
   countries: NoMessageValues
   noProductPhases: NoMessageValues
   reset: NoMessageValues
+  saveAsAgent: NoMessageValues
+  replaceAgent: NoMessageValues
+  agentSettings: NoMessageValues
+  inAgent: { name: string; strong: MessageTag }
   filters: NoMessageValues
   filtersWithCount: { count: number }
   projects: { written: string; count: number }
@@ -83,6 +87,10 @@ export const messages = defineMessages<{
     id: 'web.Search.noProductPhases',
     defaultMessage: 'Phases that your product does not include cannot be chosen.',
   },
+  saveAsAgent: { id: 'web.Search.saveAsAgent', defaultMessage: 'Save as agent' },
+  replaceAgent: { id: 'web.Search.replaceAgent', defaultMessage: 'Replace an agent' },
+  agentSettings: { id: 'web.Search.agentSettings', defaultMessage: 'Settings of the agent' },
+  inAgent: { id: 'web.Search.inAgent', defaultMessage: 'in the agent <strong>{name}</strong>' },
   reset: { id: 'web.Search.reset', defaultMessage: 'Reset' },
   filters: { id: 'web.Search.filters', defaultMessage: 'Filters' },
   filtersWithCount: { id: 'web.Search.filtersWithCount', defaultMessage: 'Filters · {count, number}' },

@@ -7,11 +7,11 @@ import { messages as itemMessages } from '../../items/Items.messages'
 import { useCaller } from '../../session/SessionContext'
 import { messages } from './Search.messages'
 import { TextFilter } from './filters/TextFilter'
-import type { Haste } from './useSearchState'
+import type { SetSearch } from './useSearchState'
 
 interface SearchHeadProps {
   search: SearchCriteria
-  setSearch: (next: SearchCriteria, haste?: Haste) => void
+  setSearch: SetSearch
 }
 
 /** What is searched for, and by which words: what stays at hand when the other filters are put away. */

@@ -28,6 +28,7 @@ import { SearchTypes, SearchWords } from './SearchHead'
 import * as css from './SearchPage.css'
 import { SearchResultRows } from './results/SearchResultRows'
 import { useResultsView } from './results/useResultsView'
+import { useCurrentAgent } from './useCurrentAgent'
 import { useSearchState } from './useSearchState'
 import { useSearchVocabulary } from './filters/useSearchVocabulary'
 import { useSettledSearch } from './useSettledSearch'
@@ -75,7 +76,7 @@ export function SearchPage() {
               <SearchWords search={search} setSearch={setSearch} />
             </div>
           )}
-          <SearchFilters search={search} setSearch={setSearch} vocabulary={vocabulary} />
+          <SearchFilters state={state} vocabulary={vocabulary} />
         </FilterPanel>
       }
     >
@@ -95,6 +96,7 @@ export function SearchPage() {
           search={search}
           setSearch={setSearch}
           results={results}
+          agentName={useCurrentAgent(state).name}
           view={view}
           onViewChange={setView}
         />

@@ -4,17 +4,29 @@ import { defaultItemType } from '@spadestik/domain/access'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import type { SearchAddress } from '../../search/searchAddress'
+import { readAddress, writeAddress } from '../../search/searchAddress'
 import { keepSearch, readSearch } from '../../session/currentSearch'
 import { useCaller } from '../../session/SessionContext'
 
 /** Whether a change is searched for at once or after a pause. */
 export type Haste = 'atOnce' | 'afterPause'
 
+/** Changes the search that the address holds. */
+export type SetSearch = (next: SearchCriteria, haste?: Haste) => void
+
 export interface SearchState {
   readonly search: SearchCriteria
   /** Whether the last change asked to be searched for at once. */
   readonly isUrgent: boolean
-  readonly setSearch: (next: SearchCriteria, haste?: Haste) => void
+  /** The agent that the address names; another item type forgets it. */
+  readonly agentId: number | null
+  /** The row that is open. */
+  readonly openId: number | null
+  readonly setSearch: SetSearch
+  readonly setOpenId: (id: number | null) => void
+  /** Keeps the search and takes the agent out of the address, as when it was deleted. */
+  readonly forgetAgent: () => void
 }
 
 /** The search that the address holds; page 0 becomes the search that was last looked at. */
@@ -24,29 +36,42 @@ export function useSearchState(): SearchState {
   const navigate = useNavigate()
   const fallback = defaultItemType(useCaller())
   const isResuming = !/^[1-9]\d*$/.test(page)
-  const search = useMemo(() => {
-    const kept = isResuming && query === '' ? readSearch() : null
-    return kept === null
-      ? parseCriteria(query, Number(page), fallback)
-      : parseCriteria(kept.query, kept.page, fallback)
-  }, [query, page, fallback, isResuming])
+  const kept = isResuming && query === '' ? readSearch() : null
+  const { criteria, agentId, openId } = readAddress(kept?.query ?? query)
+  const pageNumber = kept?.page ?? Number(page)
+  const search = useMemo(
+    () => parseCriteria(criteria, pageNumber, fallback),
+    [criteria, pageNumber, fallback],
+  )
   const serialized = serializeCriteria(search)
+  const address = writeAddress({ criteria: serialized, agentId, openId: null })
 
   // The address and the browser's storage are outside React; page 0 is corrected, any other is kept.
   useEffect(() => {
-    if (isResuming) void navigate(paths.search(search.page, serialized), { replace: true })
-    else keepSearch({ query: serialized, page: search.page })
-  }, [isResuming, serialized, search.page, navigate])
+    if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
+    else keepSearch({ query: address, page: search.page })
+  }, [isResuming, address, search.page, navigate])
+
+  /** Writes an address; a change that is none of the search keeps what the last one asked for. */
+  function go(next: SearchCriteria, rest: Omit<SearchAddress, 'criteria'>, haste?: Haste): void {
+    const written = writeAddress({ criteria: serializeCriteria(next), ...rest })
+    void navigate(paths.search(next.page, written), {
+      replace: haste === undefined,
+      state: haste === undefined ? state : { haste },
+      preventScrollReset: true,
+    })
+  }
 
   return {
     search,
     isUrgent: isUrgentState(state),
+    agentId,
+    openId,
     setSearch(next, haste = 'afterPause') {
-      void navigate(paths.search(next.page, serializeCriteria(next)), {
-        state: { haste },
-        preventScrollReset: true,
-      })
+      go(next, { agentId: next.itemType === search.itemType ? agentId : null, openId: null }, haste)
     },
+    setOpenId: (id) => go(search, { agentId, openId: id }),
+    forgetAgent: () => go(search, { agentId: null, openId }),
   }
 }
 

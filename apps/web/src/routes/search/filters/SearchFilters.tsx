@@ -1,9 +1,7 @@
 import { hasPaidProduct, mayUseProjectPhase } from '@spadestik/domain/access'
 import { measures } from '@spadestik/domain/range'
 import type { SearchCriteria } from '@spadestik/domain/search'
-import { appliesTo, canBeReset, changeCriteria, resetCriteria } from '@spadestik/domain/search'
-import { ActiveFilters } from '@spadestik/ui/ActiveFilters'
-import { Button } from '@spadestik/ui/Button'
+import { appliesTo, changeCriteria } from '@spadestik/domain/search'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { useIntl } from 'react-intl'
 import { useCaller } from '../../../session/SessionContext'
@@ -17,18 +15,19 @@ import { DeadlineFilter } from './DeadlineFilter'
 import { MeasureFilter } from './MeasureFilter'
 import { RoleFilter } from './RoleFilter'
 import * as css from './SearchFilters.css'
+import { SearchSummary } from './SearchSummary'
 import { SectorFilter } from './SectorFilter'
-import type { Haste } from '../useSearchState'
+import type { Haste, SearchState } from '../useSearchState'
 import type { SearchVocabulary } from './useSearchVocabulary'
 
 interface SearchFiltersProps {
-  search: SearchCriteria
-  setSearch: (next: SearchCriteria, haste?: Haste) => void
+  state: SearchState
   vocabulary: SearchVocabulary
 }
 
 /** Every filter that applies to the item type, with what is active on top. */
-export function SearchFilters({ search, setSearch, vocabulary }: SearchFiltersProps) {
+export function SearchFilters({ state, vocabulary }: SearchFiltersProps) {
+  const { search, setSearch } = state
   const intl = useIntl()
   const { formatMessage } = intl
   const caller = useCaller()
@@ -36,29 +35,15 @@ export function SearchFilters({ search, setSearch, vocabulary }: SearchFiltersPr
   const change = (part: Partial<SearchCriteria>, haste?: Haste) =>
     setSearch(changeCriteria(search, part), haste)
   const applies = (field: keyof SearchCriteria) => appliesTo(field, itemType)
-  const active = activeFilters(search, vocabulary, intl)
   const phasesAreLimited = vocabulary.projectPhases.some(({ id }) => !mayUseProjectPhase(caller, id))
 
   return (
     <>
-      {active.length > 0 && (
-        <div className={css.section}>
-          <ActiveFilters
-            filters={active}
-            onRemove={(id) => change(active.find((filter) => filter.id === id)?.removal ?? {}, 'atOnce')}
-            actions={
-              <Button
-                variant="quiet"
-                size="small"
-                isDisabled={!canBeReset(search)}
-                onPress={() => setSearch(resetCriteria(search), 'atOnce')}
-              >
-                {formatMessage(messages.reset)}
-              </Button>
-            }
-          />
-        </div>
-      )}
+      <SearchSummary
+        state={state}
+        filters={activeFilters(search, vocabulary, intl)}
+        onRemove={({ removal }) => change(removal, 'atOnce')}
+      />
       {vocabulary.isLoadingCriteria && (
         <div className={css.section}>
           <Skeleton lines={6} lineHeight={40} />

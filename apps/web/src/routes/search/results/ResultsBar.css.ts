@@ -1,5 +1,6 @@
 import { below } from '@spadestik/ui/breakpoints'
 import { inLayer } from '@spadestik/ui/inLayer'
+import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
@@ -20,3 +21,13 @@ export const controls = style(
 
 /** On a narrow screen results are cards whatever was chosen. */
 export const view = style(inLayer({ '@media': { [below('sm')]: { display: 'none' } } }))
+
+export const agent = style(
+  inLayer({
+    ...typeSize('sm'),
+    marginInlineStart: vars.space.x2,
+    color: vars.color.inkMuted,
+    fontWeight: vars.fontWeight.normal,
+    overflowWrap: 'anywhere',
+  }),
+)

@@ -10,12 +10,14 @@ import { useFormats } from '../../../app/useFormats'
 import type { SearchResults } from '../../../data/useSearchResults'
 import { messages } from '../Search.messages'
 import * as css from './ResultsBar.css'
-import type { Haste } from '../useSearchState'
+import type { SetSearch } from '../useSearchState'
 import type { ResultsView } from './useResultsView'
 
 interface ResultsBarProps {
   search: SearchCriteria
-  setSearch: (next: SearchCriteria, haste?: Haste) => void
+  setSearch: SetSearch
+  /** The agent that the search is; null where it is none. */
+  agentName: string | null
   results: SearchResults | undefined
   view: ResultsView
   onViewChange: (view: ResultsView) => void
@@ -28,7 +30,7 @@ const countMessages = {
 } satisfies Record<ItemType, unknown>
 
 /** How many there are, in which order and how they show. */
-export function ResultsBar({ search, setSearch, results, view, onViewChange }: ResultsBarProps) {
+export function ResultsBar({ search, setSearch, results, agentName, view, onViewChange }: ResultsBarProps) {
   const { formatMessage } = useIntl()
   const { count } = useFormats()
   const { canOrder, hasDirection } = orderRules(search)
@@ -43,6 +45,14 @@ export function ResultsBar({ search, setSearch, results, view, onViewChange }: R
     <div className={css.bar}>
       <h1 className={screenTitle} aria-live="polite">
         {counted}
+        {agentName !== null && (
+          <span className={css.agent}>
+            {formatMessage(messages.inAgent, {
+              name: agentName,
+              strong: (parts) => <strong>{parts}</strong>,
+            })}
+          </span>
+        )}
       </h1>
       <div className={css.controls}>
         <Select<SearchOrder>

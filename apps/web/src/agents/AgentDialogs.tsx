@@ -1,0 +1,35 @@
+import type { Agent } from '@spadestik/domain/agents'
+import type { AgentDialog, AgentDialogProps } from './AgentDialog'
+import { DeleteAgentDialog } from './DeleteAgentDialog'
+import { EditAgentDialog } from './EditAgentDialog'
+import { ReplaceAgentDialog } from './ReplaceAgentDialog'
+import { SaveAgentDialog } from './SaveAgentDialog'
+
+interface AgentDialogsProps extends AgentDialogProps {
+  readonly dialog: AgentDialog
+  readonly onOpen: (dialog: AgentDialog) => void
+  readonly onDeleted: (agent: Agent) => void
+}
+
+/** The dialog that is open for an agent. */
+export function AgentDialogs({ dialog, onOpen, onDeleted, onClose, onSaved }: AgentDialogsProps) {
+  switch (dialog?.kind) {
+    case 'save':
+      return <SaveAgentDialog search={dialog.search} onClose={onClose} onSaved={onSaved} />
+    case 'replace':
+      return <ReplaceAgentDialog {...dialog} onClose={onClose} onSaved={onSaved} />
+    case 'settings':
+      return (
+        <EditAgentDialog
+          agent={dialog.agent}
+          onClose={onClose}
+          onSaved={onSaved}
+          onDelete={() => onOpen({ kind: 'delete', agent: dialog.agent })}
+        />
+      )
+    case 'delete':
+      return <DeleteAgentDialog agent={dialog.agent} onClose={onClose} onDeleted={onDeleted} />
+    case undefined:
+      return null
+  }
+}

@@ -1,0 +1,30 @@
+import type { Agent } from '@spadestik/domain/agents'
+import { AgentDeleteModal } from '@spadestik/ui/AgentDeleteModal'
+import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { useAgentCalls } from '../data/useAgents'
+
+interface DeleteAgentDialogProps {
+  agent: Agent
+  onClose: () => void
+  onDeleted: (agent: Agent) => void
+}
+
+/** Asks before an agent is deleted for all who share it. */
+export function DeleteAgentDialog({ agent, onClose, onDeleted }: DeleteAgentDialogProps) {
+  const { remove } = useAgentCalls()
+  const { submit, submission } = useDialogSubmission()
+  return (
+    <AgentDeleteModal
+      isOpen
+      onClose={onClose}
+      agent={{ name: agent.name, colleagueCount: agent.paUserIds.length - 1 }}
+      {...submission}
+      onDelete={() =>
+        void submit(async () => {
+          await remove(agent)
+          onDeleted(agent)
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { newAgentSettings } from '@spadestik/domain/agents'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { AgentSettingsModal } from '@spadestik/ui/AgentSettingsModal'
+import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { useAgentCalls } from '../data/useAgents'
+import { useSession } from '../session/SessionContext'
+import type { AgentDialogProps } from './AgentDialog'
+import { useAgentSettings } from './useAgentSettings'
+
+interface SaveAgentDialogProps extends AgentDialogProps {
+  search: SearchCriteria
+}
+
+/** Saves a search as a new agent. @source specification 4 (Agent settings) */
+export function SaveAgentDialog({ search, onClose, onSaved }: SaveAgentDialogProps) {
+  const { state } = useSession()
+  const { create } = useAgentCalls()
+  const { submit, submission } = useDialogSubmission()
+  const ownId = state.status === 'signedIn' ? state.user.id : 0
+  const { fields, check } = useAgentSettings(newAgentSettings(search, ownId))
+  return (
+    <AgentSettingsModal
+      isOpen
+      isNew
+      onClose={onClose}
+      {...fields}
+      {...submission}
+      onSubmit={() => {
+        const settings = check()
+        if (settings !== null) void submit(async () => onSaved(await create(search, settings)))
+      }}
+    />
+  )
+}

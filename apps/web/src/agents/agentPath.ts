@@ -1,0 +1,11 @@
+import type { Agent } from '@spadestik/domain/agents'
+import { fromAgent } from '@spadestik/domain/agents'
+import { serializeCriteria } from '@spadestik/domain/search'
+import { paths } from '../app/paths'
+import { writeAddress } from '../search/searchAddress'
+
+/** The address of what an agent finds. */
+export function agentPath(agent: Agent): string {
+  const criteria = serializeCriteria(fromAgent(agent))
+  return paths.search(1, writeAddress({ criteria, agentId: agent.id, openId: null }))
+}
