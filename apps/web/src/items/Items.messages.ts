@@ -1,4 +1,5 @@
-import type { NoMessageValues } from 'react-intl'
+import type { ItemType } from '@spadestik/domain/search'
+import type { MessageDescriptor, NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
@@ -66,3 +67,10 @@ export const messages = defineMessages<{
   },
   close: { id: 'web.Items.close', defaultMessage: 'Close' },
 })
+
+/** The items of a type, in a word. */
+export const itemTypeMessages: Record<ItemType, MessageDescriptor> = {
+  project: messages.projects,
+  procurement: messages.procurements,
+  company: messages.companies,
+}

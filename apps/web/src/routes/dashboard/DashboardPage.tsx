@@ -3,6 +3,7 @@ import { Frame } from '../../app/Frame'
 import * as text from '../../app/text.css'
 import * as css from '../../itemPage/ItemPage.css'
 import { useSession } from '../../session/SessionContext'
+import { AgentsOverview } from './AgentsOverview'
 import { messages } from './Dashboard.messages'
 import { ListsOverview } from './ListsOverview'
 
@@ -15,6 +16,7 @@ export function DashboardPage() {
     <Frame title={formatMessage(messages.title)} width="page">
       <div className={css.blocks}>
         <h1 className={text.title}>{formatMessage(messages.greeting, { name })}</h1>
+        <AgentsOverview />
         <ListsOverview />
       </div>
     </Frame>
