@@ -1,3 +1,4 @@
+export { countOfList } from '../src/lists/countOfList'
 export { saveProgress, withoutList, withSavedList } from '../src/lists/listChanges'
 export type { SaveProgress } from '../src/lists/listChanges'
 export { byUpdated, hasNews } from '../src/lists/listOrder'

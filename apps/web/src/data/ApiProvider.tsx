@@ -6,6 +6,7 @@ import { useSession } from '../session/SessionContext'
 import { readSessionCookie } from '../session/sessionCookie'
 import { sessionEventOf } from '../session/sessionEventOf'
 import { ApiContext } from './ApiContext'
+import { fetchInTime } from './fetchInTime'
 
 /** Where the API is: the page may name it, so that the app can be served from any static host. */
 function apiAddress(): string {
@@ -19,7 +20,12 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   const { language, domain } = useAppLocale()
   const client = useMemo(() => {
     const locale = { languageId: language.id, domainId: domain.id }
-    const made = createClient({ baseUrl: apiAddress(), getToken: readSessionCookie, getLocale: () => locale })
+    const made = createClient({
+      baseUrl: apiAddress(),
+      getToken: readSessionCookie,
+      getLocale: () => locale,
+      fetch: fetchInTime,
+    })
     made.use({
       onResponse({ response }) {
         const event = sessionEventOf(response.status, new URL(response.url).pathname)

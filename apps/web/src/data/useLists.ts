@@ -1,6 +1,8 @@
 import { createList, deleteList, getLists, markListSeen, unwrap, updateList } from '@spadestik/api-client'
 import type { Schemas } from '@spadestik/api-client'
+import { may } from '@spadestik/domain/access'
 import { withoutList, withSavedList } from '@spadestik/domain/lists'
+import { useCaller } from '../session/SessionContext'
 import { useApi } from './ApiContext'
 import { saveOptimistically } from './saveOptimistically'
 import { useForget } from './useForget'
@@ -12,7 +14,8 @@ type List = Schemas['List']
 export function useLists() {
   const client = useApi()
   const forget = useForget()
-  const lists = useResource(['lists'], (api) => unwrap(getLists(api)))
+  const caller = useCaller()
+  const lists = useResource(may(caller, 'readLists') ? ['lists'] : null, (api) => unwrap(getLists(api)))
   /** What is on a list, and what happened to it, may be another now. */
   const forgetContents = () => void forget('listItems', 'listUpdates', 'articles')
 

@@ -1,70 +1,65 @@
-import { limits } from '@spadestik/domain/limits'
+import type { Action } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
 import { listsHolding } from '@spadestik/domain/lists'
 import { isShared } from '@spadestik/domain/sharing'
-import { may } from '@spadestik/domain/access'
-import { AddToListModal } from '@spadestik/ui/AddToListModal'
-import { Modal } from '@spadestik/ui/Modal'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../app/paths'
+import { useHiddenItems } from '../data/useHiddenItems'
 import { useLists } from '../data/useLists'
+import type { PaywalledAction } from '../paywall/PaywalledAction'
 import { useCaller } from '../session/SessionContext'
-import type { ItemActions, NamedItem } from './ItemActionsContext'
+import type { ItemActions } from './ItemActionsContext'
 import { ItemActionsContext } from './ItemActionsContext'
-import { messages } from './Items.messages'
-import { useAddToList } from './useAddToList'
+import { loadItemDialogs } from './loadItemDialogs'
+import type { OpenDialog } from './OpenDialog'
 
-type OpenDialog =
-  | { readonly kind: 'addToList'; readonly item: NamedItem }
-  | { readonly kind: 'paywall' }
-  | null
+const ItemDialogs = lazy(loadItemDialogs)
 
 /** Gives rows and pages what can be done with an item, and shows the dialogs for it. */
 export function ItemActionsProvider({ children }: { children: ReactNode }) {
-  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
   const caller = useCaller()
   const { data: lists = [] } = useLists()
-  const [dialog, setDialog] = useState<OpenDialog>(null)
-  const item = dialog?.kind === 'addToList' ? dialog.item : null
-  const adding = useAddToList(item, () => setDialog(null))
+  const hiddenItems = useHiddenItems()
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+
+  const openPaywallFor = (action: PaywalledAction) => setDialog({ kind: 'paywall', action })
+  const openIf = (action: Action & PaywalledAction, wanted: OpenDialog) => {
+    if (may(caller, action)) setDialog(wanted)
+    else openPaywallFor(action)
+  }
 
   const actions: ItemActions = {
-    isOnList: (one) => listsHolding(lists, one).length > 0,
-    isShared: (one) => listsHolding(lists, one).some(isShared),
-    openAddToList: (one) => {
-      const action = one.type === 'company' ? 'addCompanyToList' : 'changeLists'
-      setDialog(may(caller, action) ? { kind: 'addToList', item: one } : { kind: 'paywall' })
+    isOnList: (item) => listsHolding(lists, item).length > 0,
+    isShared: (item) => listsHolding(lists, item).some(isShared),
+    isHidden: ({ type, id }) => type !== 'company' && hiddenItems.entryHiding({ type, id }) !== null,
+    openAddToList: (item) =>
+      openIf(item.type === 'company' ? 'addCompanyToList' : 'changeLists', { kind: 'addToList', item }),
+    openListRemove: (item) => openIf('changeLists', { kind: 'removeFromLists', item }),
+    openHide: (item) => openIf('hideItem', { kind: 'hide', item }),
+    openUnhide: (item) => openIf('hideItem', { kind: 'unhide', item }),
+    openNote: (item, note) => openIf('writeNote', { kind: 'note', item, note: note ?? null }),
+    openNoteDelete: (item, note) => openIf('writeNote', { kind: 'deleteNote', item, note }),
+    openTip: (target) => openIf('sendTip', { kind: 'tip', target }),
+    openPaywall: () => setDialog({ kind: 'paywall', action: null }),
+    openPaywallFor,
+    print: ({ type, id }) => {
+      if (!may(caller, 'print')) openPaywallFor('print')
+      else if (type === 'project') void navigate(paths.printProject(id))
+      else if (type === 'procurement') void navigate(paths.printProcurement(id))
     },
-    openPaywall: () => setDialog({ kind: 'paywall' }),
   }
 
   return (
     <ItemActionsContext value={actions}>
       {children}
-      <AddToListModal
-        isOpen={item !== null}
-        item={item}
-        onClose={adding.close}
-        lists={adding.choices}
-        chosenListId={adding.chosenId}
-        onChosenListIdChange={adding.choose}
-        onCreateList={adding.createNamed}
-        listNameMaxLength={limits.nameMaxLength}
-        onSubmit={(listId) => void adding.submit(listId)}
-        isSubmitting={adding.isSubmitting}
-        savedNames={adding.savedNames}
-        errorMessage={adding.problem === null ? undefined : formatMessage(messages.listFailed)}
-      />
-      <Modal
-        isOpen={dialog?.kind === 'paywall'}
-        onClose={() => setDialog(null)}
-        data={dialog?.kind === 'paywall' ? true : null}
-        title={formatMessage(messages.paywallTitle)}
-        cancelLabel={formatMessage(messages.close)}
-        size="small"
-      >
-        {() => <p>{formatMessage(messages.paywallText)}</p>}
-      </Modal>
+      <Suspense>
+        {dialog !== null && (
+          <ItemDialogs key={dialog.kind} dialog={dialog} onClose={() => setDialog(null)} onLead={setDialog} />
+        )}
+      </Suspense>
     </ItemActionsContext>
   )
 }

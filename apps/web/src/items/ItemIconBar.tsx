@@ -1,50 +1,80 @@
 import { may } from '@spadestik/domain/access'
-import { limits } from '@spadestik/domain/limits'
+import { mailLink, shareLink } from '@spadestik/domain/share'
 import { IconBar } from '@spadestik/ui/IconBar'
-import { useEffect, useState } from 'react'
-import { paths } from '../app/paths'
+import { StarButton } from '@spadestik/ui/StarButton'
 import { useCaller } from '../session/SessionContext'
 import type { NamedItem } from './ItemActionsContext'
 import { useItemActions } from './ItemActionsContext'
+import { loadItemDialogs } from './loadItemDialogs'
+import { useCopyLink } from './useCopyLink'
 
 interface ItemIconBarProps {
   item: NamedItem
   variant?: 'compact' | 'labelled'
 }
 
-/** The actions of an item: put it on a list, and share it by mail or link. Without a product they open the paywall. */
-export function ItemIconBar({ item, variant = 'compact' }: ItemIconBarProps) {
+/** The star of a company: nothing else is done with one. @source specification 2 (Company page) */
+function CompanyStar({ item }: { item: NamedItem }) {
+  const { isOnList, openAddToList } = useItemActions()
+  return (
+    <StarButton
+      itemName={item.name}
+      isStarred={isOnList(item)}
+      isPaywalled={!may(useCaller(), 'addCompanyToList')}
+      onPress={() => openAddToList(item)}
+    />
+  )
+}
+
+type SharedItem = NamedItem & { readonly type: 'project' | 'procurement' }
+
+function SharedItemBar({ item, variant }: { item: SharedItem; variant: 'compact' | 'labelled' }) {
   const caller = useCaller()
-  const { isOnList, openAddToList, openPaywall } = useItemActions()
-  const [isCopied, setCopied] = useState(false)
+  const actions = useItemActions()
+  const link = shareLink(location.origin, item)
+  const copying = useCopyLink(link)
   const canShare = may(caller, 'share')
-  const link = `${location.origin}${paths[item.type](item.id)}`
-
-  // The confirmation is taken back by the clock.
-  useEffect(() => {
-    if (!isCopied) return undefined
-    const timer = setTimeout(() => setCopied(false), limits.copiedMs)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-
+  const isHidden = actions.isHidden(item)
   return (
     <IconBar
       itemName={item.name}
       variant={variant}
-      isStarred={isOnList(item)}
-      isHiddenItem={false}
+      isStarred={actions.isOnList(item)}
+      isHiddenItem={isHidden}
       isPaywalled={!may(caller, 'changeLists')}
-      onStarPress={() => openAddToList(item)}
+      onStarPress={() => actions.openAddToList(item)}
+      onHidePress={() => (isHidden ? actions.openUnhide(item) : actions.openHide(item))}
+      onPrintPress={() => actions.print(item)}
       onShareByMail={() => {
-        if (canShare)
-          location.assign(`mailto:?subject=${encodeURIComponent(item.name)}&body=${encodeURIComponent(link)}`)
-        else openPaywall()
+        if (canShare) location.assign(mailLink(item.name, link))
+        else actions.openPaywallFor('share')
       }}
       onCopyLink={() => {
-        if (canShare) void navigator.clipboard.writeText(link).then(() => setCopied(true))
-        else openPaywall()
+        if (canShare) void copying.copy()
+        else actions.openPaywallFor('share')
       }}
-      isLinkCopied={isCopied}
+      isLinkCopied={copying.state === 'copied'}
+      hasCopyFailed={copying.state === 'failed'}
     />
+  )
+}
+
+/**
+ * What can be done with an item: star it, hide it, print it and share it by mail or link. Without a product each
+ * of them opens the paywall.
+ *
+ * @source specification 2 (icon bar), 6
+ */
+export function ItemIconBar({ item, variant = 'compact' }: ItemIconBarProps) {
+  const { type } = item
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only fetches what the bar will need
+    <div onPointerEnter={() => void loadItemDialogs()} onFocus={() => void loadItemDialogs()}>
+      {type === 'company' ? (
+        <CompanyStar item={item} />
+      ) : (
+        <SharedItemBar item={{ ...item, type }} variant={variant} />
+      )}
+    </div>
   )
 }

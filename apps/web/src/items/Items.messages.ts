@@ -25,10 +25,6 @@ export const messages = defineMessages<{
   inPreparation: NoMessageValues
   daysLeft: { date: string; days: number }
   dueToday: { date: string }
-  listFailed: NoMessageValues
-  paywallTitle: NoMessageValues
-  paywallText: NoMessageValues
-  close: NoMessageValues
 }>({
   projects: { id: 'web.Items.projects', defaultMessage: 'Projects' },
   procurements: { id: 'web.Items.procurements', defaultMessage: 'Tenders' },
@@ -55,17 +51,6 @@ export const messages = defineMessages<{
     defaultMessage: '{date} · {days, plural, one {# day} other {# days}}',
   },
   dueToday: { id: 'web.Items.dueToday', defaultMessage: '{date} · today' },
-  listFailed: {
-    id: 'web.Items.listFailed',
-    defaultMessage: 'The list could not be saved. Nothing was lost; try again.',
-  },
-  paywallTitle: { id: 'web.Items.paywallTitle', defaultMessage: 'This needs a subscription' },
-  paywallText: {
-    id: 'web.Items.paywallText',
-    defaultMessage:
-      'Deadlines, addresses, winners, lists and sharing are part of the paid products. Talk to us and we will find the one that fits.',
-  },
-  close: { id: 'web.Items.close', defaultMessage: 'Close' },
 })
 
 /** The items of a type, in a word. */

@@ -34,6 +34,8 @@ export const delays = {
   videoRestartMs: 5000,
   /** How far a paddle moves a strip. @unit px @source specification 9 */
   paddleScrollPx: 500,
+  /** After which a call without an answer counts as failed. @unit ms */
+  callTimeoutMs: 30_000,
   /** That a part of the app may take to load. @unit s @source specification 9 */
   chunkLoadTimeoutSeconds: 120,
   /** In which changes are gathered for one e-mail of an agent that always writes. @unit min @source decision 40 */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { countOfList } from './countOfList'
 import { saveProgress, withoutList, withSavedList } from './listChanges'
 import { byUpdated, hasNews } from './listOrder'
 import type { ListContents } from './moveToList'
@@ -52,6 +53,11 @@ describe('removing an item from lists', () => {
 })
 
 describe('the lists of a user', () => {
+  test('[T01] count what is on them, of whatever type', () => {
+    expect(countOfList({ projects: [1, 2], procurements: [3], companies: [1] })).toBe(4)
+    expect(countOfList({ projects: [], procurements: [], companies: [] })).toBe(0)
+  })
+
   test('[W07] a saved list replaces itself, a new one stands first, a deleted one is gone', () => {
     expect(withSavedList(lists, list(2, [9]))).toEqual([list(1, [7, 8]), list(2, [9]), list(3, [7])])
     expect(withSavedList(lists, list(4, [])).map(({ id }) => id)).toEqual([4, 1, 2, 3])

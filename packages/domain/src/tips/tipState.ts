@@ -8,6 +8,8 @@ export type TipEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'sent' }
   | { readonly type: 'sendingFailed' }
+  /** One was sent after the dialog had asked, as in another window. */
+  | { readonly type: 'sentBefore' }
 
 /** How the dialog begins: about a role it asks first whether a tip was sent. */
 export function initialTip(about: 'role' | 'contact'): TipState {
@@ -27,6 +29,8 @@ export function tipAfter(state: TipState, event: TipEvent): TipState {
       return state === 'form' || state === 'failed' ? 'submitting' : state
     case 'sent':
       return state === 'submitting' ? 'sent' : state
+    case 'sentBefore':
+      return state === 'submitting' ? 'alreadySent' : state
     case 'sendingFailed':
       return state === 'submitting' ? 'failed' : state
   }

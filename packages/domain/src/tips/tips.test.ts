@@ -18,6 +18,7 @@ describe('the dialog of a tip', () => {
     [{ type: 'submitted' }, { form: 'submitting', failed: 'submitting' }],
     [{ type: 'sent' }, { submitting: 'sent' }],
     [{ type: 'sendingFailed' }, { submitting: 'failed' }],
+    [{ type: 'sentBefore' }, { submitting: 'alreadySent' }],
   ])('[M06] after %j changes %j and nothing else', (event, changes) => {
     for (const state of states) expect(tipAfter(state, event)).toBe(changes[state] ?? state)
   })

@@ -13,6 +13,7 @@ export const addToListModalMessages = defineMessages<{
   create: NoMessageValues
   add: NoMessageValues
   move: NoMessageValues
+  remove: NoMessageValues
   saved: { names: string }
 }>({
   title: { id: 'ui.AddToListModal.title', defaultMessage: 'Add to a list' },
@@ -31,6 +32,7 @@ export const addToListModalMessages = defineMessages<{
     id: 'ui.AddToListModal.move',
     defaultMessage: 'An item is in one list at a time: choosing another list moves it.',
   },
+  remove: { id: 'ui.AddToListModal.remove', defaultMessage: 'Take off lists …' },
   saved: {
     id: 'ui.AddToListModal.saved',
     defaultMessage: 'Saved: {names}. The rest was not saved; you can try again.',

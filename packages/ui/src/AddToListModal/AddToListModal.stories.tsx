@@ -37,6 +37,7 @@ export const Submitting: Story = { args: { isSubmitting: true } }
 export const PartlySaved: Story = {
   args: { errorMessage: 'Forbindelsen blev afbrudt.', savedNames: ['Skal bydes på'] },
 }
+export const OnAList: Story = { args: { onRemove: fn() } }
 export const NewList: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ny liste' }))

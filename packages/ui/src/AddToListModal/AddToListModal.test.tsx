@@ -48,6 +48,15 @@ describe('[M04] AddToListModal', () => {
     await expect.element(page.getByRole('button', { name: 'Add to the list' })).toBeDisabled()
   })
 
+  test('leads to taking the item off its lists where it is on one', async () => {
+    const onRemove = vi.fn()
+    const { rerender } = await renderUi(<AddToListModal {...props({ onRemove })} />)
+    await page.getByRole('button', { name: 'Take off lists …' }).click()
+    expect(onRemove).toHaveBeenCalledOnce()
+    await rerender(<AddToListModal {...props()} />)
+    expect(page.getByRole('button', { name: 'Take off lists …' }).query()).toBeNull()
+  })
+
   test('names what was saved before the rest failed', async () => {
     await renderUi(
       <AddToListModal {...props({ errorMessage: 'No connection.', savedNames: ['To bid', 'Bridges'] })} />,

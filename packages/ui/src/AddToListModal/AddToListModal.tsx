@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Alert } from '../Alert/Alert'
+import { Button } from '../Button/Button'
 import { Badge } from '../Badge/Badge'
 import { Modal } from '../Modal/Modal'
 import { RadioGroup } from '../RadioGroup/RadioGroup'
@@ -35,6 +36,8 @@ export interface AddToListModalProps {
   /** Characters that the name of a new list has at most. */
   listNameMaxLength: number
   onSubmit: (listId: number) => void
+  /** Leads to the dialog that takes the item off its lists; absent where it is on none. */
+  onRemove?: () => void
   isSubmitting?: boolean
   errorMessage?: ReactNode
   /** The lists that were saved before the rest failed. */
@@ -57,6 +60,7 @@ export function AddToListModal({
   onCreateList,
   listNameMaxLength,
   onSubmit,
+  onRemove,
   errorMessage,
   savedNames = noNames,
   ...modal
@@ -80,6 +84,13 @@ export function AddToListModal({
       submitLabel={formatMessage(messages.add)}
       isSubmitDisabled={chosenListId === null}
       errorMessage={error}
+      secondaryAction={
+        onRemove && (
+          <Button variant="quiet" onPress={onRemove} isDisabled={modal.isSubmitting}>
+            {formatMessage(messages.remove)}
+          </Button>
+        )
+      }
       onSubmit={() => {
         if (chosenListId !== null) onSubmit(chosenListId)
       }}

@@ -15,6 +15,7 @@ export const iconBarMessages = defineMessages<{
   shareByMail: NoMessageValues
   copyLink: NoMessageValues
   linkCopied: NoMessageValues
+  copyFailed: NoMessageValues
   more: NoMessageValues
   paywalled: NoMessageValues
 }>({
@@ -30,6 +31,7 @@ export const iconBarMessages = defineMessages<{
   shareByMail: { id: 'ui.IconBar.shareByMail', defaultMessage: 'Share by e-mail' },
   copyLink: { id: 'ui.IconBar.copyLink', defaultMessage: 'Copy the link' },
   linkCopied: { id: 'ui.IconBar.linkCopied', defaultMessage: 'The link is copied' },
+  copyFailed: { id: 'ui.IconBar.copyFailed', defaultMessage: 'The link could not be copied' },
   more: { id: 'ui.IconBar.more', defaultMessage: 'More actions' },
   paywalled: { id: 'ui.IconBar.paywalled', defaultMessage: 'These actions need a subscription.' },
 })

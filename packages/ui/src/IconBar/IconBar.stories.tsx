@@ -38,6 +38,10 @@ export const LinkCopied: Story = {
   args: { variant: 'labelled', isLinkCopied: true },
   parameters: { width: '280px' },
 }
+export const CopyFailed: Story = {
+  args: { variant: 'labelled', hasCopyFailed: true },
+  parameters: { width: '280px' },
+}
 export const MenuOpen: Story = {
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   play: async ({ canvas }) => {

@@ -43,6 +43,11 @@ describe('[I01] IconBar', () => {
     await expect.element(ui.getByRole('status')).toHaveTextContent('The link is copied')
   })
 
+  test('says that the link could not be copied', async () => {
+    const ui = await renderUi(<IconBar {...props({ hasCopyFailed: true })} />)
+    await expect.element(ui.getByRole('status')).toHaveTextContent('The link could not be copied')
+  })
+
   test('offers to show a hidden item again', async () => {
     const all = props({ isHiddenItem: true })
     await renderUi(<IconBar {...all} />)

@@ -1,4 +1,4 @@
-import { Check, Ellipsis, Eye, EyeOff, Link2, Mail, Printer, Share2, Star } from 'lucide-react'
+import { Check, CircleAlert, Ellipsis, Eye, EyeOff, Link2, Mail, Printer, Share2, Star } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
@@ -28,6 +28,8 @@ export interface IconBarProps {
   onCopyLink: () => void
   /** Whether the link was just copied; the bar says so while it is true. */
   isLinkCopied?: boolean
+  /** Whether the link could not be copied; the bar says so while it is true. */
+  hasCopyFailed?: boolean
   /** Whether every action leads to the paywall; the handlers are called all the same and open it. */
   isPaywalled?: boolean
   /** Further lines of the menu. */
@@ -42,15 +44,22 @@ export interface IconBarProps {
  * @source specification 2
  */
 export function IconBar(props: IconBarProps) {
-  const { itemName, isPaywalled = false, isLinkCopied = false, variant = 'compact' } = props
+  const {
+    itemName,
+    isPaywalled = false,
+    isLinkCopied = false,
+    hasCopyFailed = false,
+    variant = 'compact',
+  } = props
   const { formatMessage } = useIntl()
   const hintId = useId()
+  const copied = isLinkCopied ? messages.linkCopied : hasCopyFailed ? messages.copyFailed : undefined
   const share: MenuEntry[] = [
     { id: 'mail', label: formatMessage(messages.shareByMail), icon: Mail, onPress: props.onShareByMail },
     {
       id: 'copy',
-      label: formatMessage(isLinkCopied ? messages.linkCopied : messages.copyLink),
-      icon: isLinkCopied ? Check : Link2,
+      label: formatMessage(copied ?? messages.copyLink),
+      icon: isLinkCopied ? Check : hasCopyFailed ? CircleAlert : Link2,
       onPress: props.onCopyLink,
     },
   ]
@@ -74,7 +83,7 @@ export function IconBar(props: IconBarProps) {
           {formatMessage(messages.paywalled)}
         </span>
       )}
-      <output className={visuallyHidden}>{isLinkCopied && formatMessage(messages.linkCopied)}</output>
+      <output className={visuallyHidden}>{copied && formatMessage(copied)}</output>
     </>
   )
 }
@@ -134,7 +143,10 @@ function LabelledActions(props: ActionsProps) {
         <TallButton icon={Printer} label={formatMessage(messages.print)} onPress={props.onPrintPress} />
       )}
       <Menu label={formatMessage(messages.share)} entries={[...props.share, ...(props.extraEntries ?? [])]}>
-        <TallButton icon={props.isLinkCopied ? Check : Share2} label={formatMessage(messages.share)} />
+        <TallButton
+          icon={props.isLinkCopied ? Check : props.hasCopyFailed ? CircleAlert : Share2}
+          label={formatMessage(messages.share)}
+        />
       </Menu>
     </>
   )

@@ -1,0 +1,30 @@
+import type { ApiProblem, ProblemKind } from '@spadestik/api-client'
+import type { MessageDescriptor } from 'react-intl'
+import { useIntl } from 'react-intl'
+import { messages } from './ProblemText.messages'
+import { messages as viewMessages } from './ProblemView.messages'
+
+/** What each kind of problem says in a dialog; the record is complete, so a new kind cannot be forgotten. */
+const textOf: Record<ProblemKind, MessageDescriptor> = {
+  badRequest: messages.refused,
+  payloadTooLarge: messages.tooLarge,
+  conflict: messages.conflict,
+  tooManyRequests: viewMessages.tooManyText,
+  signedOut: messages.signedOut,
+  forbidden: messages.forbidden,
+  notFound: messages.notFound,
+  accessRunOut: viewMessages.accessRunOutText,
+  sessionTaken: messages.signedOut,
+  sessionEnded: messages.signedOut,
+  tokenInvalid: messages.signedOut,
+  notImplemented: viewMessages.failedText,
+  serverError: viewMessages.failedText,
+  unexpected: viewMessages.failedText,
+  network: viewMessages.offlineText,
+}
+
+/** Says in a sentence why a call of a dialog or a form has failed, and what to do. @source specification 8 */
+export function useProblemText() {
+  const { formatMessage } = useIntl()
+  return (problem: ApiProblem): string => formatMessage(textOf[problem.kind])
+}

@@ -1,0 +1,7 @@
+import { limits } from '@spadestik/domain/limits'
+
+/** Fetches, and gives up after a while: a form whose call never ended could not be sent again. @throws DOMException named `TimeoutError` */
+export function fetchInTime(request: Request): Promise<Response> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limits.callTimeoutMs)])
+  return fetch(request, { signal })
+}

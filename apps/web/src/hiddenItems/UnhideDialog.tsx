@@ -1,0 +1,46 @@
+import { canRemoveSelf } from '@spadestik/domain/hiddenItems'
+import type { HiddenItemScope } from '@spadestik/ui/HiddenItemRemoveModal'
+import { HiddenItemRemoveModal } from '@spadestik/ui/HiddenItemRemoveModal'
+import { useState } from 'react'
+import { useHiddenItems } from '../data/useHiddenItems'
+import { useDialogSubmission } from '../forms/useDialogSubmission'
+import type { NamedItem } from '../items/ItemActionsContext'
+import { useSession } from '../session/SessionContext'
+
+interface UnhideDialogProps {
+  item: NamedItem
+  onClose: () => void
+}
+
+/** Shows a hidden item again, to oneself or to all. @source specification 4 (Blacklist), decision 24 */
+export function UnhideDialog({ item, onClose }: UnhideDialogProps) {
+  const { state } = useSession()
+  const { entryHiding, show } = useHiddenItems()
+  const { submit, submission } = useDialogSubmission()
+  const [scope, setScope] = useState<HiddenItemScope>('me')
+  const ownId = state.status === 'signedIn' ? state.user.id : 0
+  // The entry is kept: the change shows at once, and the question stays until the service has answered.
+  const [entry] = useState(() =>
+    item.type === 'company' ? null : entryHiding({ type: item.type, id: item.id }),
+  )
+  const isShared = entry !== null && canRemoveSelf(entry, ownId)
+  const closeIfDone = (isDone: boolean) => {
+    if (isDone) onClose()
+  }
+
+  return (
+    <HiddenItemRemoveModal
+      isOpen
+      item={entry === null ? null : item}
+      onClose={onClose}
+      colleagueCount={isShared ? entry.usersIds.length - 1 : 0}
+      scope={scope}
+      onScopeChange={setScope}
+      onSubmit={(chosen) => {
+        if (entry === null) return
+        void submit(() => show(entry, chosen === 'me' ? 'self' : 'all')).then(closeIfDone)
+      }}
+      {...submission}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { limits } from '@spadestik/domain/limits'
+import { AddToListModal } from '@spadestik/ui/AddToListModal'
+import { useProblemText } from '../app/useProblemText'
+import type { NamedItem } from '../items/ItemActionsContext'
+import { useAddToList } from './useAddToList'
+
+interface AddToListDialogProps {
+  item: NamedItem
+  onClose: () => void
+  /** Leads to the dialog that takes the item off lists. */
+  onRemove: () => void
+}
+
+/** Puts an item on exactly one list. @source specification 4 (Lists), decision 25 */
+export function AddToListDialog({ item, onClose, onRemove }: AddToListDialogProps) {
+  const textOf = useProblemText()
+  const adding = useAddToList(item, onClose)
+  return (
+    <AddToListModal
+      isOpen
+      item={item}
+      onClose={onClose}
+      lists={adding.choices}
+      chosenListId={adding.chosenId}
+      onChosenListIdChange={adding.choose}
+      onCreateList={adding.createNamed}
+      listNameMaxLength={limits.nameMaxLength}
+      onSubmit={(listId) => void adding.submit(listId)}
+      onRemove={adding.current === undefined ? undefined : onRemove}
+      isSubmitting={adding.isSubmitting}
+      savedNames={adding.savedNames}
+      errorMessage={adding.problem === null ? undefined : textOf(adding.problem)}
+    />
+  )
+}

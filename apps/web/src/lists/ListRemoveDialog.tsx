@@ -1,0 +1,37 @@
+import { listsHolding, preselectedLists, removeFromLists } from '@spadestik/domain/lists'
+import { ListRemoveModal } from '@spadestik/ui/ListRemoveModal'
+import { useState } from 'react'
+import { useProblemText } from '../app/useProblemText'
+import { useLists } from '../data/useLists'
+import type { NamedItem } from '../items/ItemActionsContext'
+import { listChoice } from './listChoice'
+import { useListMoves } from './useListMoves'
+
+interface ListRemoveDialogProps {
+  item: NamedItem
+  onClose: () => void
+}
+
+/** Takes an item off the lists that are ticked, the first of which is ticked already. @source specification 4 (Lists) */
+export function ListRemoveDialog({ item, onClose }: ListRemoveDialogProps) {
+  const textOf = useProblemText()
+  const { data: lists = [] } = useLists()
+  const { saveAll, isSubmitting, problem, savedNames } = useListMoves()
+  // What is offered stays while the saving takes the item off one list after another.
+  const [offered] = useState(() => listsHolding(lists, item).map((list) => listChoice(list)))
+  const [tickedIds, tick] = useState<readonly number[]>(() => preselectedLists(lists, item))
+  return (
+    <ListRemoveModal
+      isOpen
+      item={item}
+      onClose={onClose}
+      lists={offered}
+      tickedIds={tickedIds}
+      onTickedIdsChange={tick}
+      onSubmit={(ids) => void saveAll(removeFromLists(lists, ids, item), onClose)}
+      isSubmitting={isSubmitting}
+      savedNames={savedNames}
+      errorMessage={problem === null ? undefined : textOf(problem)}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { defaultMailTime } from '@spadestik/domain/agents'
+import { holds, moveToList } from '@spadestik/domain/lists'
+import { useState } from 'react'
+import { asProblem } from '../data/asProblem'
+import { useLists } from '../data/useLists'
+import type { NamedItem } from '../items/ItemActionsContext'
+import { useSession } from '../session/SessionContext'
+import { listChoice } from './listChoice'
+import { useListMoves } from './useListMoves'
+
+/** The state of the dialog that puts an item on exactly one list. @source specification 4 (Lists) */
+export function useAddToList(item: NamedItem, onDone: () => void) {
+  const { state } = useSession()
+  const { data: lists = [], create } = useLists()
+  const { saveAll, setProblem, ...moves } = useListMoves()
+  const [chosenId, choose] = useState<number | null>(null)
+
+  /** The chosen list is saved first and the others after it, so that a failure never loses the item. */
+  const submit = (targetId: number) => saveAll(moveToList(lists, targetId, item), onDone)
+
+  async function createNamed(name: string): Promise<void> {
+    if (state.status !== 'signedIn') return
+    setProblem(null)
+    try {
+      const draft = { name, projects: [], procurements: [], companies: [], paUserIds: [state.user.id] }
+      choose((await create({ ...draft, mailTime: defaultMailTime })).id)
+    } catch (error) {
+      setProblem(asProblem(error))
+    }
+  }
+
+  const choices = lists.map((list) => ({ ...listChoice(list), hasItem: holds(list, item) }))
+  const current = choices.find(({ hasItem }) => hasItem)
+  return {
+    ...moves,
+    choices,
+    current,
+    chosenId: chosenId ?? current?.id ?? null,
+    choose,
+    submit,
+    createNamed,
+  }
+}

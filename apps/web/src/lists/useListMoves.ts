@@ -1,0 +1,35 @@
+import type { ApiProblem, Schemas } from '@spadestik/api-client'
+import { useState } from 'react'
+import { asProblem } from '../data/asProblem'
+import { useLists } from '../data/useLists'
+
+type List = Schemas['List']
+
+/** Several lists that are saved one after another, and how far that came. @source decision 25 */
+export function useListMoves() {
+  const { save } = useLists()
+  const [isSubmitting, setSubmitting] = useState(false)
+  const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const [savedNames, setSavedNames] = useState<readonly string[]>([])
+
+  /** Saves the lists in their order and stops at the first failure, which a further try goes on from. */
+  async function saveAll(lists: readonly List[], onDone: () => void): Promise<void> {
+    setSubmitting(true)
+    setProblem(null)
+    const saved = [...savedNames]
+    try {
+      for (const list of lists) {
+        await save(list)
+        saved.push(list.name)
+      }
+      onDone()
+    } catch (error) {
+      setSavedNames(saved)
+      setProblem(asProblem(error))
+    } finally {
+      setSubmitting(false)
+    }
+  }
+
+  return { isSubmitting, problem, savedNames, saveAll, setProblem }
+}

@@ -1,0 +1,73 @@
+import type { TipEvent, TipState } from '@spadestik/domain/tips'
+import { initialTip, tipAfter, tipDraft } from '@spadestik/domain/tips'
+import { isValid, tipProblems } from '@spadestik/domain/validation'
+import { TipModal } from '@spadestik/ui/TipModal'
+import { useReducer, useState } from 'react'
+import { asProblem } from '../data/asProblem'
+import { useSentTip } from '../data/useSentTip'
+import { useProblemTexts } from '../forms/useProblemTexts'
+import { useSession } from '../session/SessionContext'
+import { TipDetails } from './TipDetails'
+import { tipFacts } from './tipFacts'
+import type { TipTarget } from './TipTarget'
+import { useTipText } from './useTipText'
+
+interface TipDialogProps {
+  target: TipTarget
+  onClose: () => void
+}
+
+/** Shows a role or a contact and sends a tip about it, unless one was sent already. @source specification 4 (Tip) */
+export function TipDialog({ target, onClose }: TipDialogProps) {
+  const wordsOf = useProblemTexts()
+  const textOf = useTipText()
+  const { state: session } = useSession()
+  const user = session.status === 'signedIn' ? session.user : null
+  const { data: wasSent, error, send } = useSentTip(target.kind === 'role' ? target.role.id : null)
+  const [state, tell] = useReducer<TipState, [TipEvent]>(tipAfter, initialTip(target.kind))
+  const [description, setDescription] = useState(() => textOf(tipFacts(target, user?.name ?? '')))
+  const [wasTried, setTried] = useState(false)
+  const problem = wasTried ? tipProblems({ description }).description : undefined
+  // The answer to the question comes from the cache or from the service, and counts while it is waited for.
+  if (state === 'loading' && wasSent !== undefined) tell({ type: 'asked', wasSent })
+  else if (state === 'loading' && error !== undefined) tell({ type: 'askingFailed' })
+
+  async function submit(): Promise<void> {
+    setTried(true)
+    if (user === null || !isValid(tipProblems({ description }))) return
+    tell({ type: 'submitted' })
+    const subject =
+      target.kind === 'role'
+        ? {
+            kind: 'role' as const,
+            companyRoleId: target.role.id,
+            itemType: target.itemType,
+            itemId: target.itemId,
+          }
+        : { kind: 'contact' as const, contactId: target.contact.id }
+    try {
+      await send(tipDraft(subject, user, description))
+      tell({ type: 'sent' })
+    } catch (failure) {
+      const { kind } = asProblem(failure)
+      // One was sent in another window since this one asked.
+      tell({ type: kind === 'conflict' ? 'sentBefore' : 'sendingFailed' })
+    }
+  }
+
+  return (
+    <TipModal
+      isOpen
+      onClose={onClose}
+      subject={{
+        name: target.kind === 'role' ? target.role.companyName : target.contact.name,
+        details: <TipDetails target={target} />,
+      }}
+      state={state}
+      description={description}
+      onDescriptionChange={setDescription}
+      descriptionError={problem && wordsOf(problem)}
+      onSubmit={() => void submit()}
+    />
+  )
+}
