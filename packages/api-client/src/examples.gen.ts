@@ -945,8 +945,8 @@ export const exampleAnswers: ExampleAnswers = {
       71
     ],
     "userIsOnList": true,
-    "projectId": null,
-    "procurementId": 91004,
+    "projectId": 48213,
+    "procurementId": null,
     "notes": [
       {
         "id": 501,
@@ -973,8 +973,8 @@ export const exampleAnswers: ExampleAnswers = {
     71
   ],
   "userIsOnList": true,
-  "projectId": null,
-  "procurementId": 91004,
+  "projectId": 48213,
+  "procurementId": null,
   "notes": [
     {
       "id": 501,
@@ -1000,8 +1000,8 @@ export const exampleAnswers: ExampleAnswers = {
     71
   ],
   "userIsOnList": true,
-  "projectId": null,
-  "procurementId": 91004,
+  "projectId": 48213,
+  "procurementId": null,
   "notes": [
     {
       "id": 501,

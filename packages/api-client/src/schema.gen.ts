@@ -3062,6 +3062,34 @@ export interface components {
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
+        /** @description Why an item matches, as far as the question does not tell it already. */
+        MatchReason: {
+            id: components["schemas"]["Id"];
+            /** @description The criteria asked for that the item has or lies under. */
+            criteria: components["schemas"]["Id"][];
+            /** @description The filters with an end that the item passes because it states nothing. */
+            unspecified: ("budget" | "buildingSize" | "groundSize" | "units" | "metres" | "buildingPeriod")[];
+        };
+        /** @description How the matches of a search are distributed. */
+        Facet: {
+            /** @description The criteria that matches have or lie under, with how many do. Empty for a measure. */
+            criteria: {
+                id: components["schemas"]["Id"];
+                count: number;
+            }[];
+            /** @description The matches by their figure, in the unit of the filter, ascending and without gaps. Empty for criteria. */
+            bars: {
+                /** @description The first figure of the bar. */
+                from: number;
+                /** @description The figure at which the next bar begins; null for the last. */
+                to: number | null;
+                count: number;
+            }[];
+            /** @description How many matches state no figure; 0 for criteria. */
+            unspecified: number;
+            /** @description Whether there are more matches than were counted, so that each count is a lower bound. */
+            countIsCapped: boolean;
+        };
         /** @description A page of a project search. */
         ProjectSearchResult: {
             items: components["schemas"]["ProjectSummary"][];
@@ -3071,6 +3099,10 @@ export interface components {
             countIsCapped: boolean;
             /** @description Where the words of the free text stand in the items of the page. Empty where no words were asked for. */
             highlights?: components["schemas"]["Highlight"][];
+            /** @description Why the items of the page match, in their order. */
+            reasons?: components["schemas"]["MatchReason"][];
+            /** @description Present where one was asked for. */
+            facet?: components["schemas"]["Facet"];
         };
         /** @description What to search for. A whole procurement agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that a misspelt filter is noticed. */
         ProcurementSearch: components["schemas"]["ProcurementCriteria"] & {
@@ -3091,6 +3123,10 @@ export interface components {
             countIsCapped: boolean;
             /** @description Where the words of the free text stand in the items of the page. Empty where no words were asked for. */
             highlights?: components["schemas"]["Highlight"][];
+            /** @description Why the items of the page match, in their order. */
+            reasons?: components["schemas"]["MatchReason"][];
+            /** @description Present where one was asked for. */
+            facet?: components["schemas"]["Facet"];
         };
         /** @description A page of a company search. */
         CompanySearchResult: {
@@ -3363,6 +3399,10 @@ export interface components {
         orderBy: components["schemas"]["SearchOrder"];
         /** @description Whether the smallest, oldest or first comes first. Best match has no direction and is not turned. */
         ascending: boolean;
+        /** @description Asks for the distribution of the matches besides the page: over the criteria of one type (`facetTypeId` says which) or over one measure. The filters on that type or measure are left out of it, all others hold. */
+        facet: "criteria" | "budget" | "buildingSize" | "groundSize" | "units" | "metres";
+        /** @description The criterion type that `facet=criteria` is about; of no effect with another facet. */
+        facetTypeId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -5616,6 +5656,10 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 /** @description Whether the smallest, oldest or first comes first. Best match has no direction and is not turned. */
                 ascending?: components["parameters"]["ascending"];
+                /** @description Asks for the distribution of the matches besides the page: over the criteria of one type (`facetTypeId` says which) or over one measure. The filters on that type or measure are left out of it, all others hold. */
+                facet?: components["parameters"]["facet"];
+                /** @description The criterion type that `facet=criteria` is about; of no effect with another facet. */
+                facetTypeId?: components["parameters"]["facetTypeId"];
             };
             header?: never;
             path?: never;
@@ -5662,6 +5706,10 @@ export interface operations {
                 orderBy?: components["parameters"]["orderBy"];
                 /** @description Whether the smallest, oldest or first comes first. Best match has no direction and is not turned. */
                 ascending?: components["parameters"]["ascending"];
+                /** @description Asks for the distribution of the matches besides the page: over the criteria of one type (`facetTypeId` says which) or over one measure. The filters on that type or measure are left out of it, all others hold. */
+                facet?: components["parameters"]["facet"];
+                /** @description The criterion type that `facet=criteria` is about; of no effect with another facet. */
+                facetTypeId?: components["parameters"]["facetTypeId"];
             };
             header?: never;
             path?: never;

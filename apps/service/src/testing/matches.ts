@@ -25,8 +25,13 @@ const inRange = (
   allowUnspecified = true,
 ) => (value === null ? allowUnspecified : value >= (min ?? -Infinity) && value <= (max ?? Infinity))
 
+/** The ids of a record's criteria and of all that stand above them. */
+export function criteriaOf(record: ProcurementRecord): ReadonlySet<number> {
+  return new Set(record.criteria.flatMap(({ type, code }) => idsAbove(type, code)))
+}
+
 function meetsCriteria(record: ProcurementRecord, { criteria = [] }: Filters): boolean {
-  const own = new Set(record.criteria.flatMap(({ type, code }) => idsAbove(type, code)))
+  const own = criteriaOf(record)
   const included = criteria.filter((one) => one.included)
   const types = [...new Set(included.map(({ typeId }) => typeId))]
   return (

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '../app/Caller'
+import { writeCriteria } from '../criteria/writeCriteria'
+import type { Database } from '../database/Database'
+import { writeCompanies } from '../items/writeCompanies'
+import { writeProcurements } from '../items/writeProcurements'
+import { readReasons } from '../reasons/readReasons'
+import { procurementSearch } from '../search/procurementSearch'
+import { criteriaOf, matches } from '../testing/matches'
+import { engines, openTestDatabase } from '../testing/openTestDatabase'
+import { companyRecord } from '../testing/records'
+import { sceneCriteria } from '../testing/scene'
+import { anyFilters, anyProcurements } from '../testing/searchArbitraries'
+import { barEdges } from './barEdges'
+import { facetOf, withoutFacet } from './facetOf'
+import { readFacet } from './readFacet'
+
+const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
+const paid: Caller = { kind: 'user', user: { id: 1, name: 'Kirsten', subscriberId: 1 }, product }
+const typeOf = (criterionId: number) => (criterionId <= 5 ? 1 : 2)
+const measures = ['budget', 'buildingSize', 'groundSize', 'units', 'metres'] as const
+
+describe('the facet that a call asks for', () => {
+  test.each([
+    [{}, null],
+    [{ facet: 'criteria' }, null],
+    [
+      { facet: 'criteria', facetTypeId: 3 },
+      { kind: 'criteria', typeId: 3 },
+    ],
+    [
+      { facet: 'units', facetTypeId: 3 },
+      { kind: 'measure', measure: 'units' },
+    ],
+  ] as const)('[S10, S13] %j is %j', (query, facet) => {
+    expect(facetOf(query)).toEqual(facet)
+  })
+})
+
+describe.each(engines)('the distribution of matches on %s', (engine) => {
+  let db: Kysely<Database>
+  let close: () => Promise<void>
+  let ids: Map<string, number>
+  beforeAll(async () => {
+    ;({ db, close } = await openTestDatabase(engine))
+    ids = await db.transaction().execute(async (trx) => {
+      await writeCriteria(trx, sceneCriteria)
+      await writeCompanies(
+        trx,
+        ['a', 'b', 'c'].map((key) => companyRecord(key)),
+      )
+      return writeProcurements(trx, anyProcurements)
+    })
+  })
+  afterAll(() => close())
+  const filters = anyFilters.map((wanted) => ({ ...wanted, freeSearchType: 'zipCode' as const }))
+
+  test('[S10] each criterion of a type has as many matches as the other filters leave it', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, fc.constantFrom(1, 2), async (wanted, typeId) => {
+        const others = withoutFacet(wanted, { kind: 'criteria', typeId })
+        const search = await procurementSearch(db, paid, others, 'da')
+        const { criteria } = await readFacet(db, search, { kind: 'criteria', typeId })
+        const expected = new Map<number, number>()
+        for (const record of anyProcurements.filter((one) => matches(one, others))) {
+          for (const id of criteriaOf(record)) {
+            if (typeOf(id) === typeId) expected.set(id, (expected.get(id) ?? 0) + 1)
+          }
+        }
+        expect(new Map(criteria.map(({ id, count }) => [id, count]))).toEqual(expected)
+      }),
+      { numRuns: 60, seed: 3 },
+    )
+  })
+
+  test('[S13] the bars of a measure and those without a figure are all matches of the other filters', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, fc.constantFrom(...measures), async (wanted, measure) => {
+        const others = withoutFacet(wanted, { kind: 'measure', measure })
+        const search = await procurementSearch(db, paid, others, 'da')
+        const { bars, unspecified } = await readFacet(db, search, { kind: 'measure', measure })
+        const figures = anyProcurements.filter((one) => matches(one, others)).map((one) => one[measure])
+        const expected = barEdges(measure).map((from, index, edges) => {
+          const to = edges[index + 1] ?? null
+          const isIn = (figure: number | null) =>
+            figure !== null && figure >= from && (to === null || figure < to)
+          return { from, to, count: figures.filter(isIn).length }
+        })
+        expect(bars).toEqual(expected)
+        expect(unspecified).toBe(figures.filter((figure) => figure === null).length)
+      }),
+      { numRuns: 60, seed: 5 },
+    )
+  })
+
+  test('[S18] a match tells the criteria asked for that it has, and what it passes for saying nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (wanted) => {
+        const found = anyProcurements.filter((one) => matches(one, wanted))
+        const search = await procurementSearch(db, paid, wanted, 'da')
+        const reasons = await readReasons(
+          db,
+          search,
+          found.map(({ key }) => ids.get(key) ?? 0),
+          wanted,
+        )
+        const asked = (wanted.criteria ?? []).filter(({ included }) => included).map(({ id }) => id)
+        expect(reasons.map(({ criteria }) => new Set(criteria))).toEqual(
+          found.map((record) => new Set(asked.filter((id) => criteriaOf(record).has(id)))),
+        )
+        const asksBudget = typeof wanted.minBudget === 'number' || typeof wanted.maxBudget === 'number'
+        expect(reasons.map(({ unspecified }) => unspecified.includes('budget'))).toEqual(
+          found.map(({ budget }) => asksBudget && budget === null),
+        )
+        const asksPeriod = typeof wanted.buildingStart === 'string' || typeof wanted.buildingEnd === 'string'
+        expect(reasons.map(({ unspecified }) => unspecified.includes('buildingPeriod'))).toEqual(
+          found.map(
+            ({ buildingStart, buildingEnd }) => asksPeriod && (buildingStart ?? buildingEnd) === null,
+          ),
+        )
+      }),
+      { numRuns: 60, seed: 9 },
+    )
+  })
+})
