@@ -1,17 +1,32 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import { nationalDomainOf } from '@spadestik/domain/locale'
 import { languageOfId } from '@spadestik/messages'
 import { render } from 'vitest-browser-react'
 import { App } from '../src/app/App'
 import { loadCatalog } from '../src/app/loadCatalog'
+import { beginSession } from '../src/session/beginSession'
 import { keepUser } from '../src/session/keptUser'
+import { keepVisitor } from '../src/session/keptVisitor'
 import { writeSessionCookie } from '../src/session/sessionCookie'
 import { user } from './worker'
 
-/** Shows the app at a path, in English, signed in. */
-export async function renderApp(path: string) {
-  writeSessionCookie('token', false)
-  keepUser(user)
+/** Who looks at the app: a user, a visitor with limited access, or nobody known. */
+export type Viewer =
+  | { readonly user: Schemas['User'] }
+  | { readonly visitor: Schemas['LimitedAccess'] }
+  | 'nobody'
+
+function comeAs(viewer: Viewer): void {
+  if (viewer === 'nobody') return
+  writeSessionCookie('token', 'user', false)
+  if ('user' in viewer) keepUser(viewer.user)
+  else keepVisitor(viewer.visitor)
+}
+
+/** Shows the app at a path, in English, to a signed-in user unless somebody else is named. */
+export async function renderApp(path: string, viewer: Viewer = { user }) {
+  comeAs(viewer)
   history.replaceState(null, '', path)
   const locale = { language: languageOfId(1), domain: nationalDomainOf('localhost', '') }
-  return render(<App locale={locale} texts={await loadCatalog('en')} />)
+  return render(<App locale={locale} texts={await loadCatalog('en')} session={beginSession()} />)
 }

@@ -6,6 +6,7 @@ beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
 afterEach(() => {
   worker.resetHandlers()
   localStorage.clear()
+  sessionStorage.clear()
   document.cookie = 'session=; path=/; max-age=0'
 })
 afterAll(() => worker.stop())

@@ -6,6 +6,7 @@ export {
   loginProblems,
   newPasswordProblems,
   settingsProblems,
+  subscriptionProblems,
 } from '../src/validation/accountForms'
 export { codeProblem, isFullCode } from '../src/validation/code'
 export { dateProblem, timeProblem } from '../src/validation/dateAndTime'

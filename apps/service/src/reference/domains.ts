@@ -13,7 +13,7 @@ const own = {
  * @source specification 3
  */
 export const domains = nationalDomains.map(
-  ({ tld, countryId, nativeCountryName, numberFormat, currency }) => {
+  ({ tld, countryId, nativeCountryName, numberFormat, currency, supportMail }) => {
     const { timeZone, ...named } = own[tld]
     const domain: Schemas['Domain'] = {
       ...named,
@@ -25,7 +25,7 @@ export const domains = nationalDomains.map(
       tld,
       sld: 'spadestik',
       localhost: tld,
-      mailSupport: `support@spadestik.${tld}`,
+      mailSupport: supportMail,
       mailDoNotReply: `no-reply@spadestik.${tld}`,
       hotjarId: null,
       calendlyBookdemo: null,

@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RouterProvider } from 'react-router-dom'
 import { ApiProvider } from '../data/ApiProvider'
+import type { AppSession } from '../session/AppSession'
 import { SessionProvider } from '../session/SessionProvider'
 import { createRouter } from './createRouter'
 import { DataProvider } from './DataProvider'
@@ -14,6 +15,8 @@ import { LocaleContext } from './LocaleContext'
 interface AppProps {
   locale: AppLocale
   texts: Record<string, string>
+  /** Whose session it starts with. */
+  session: AppSession
 }
 
 /** The language's tag with the region that decides how figures are written. */
@@ -22,14 +25,14 @@ function formattingLocale({ language, domain }: AppLocale): string {
 }
 
 /** The whole app for one language and national domain. */
-export function App({ locale, texts }: AppProps) {
+export function App({ locale, texts, session }: AppProps) {
   const router = useMemo(() => createRouter(), [])
   const tag = formattingLocale(locale)
   return (
     <LocaleContext value={locale}>
       <IntlProvider locale={tag} defaultLocale="en" messages={texts}>
         <I18nProvider locale={tag}>
-          <SessionProvider>
+          <SessionProvider start={session}>
             <ApiProvider>
               <DataProvider>
                 <PressTimings guardMs={limits.clickGuardMs} menuCloseDelayMs={limits.dropdownCloseMs}>

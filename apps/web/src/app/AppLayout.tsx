@@ -1,48 +1,66 @@
+import type { ReactNode } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
-import { Outlet, ScrollRestoration, useHref, useMatches, useNavigate } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { ItemActionsProvider } from '../items/ItemActionsProvider'
 import { LoginScreen } from '../login/LoginScreen'
+import { ProjectLoginScreen } from '../login/ProjectLoginScreen'
+import { NotificationsProvider } from '../notifications/NotificationsProvider'
 import { useSession } from '../session/SessionContext'
-import { useRestoredUser } from '../session/useRestoredUser'
+import { useRestoredSession } from '../session/useRestoredSession'
 import { AppFooter } from './AppFooter'
 import { AppHeader } from './AppHeader'
-import type { RouteMetadata } from './paths'
+import { routeTable } from './paths'
+import { ProblemView } from './ProblemView'
 import { useHashScroll } from './useHashScroll'
+import { useRouteMetadata } from './useRouteMetadata'
 import { useSessionEnd } from './useSessionEnd'
 
+function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+  return (
+    <PageLayout header={<AppHeader />} footer={<AppFooter />} width={isWide ? 'page' : 'narrow'}>
+      {children}
+    </PageLayout>
+  )
+}
+
 /** Decides what a route's place shows: the route, the login in its place, or nothing while that is not known. */
-function RoutedContent({ requireLogin }: { requireLogin: boolean }) {
+function RoutedContent() {
   const { state } = useSession()
-  if (state.status === 'signedIn') {
+  const route = useRouteMetadata()
+  const failure = useRestoredSession()
+  const isProject = route.pattern === routeTable.project.pattern
+  if (state.status === 'signedIn' || (state.status === 'limited' && route.limitedAccess)) {
     return (
       <ItemActionsProvider>
-        <Outlet />
+        <NotificationsProvider>
+          <Outlet />
+        </NotificationsProvider>
       </ItemActionsProvider>
     )
   }
-  if (!requireLogin) return <Outlet />
+  if (!route.requireLogin) return <Outlet />
+  if (failure !== null) {
+    return (
+      <Prompt>
+        <ProblemView problem={failure.problem} onRetry={failure.tryAgain} />
+      </Prompt>
+    )
+  }
   if (state.status === 'restoring') return null
-  return (
-    <PageLayout header={<AppHeader />} footer={<AppFooter />} width="narrow">
-      <LoginScreen />
-    </PageLayout>
-  )
+  return <Prompt isWide={isProject}>{isProject ? <ProjectLoginScreen /> : <LoginScreen />}</Prompt>
 }
 
 /** The frame of every page. The pages bring their own columns, since a search has filters where others have none. */
 export function AppLayout() {
   const navigate = useNavigate()
-  const matches = useMatches()
-  const metadata = matches.at(-1)?.handle as RouteMetadata | undefined
-  useRestoredUser()
   useSessionEnd()
   useHashScroll()
   return (
     // RouterProvider takes the router's own hook and calls it in each link.
     // oxlint-disable-next-line react/hooks -- see above
     <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
-      <RoutedContent requireLogin={metadata?.requireLogin ?? false} />
+      <RoutedContent />
       <ScrollRestoration getKey={({ pathname, key }) => (pathname.startsWith('/search/') ? 'search' : key)} />
     </LinkRouter>
   )

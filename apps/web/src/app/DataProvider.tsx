@@ -11,7 +11,7 @@ function isWorthAnotherTry(error: unknown): boolean {
 /** The cache of everything fetched; it lives as long as one person is signed in. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const { state } = useSession()
-  const owner = state.status === 'signedIn' ? state.user.id : 'nobody'
+  const owner = state.status === 'signedIn' ? state.user.id : state.status
   return (
     <SWRConfig
       key={owner}

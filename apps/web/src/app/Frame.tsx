@@ -2,6 +2,7 @@ import type { PageLayoutProps } from '@spadestik/ui/PageLayout'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { AppFooter } from './AppFooter'
 import { AppHeader } from './AppHeader'
+import { useRouteMetadata } from './useRouteMetadata'
 import { useTitle } from './useTitle'
 
 interface FrameProps extends Omit<PageLayoutProps, 'header' | 'footer'> {
@@ -9,8 +10,10 @@ interface FrameProps extends Omit<PageLayoutProps, 'header' | 'footer'> {
   title: string
 }
 
-/** A page between header and footer. */
+/** A page between header and footer, unless its route hides them. */
 export function Frame({ title, ...layout }: FrameProps) {
+  const { hideHeaderFooter } = useRouteMetadata()
   useTitle(title)
+  if (hideHeaderFooter) return <PageLayout {...layout} />
   return <PageLayout {...layout} header={<AppHeader />} footer={<AppFooter />} />
 }

@@ -6,6 +6,8 @@ import { Hourglass, Lock, SearchX, ServerCrash, WifiOff } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
 import { useIntl } from 'react-intl'
+import { Navigate } from 'react-router-dom'
+import { BookDemoSection } from '../bookDemo/BookDemoSection'
 import { paths } from './paths'
 import { messages } from './ProblemView.messages'
 
@@ -50,23 +52,30 @@ interface ProblemViewProps {
 export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewProps) {
   const { formatMessage } = useIntl()
   const { title, text, icon } = wordsOf[problem.kind]
+  // A limited visitor without views left is told so in one place (specification 8).
+  if (problem.kind === 'accessRunOut' && variant === 'page')
+    return <Navigate to={paths.accessExpired} replace />
+  const invitesToDemo = variant === 'page' && (problem.kind === 'signedOut' || problem.kind === 'forbidden')
   const canRetry = onRetry !== undefined && problem.kind !== 'notFound' && problem.kind !== 'signedOut'
   return (
-    <EmptyState
-      variant={variant}
-      headingLevel={variant === 'page' ? 1 : 2}
-      icon={icon}
-      title={formatMessage(title)}
-      actions={
-        <>
-          {canRetry && <Button onPress={onRetry}>{formatMessage(messages.tryAgain)}</Button>}
-          {variant === 'page' && (
-            <LinkButton href={paths.resumedSearch}>{formatMessage(messages.toSearch)}</LinkButton>
-          )}
-        </>
-      }
-    >
-      {formatMessage(text)}
-    </EmptyState>
+    <>
+      <EmptyState
+        variant={variant}
+        headingLevel={variant === 'page' ? 1 : 2}
+        icon={icon}
+        title={formatMessage(title)}
+        actions={
+          <>
+            {canRetry && <Button onPress={onRetry}>{formatMessage(messages.tryAgain)}</Button>}
+            {variant === 'page' && (
+              <LinkButton href={paths.resumedSearch}>{formatMessage(messages.toSearch)}</LinkButton>
+            )}
+          </>
+        }
+      >
+        {formatMessage(text)}
+      </EmptyState>
+      {invitesToDemo && <BookDemoSection />}
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import { createBrowserRouter, Navigate } from 'react-router-dom'
 import { AppLayout } from './AppLayout'
+import { inTime } from './inTime'
+import type { RouteName } from './paths'
 import { paths, routeTable } from './paths'
 import { RouteFailure } from './RouteFailure'
-
-type RouteName = keyof typeof routeTable
 
 /** Each route's screen is a chunk of its own. */
 const screens: Record<RouteName, () => Promise<{ Component: () => React.ReactNode }>> = {
@@ -16,16 +16,30 @@ const screens: Record<RouteName, () => Promise<{ Component: () => React.ReactNod
   }),
   company: async () => ({ Component: (await import('../routes/company/CompanyPage')).CompanyPage }),
   list: async () => ({ Component: (await import('../routes/list/ListPage')).ListPage }),
+  settings: async () => ({ Component: (await import('../routes/settings/SettingsPage')).SettingsPage }),
+  help: async () => ({ Component: (await import('../routes/help/HelpPage')).HelpPage }),
+  accessExpired: async () => ({
+    Component: (await import('../routes/accessExpired/AccessExpiredPage')).AccessExpiredPage,
+  }),
   invalidSession: async () => ({
     Component: (await import('../routes/invalidSession/InvalidSessionPage')).InvalidSessionPage,
   }),
+  changePassword: async () => ({
+    Component: (await import('../routes/changePassword/ChangePasswordPage')).ChangePasswordPage,
+  }),
+  activate: async () => ({ Component: (await import('../routes/activate/ActivatePage')).ActivatePage }),
+  impersonate: async () => ({
+    Component: (await import('../routes/impersonate/ImpersonatePage')).ImpersonatePage,
+  }),
+  info: async () => ({ Component: (await import('../routes/info/InfoPage')).InfoPage }),
+  notFound: async () => ({ Component: (await import('../routes/notFound/NotFoundPage')).NotFoundPage }),
 }
 
 function routesOfTable(): RouteObject[] {
   return (Object.keys(routeTable) as RouteName[]).map((name) => ({
     path: routeTable[name].pattern,
     handle: routeTable[name],
-    lazy: screens[name],
+    lazy: () => inTime(screens[name]()),
     errorElement: <RouteFailure />,
   }))
 }
@@ -41,10 +55,6 @@ export function createRouter() {
         ...routesOfTable(),
         { path: '/dashboard', element: <Navigate to={paths.dashboard} replace /> },
         { path: '/search', element: <Navigate to={paths.resumedSearch} replace /> },
-        {
-          path: '*',
-          lazy: async () => ({ Component: (await import('../routes/notFound/NotFoundPage')).NotFoundPage }),
-        },
       ],
     },
   ])

@@ -1,11 +1,16 @@
 /** Who may see a route, and what frames it. @source specification 2 (Route table) */
-export interface RouteMetadata {
+interface RouteMetadata {
   readonly requireLogin: boolean
+  /** Whether a visitor with limited access may see it too. */
   readonly limitedAccess: boolean
   readonly hideHeaderFooter: boolean
 }
 
 const framed: RouteMetadata = { requireLogin: true, limitedAccess: false, hideHeaderFooter: false }
+const open: RouteMetadata = { ...framed, requireLogin: false }
+
+/** A row of the route table. */
+export type Route = RouteMetadata & { readonly pattern: string }
 
 /** Every route of the app: its pattern and its metadata. */
 export const routeTable = {
@@ -15,8 +20,22 @@ export const routeTable = {
   procurement: { ...framed, pattern: '/procurement/:id' },
   company: { ...framed, pattern: '/company/:id' },
   list: { ...framed, pattern: '/list/:id' },
-  invalidSession: { ...framed, pattern: '/invalid-session', requireLogin: false },
-} as const satisfies Record<string, RouteMetadata & { pattern: string }>
+  settings: { ...framed, pattern: '/settings' },
+  help: { ...framed, pattern: '/help' },
+  accessExpired: { ...framed, pattern: '/access-expired', limitedAccess: true },
+  invalidSession: { ...open, pattern: '/invalid-session' },
+  changePassword: { ...open, pattern: '/change-password/:resetToken' },
+  activate: { ...open, pattern: '/activate/:activateToken' },
+  impersonate: { ...open, pattern: '/impersonate/:token' },
+  info: { ...open, pattern: '/info/:topic' },
+  notFound: { ...open, pattern: '*' },
+} as const satisfies Record<string, Route>
+
+/** The name of a route in the table. */
+export type RouteName = keyof typeof routeTable
+
+/** What the pages that everybody may read are about. */
+export type InfoTopic = 'benefits' | 'prices' | 'about' | 'cookies' | 'terms'
 
 /** The paths of the app's pages. Anchors are written with the hash. */
 export const paths = {
@@ -28,5 +47,14 @@ export const paths = {
   procurement: (id: number): string => `/procurement/${id}`,
   company: (id: number): string => `/company/${id}`,
   list: (id: number): string => `/list/${id}`,
+  hiddenItems: '/blacklist',
+  settings: '/settings',
+  help: '/help',
+  info: (topic: InfoTopic): string => `/info/${topic}`,
+  /** The form for a demo: on the help page, and below the login that stands in its place. */
+  bookDemo: '/help#book-demo',
+  accessExpired: '/access-expired',
   invalidSession: '/invalid-session/',
+  printProject: (id: number): string => `/print-project/${id}`,
+  printProcurement: (id: number): string => `/print-procurement/${id}`,
 } as const

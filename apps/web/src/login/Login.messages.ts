@@ -3,21 +3,31 @@ import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
   title: NoMessageValues
+  projectTitle: NoMessageValues
   lead: NoMessageValues
   username: NoMessageValues
   password: NoMessageValues
   remember: NoMessageValues
   submit: NoMessageValues
-  required: NoMessageValues
+  forgotten: NoMessageValues
+  forgottenTitle: NoMessageValues
+  forgottenText: NoMessageValues
+  restore: NoMessageValues
+  restoreSent: NoMessageValues
+  backToLogin: NoMessageValues
   refused: NoMessageValues
   failed: NoMessageValues
   offline: NoMessageValues
   ended: NoMessageValues
   rejected: NoMessageValues
+  otherVersion: NoMessageValues
+  limitedOnly: NoMessageValues
+  draftKept: NoMessageValues
   takenTitle: NoMessageValues
   taken: NoMessageValues
 }>({
   title: { id: 'web.Login.title', defaultMessage: 'Log in' },
+  projectTitle: { id: 'web.Login.projectTitle', defaultMessage: 'Log in to see the project' },
   lead: {
     id: 'web.Login.lead',
     defaultMessage: 'Building projects, tenders and companies in Denmark, Sweden and Norway.',
@@ -26,7 +36,18 @@ export const messages = defineMessages<{
   password: { id: 'web.Login.password', defaultMessage: 'Password' },
   remember: { id: 'web.Login.remember', defaultMessage: 'Remember me' },
   submit: { id: 'web.Login.submit', defaultMessage: 'Log in' },
-  required: { id: 'web.Login.required', defaultMessage: 'The field is required' },
+  forgotten: { id: 'web.Login.forgotten', defaultMessage: 'Forgotten your password?' },
+  forgottenTitle: { id: 'web.Login.forgottenTitle', defaultMessage: 'Forgotten password' },
+  forgottenText: {
+    id: 'web.Login.forgottenText',
+    defaultMessage: 'Write your e-mail address, and we send you a link to choose a new password with.',
+  },
+  restore: { id: 'web.Login.restore', defaultMessage: 'Send the link' },
+  restoreSent: {
+    id: 'web.Login.restoreSent',
+    defaultMessage: 'If there is a user with this e-mail address, the link is on its way to it.',
+  },
+  backToLogin: { id: 'web.Login.backToLogin', defaultMessage: 'Back to the login' },
   refused: {
     id: 'web.Login.refused',
     defaultMessage:
@@ -44,6 +65,18 @@ export const messages = defineMessages<{
   rejected: {
     id: 'web.Login.rejected',
     defaultMessage: 'Something was wrong with the stored user information. Please log in again.',
+  },
+  otherVersion: {
+    id: 'web.Login.otherVersion',
+    defaultMessage: 'A new version of the product is available. Please log in again.',
+  },
+  limitedOnly: {
+    id: 'web.Login.limitedOnly',
+    defaultMessage: 'Your limited access covers projects only. Log in with a full account to see this.',
+  },
+  draftKept: {
+    id: 'web.Login.draftKept',
+    defaultMessage: 'What you were typing is kept, and offered to you again once you have logged in.',
   },
   takenTitle: { id: 'web.Login.takenTitle', defaultMessage: 'Another person has logged in' },
   taken: {

@@ -1,13 +1,17 @@
 import type { ProblemKind } from '@spadestik/api-client'
+import { loginProblems } from '@spadestik/domain/validation'
 import { Alert } from '@spadestik/ui/Alert'
 import { Button } from '@spadestik/ui/Button'
 import { Checkbox } from '@spadestik/ui/Checkbox'
+import { Form } from '@spadestik/ui/Form'
+import { Link } from '@spadestik/ui/Link'
 import { PasswordField } from '@spadestik/ui/PasswordField'
 import { TextField } from '@spadestik/ui/TextField'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useFormFields } from '../forms/useFormFields'
 import { messages } from './Login.messages'
-import * as css from './LoginForm.css'
+import * as css from './Login.css'
 import { useLogin } from './useLogin'
 
 /** Which text a failed login shows. @source specification 8 (Message texts) */
@@ -17,58 +21,38 @@ function failureText(kind: ProblemKind) {
 }
 
 /** Asks for the account, and remembers it on request. */
-export function LoginForm() {
+export function LoginForm({ onForgotten }: { onForgotten: (username: string) => void }) {
   const { formatMessage } = useIntl()
   const { login, isPending, problem } = useLogin()
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
+  const [values, setValues] = useState({ username: '', password: '' })
   const [isRemembered, setRemembered] = useState(false)
-  const [isChecked, setChecked] = useState(false)
-  const missing = (text: string) =>
-    isChecked && text.trim() === '' ? formatMessage(messages.required) : undefined
-
-  function submit(): void {
-    setChecked(true)
-    if (username.trim() !== '' && password !== '' && !isPending) {
-      void login({ username: username.trim(), password, isRemembered })
-    }
-  }
+  const { field, form } = useFormFields({
+    values,
+    onChange: setValues,
+    check: loginProblems,
+    labels: { username: formatMessage(messages.username), password: formatMessage(messages.password) },
+  })
+  const username = values.username.trim()
 
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <Form
+      {...form}
+      aria-label={formatMessage(messages.title)}
+      isSubmitting={isPending}
+      onSubmit={() => void login({ username, password: values.password, isRemembered })}
     >
       {problem !== null && <Alert tone="error">{formatMessage(failureText(problem.kind))}</Alert>}
-      <TextField
-        label={formatMessage(messages.username)}
-        type="email"
-        name="username"
-        autoComplete="username"
-        isRequired
-        value={username}
-        onChange={setUsername}
-        errorMessage={missing(username)}
-      />
-      <PasswordField
-        label={formatMessage(messages.password)}
-        name="password"
-        autoComplete="current-password"
-        isRequired
-        value={password}
-        onChange={setPassword}
-        errorMessage={missing(password)}
-      />
-      <Checkbox isSelected={isRemembered} onChange={setRemembered}>
-        {formatMessage(messages.remember)}
-      </Checkbox>
+      <TextField {...field('username')} type="email" autoComplete="username" isRequired />
+      <PasswordField {...field('password')} autoComplete="current-password" isRequired />
+      <div className={css.remember}>
+        <Checkbox isSelected={isRemembered} onChange={setRemembered}>
+          {formatMessage(messages.remember)}
+        </Checkbox>
+        <Link onPress={() => onForgotten(username)}>{formatMessage(messages.forgotten)}</Link>
+      </div>
       <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
         {formatMessage(messages.submit)}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,8 @@
-import type { ApiProblem } from '@spadestik/api-client'
 import { createSession, readToken, unwrapWithHeaders } from '@spadestik/api-client'
-import { useState } from 'react'
 import { useApi } from '../data/ApiContext'
+import { useSubmission } from '../forms/useSubmission'
 import { useSession } from '../session/SessionContext'
 import { writeSessionCookie } from '../session/sessionCookie'
-import { asProblem } from '../data/asProblem'
 
 /** What a person enters to log in. */
 export interface Credentials {
@@ -17,24 +15,17 @@ export interface Credentials {
 export function useLogin() {
   const client = useApi()
   const { tell } = useSession()
-  const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const { isPending, problem, submit } = useSubmission()
 
-  async function login({ username, password, isRemembered }: Credentials): Promise<void> {
-    setPending(true)
-    setProblem(null)
-    try {
+  function login({ username, password, isRemembered }: Credentials): Promise<boolean> {
+    return submit(async () => {
       const { data, headers } = await unwrapWithHeaders(
         createSession(client, { body: { username, password } }),
       )
       const token = readToken(headers)
-      writeSessionCookie(token, isRemembered)
+      writeSessionCookie(token, 'user', isRemembered)
       tell({ type: 'signedIn', token, user: data })
-    } catch (error) {
-      setProblem(asProblem(error))
-    } finally {
-      setPending(false)
-    }
+    })
   }
 
   return { login, isPending, problem }

@@ -9,9 +9,9 @@ export function readSessionCookie(): string | null {
   return token === '' ? null : decodeURIComponent(token)
 }
 
-/** Keeps the token in the session cookie: path /, same-site strict, secure on https. */
-export function writeSessionCookie(token: string, isRemembered: boolean): void {
-  const maxAge = cookieMaxAge('user', isRemembered)
+/** Keeps the token in the session cookie: path /, same-site strict, secure on https. @source specification 9, decision 14 */
+export function writeSessionCookie(token: string, kind: 'user' | 'limited', isRemembered: boolean): void {
+  const maxAge = cookieMaxAge(kind, isRemembered)
   setCookie(encodeURIComponent(token), maxAge === null ? '' : `; max-age=${maxAge}`)
 }
 

@@ -19,6 +19,9 @@ export interface NationalDomain {
   readonly currency: 'DKK' | 'SEK' | 'NOK'
   /** Without the plus. */
   readonly callingCode: number
+  readonly supportMail: string
+  /** As it is read, with its calling code. */
+  readonly supportPhone: string
 }
 
 const danish: NationalDomain = {
@@ -32,6 +35,8 @@ const danish: NationalDomain = {
   numberFormat: 'da-DK',
   currency: 'DKK',
   callingCode: 45,
+  supportMail: 'support@spadestik.dk',
+  supportPhone: '+45 00 00 00 00',
 }
 
 /** The three national domains, in the order of the country selector. */
@@ -48,6 +53,8 @@ export const nationalDomains: readonly NationalDomain[] = [
     numberFormat: 'nb-NO',
     currency: 'NOK',
     callingCode: 47,
+    supportMail: 'support@spadestik.no',
+    supportPhone: '+47 00 00 00 00',
   },
   {
     id: 8,
@@ -60,6 +67,8 @@ export const nationalDomains: readonly NationalDomain[] = [
     numberFormat: 'sv-SE',
     currency: 'SEK',
     callingCode: 46,
+    supportMail: 'support@spadestik.se',
+    supportPhone: '+46 00 000 00 00',
   },
 ]
 

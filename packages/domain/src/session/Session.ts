@@ -36,13 +36,17 @@ const reasons = {
   versionChanged: 'otherVersion',
 } as const
 
-/** The session that an app begins with: the cookie's token, with the user that this browser has kept. */
+/** The session that an app begins with: the cookie's token, with the user or the visitor that this browser has kept. */
 export function initialSession<User, Visitor>(
   token: string | null,
   keptUser: User | null = null,
+  keptVisitor: Visitor | null = null,
 ): SessionState<User, Visitor> {
   if (token === null) return { status: 'anonymous', reason: null }
-  return keptUser === null ? { status: 'restoring', token } : { status: 'signedIn', token, user: keptUser }
+  if (keptUser !== null) return { status: 'signedIn', token, user: keptUser }
+  return keptVisitor === null
+    ? { status: 'restoring', token }
+    : { status: 'limited', token, visitor: keptVisitor }
 }
 
 /** The session after an event; what comes too late changes nothing. @source specification 4 (Session), 8 */

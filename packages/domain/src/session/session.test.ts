@@ -76,14 +76,18 @@ describe('the session', () => {
     expect(sessionAfter(state, event)).toEqual(next)
   })
 
-  test.each<[string | null, string | null, State]>([
-    [null, null, anonymous],
-    [null, 'Anne', anonymous],
-    ['t', null, restoring],
-    ['t', 'Anne', signedIn],
-  ])('[W01] begins with the token %s and the kept user %s as %j', (token, user, state) => {
-    expect(initialSession(token, user)).toEqual(state)
-  })
+  test.each<[string | null, string | null, string | null, State]>([
+    [null, 'Anne', null, anonymous],
+    ['t', null, null, restoring],
+    ['t', 'Anne', null, signedIn],
+    ['t', null, 'Mette', limited],
+    ['t', 'Anne', 'Mette', signedIn],
+  ])(
+    '[W01, W05] begins with the token %s, the kept user %s and the kept visitor %s as %j',
+    (token, user, visitor, state) => {
+      expect(initialSession(token, user, visitor)).toEqual(state)
+    },
+  )
 
   test.each([
     [anonymous, false],

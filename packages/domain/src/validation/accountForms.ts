@@ -68,3 +68,14 @@ export function demoProblems(
     companyName: requiredProblem(form.companyName),
   })
 }
+
+/** A subscription is asked for. @source specification 5 and 7 */
+export function subscriptionProblems(
+  form: Values<'name' | 'phone' | 'email'>,
+): FormProblems<'name' | 'phone' | 'email'> {
+  return problemsOf({
+    name: personNameProblem(form.name),
+    phone: phoneProblem(form.phone),
+    email: emailProblem(form.email),
+  })
+}

@@ -7,6 +7,7 @@ import {
   loginProblems,
   newPasswordProblems,
   settingsProblems,
+  subscriptionProblems,
 } from './accountForms'
 import { isValid } from './FieldProblem'
 import { hiddenItemProblems, noteProblems, tipProblems, titledProblems } from './itemForms'
@@ -41,6 +42,11 @@ describe('forms of the account', () => {
       demoProblems({ name: 'A1', phone: '+45 1', email: 'a@b.dk', companyName: 'B2' }),
       { name: 'nameNotLetters' },
     ],
+    [
+      subscriptionProblems({ name: '', phone: '12', email: 'a' }),
+      { name: 'required', phone: 'invalidPhone', email: 'invalidEmail' },
+    ],
+    [subscriptionProblems({ name: 'Anne', phone: '+45 1', email: 'a@b.dk' }), {}],
   ])('[V02] %j', (problems, expected) => {
     expect(problems).toEqual(expected)
     expect(isValid(problems)).toBe(Object.keys(expected).length === 0)

@@ -1,13 +1,13 @@
-import { Alert } from '@spadestik/ui/Alert'
-import { Card } from '@spadestik/ui/Card'
 import { useIntl } from 'react-intl'
 import { Navigate } from 'react-router-dom'
 import { Frame } from '../../app/Frame'
 import { paths } from '../../app/paths'
 import * as text from '../../app/text.css'
+import { BookDemoSection } from '../../bookDemo/BookDemoSection'
+import * as css from '../../login/Login.css'
 import { messages } from '../../login/Login.messages'
-import { LoginForm } from '../../login/LoginForm'
-import * as css from '../../login/LoginForm.css'
+import { LoginCard } from '../../login/LoginCard'
+import { TakenNotice } from '../../login/TakenNotice'
 import { useSession } from '../../session/SessionContext'
 
 /** Says that another person has logged in with the account, and offers to take it back. */
@@ -19,10 +19,9 @@ export function InvalidSessionPage() {
     <Frame title={formatMessage(messages.takenTitle)} width="narrow">
       <div className={css.screen}>
         <h1 className={text.title}>{formatMessage(messages.takenTitle)}</h1>
-        <Alert tone="warning">{formatMessage(messages.taken)}</Alert>
-        <Card>
-          <LoginForm />
-        </Card>
+        <TakenNotice />
+        <LoginCard />
+        <BookDemoSection />
       </div>
     </Frame>
   )

@@ -1,0 +1,79 @@
+import type { ApiClient } from '@spadestik/api-client'
+import { unwrap } from '@spadestik/api-client'
+import { limits } from '@spadestik/domain/limits'
+import { Alert } from '@spadestik/ui/Alert'
+import { Card } from '@spadestik/ui/Card'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { Frame } from '../app/Frame'
+import { paths } from '../app/paths'
+import { lead, title as titleStyle } from '../app/text.css'
+import { useApi } from '../data/ApiContext'
+import { useSubmission } from '../forms/useSubmission'
+import * as css from '../login/Login.css'
+import { LoginCard } from '../login/LoginCard'
+import { useSession } from '../session/SessionContext'
+import { messages } from './Account.messages'
+import { NewPasswordForm } from './NewPasswordForm'
+
+interface PasswordByLinkPageProps {
+  title: string
+  text: string
+  /** What is said once the password is saved and its owner has to log in. */
+  savedText: string
+  save: (client: ApiClient, newPassword: string) => Parameters<typeof unwrap>[0]
+}
+
+/**
+ * Takes the password that a link in an e-mail asks for. Once it is saved, whoever is logged in goes to the
+ * dashboard after two seconds, and everybody else gets the login.
+ *
+ * @source specification 4 (Password flow), 9
+ */
+export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByLinkPageProps) {
+  const { formatMessage } = useIntl()
+  const client = useApi()
+  const navigate = useNavigate()
+  const { state } = useSession()
+  const [isSaved, setSaved] = useState(false)
+  const { isPending, problem, submit } = useSubmission()
+  const isSignedIn = state.status === 'signedIn'
+
+  // The clock is the browser's.
+  useEffect(() => {
+    if (!isSaved || !isSignedIn) return undefined
+    const timer = setTimeout(() => void navigate(paths.dashboard), limits.passwordSavedRedirectMs)
+    return () => clearTimeout(timer)
+  }, [isSaved, isSignedIn, navigate])
+
+  async function submitPassword(newPassword: string): Promise<void> {
+    if (await submit(() => unwrap(save(client, newPassword)))) setSaved(true)
+  }
+
+  return (
+    <Frame title={title} width="narrow">
+      <div className={css.screen}>
+        <div className={css.heading}>
+          <h1 className={titleStyle}>{title}</h1>
+          {!isSaved && <p className={lead}>{text}</p>}
+        </div>
+        {isSaved ? (
+          <>
+            <Alert tone="success">{isSignedIn ? formatMessage(messages.saved) : savedText}</Alert>
+            {!isSignedIn && <LoginCard hasTitle />}
+          </>
+        ) : (
+          <Card>
+            <NewPasswordForm
+              label={title}
+              isPending={isPending}
+              problem={problem}
+              onSubmit={(password) => void submitPassword(password)}
+            />
+          </Card>
+        )}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,25 @@
+import { from } from '@spadestik/ui/breakpoints'
+import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+/** Two fields beside each other where there is room. */
+export const pair = style(
+  inLayer({
+    display: 'grid',
+    gap: vars.space.x4,
+    alignItems: 'start',
+    '@media': { [from('sm')]: { gridTemplateColumns: '1fr 1fr' } },
+  }),
+)
+
+/** The room that the form takes, kept while it is on its way. */
+export const place = style(
+  inLayer({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.x4,
+    minBlockSize: '560px',
+    '@media': { [from('sm')]: { minBlockSize: '400px' } },
+  }),
+)

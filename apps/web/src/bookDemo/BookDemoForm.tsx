@@ -1,0 +1,109 @@
+import { bookDemo, unwrap } from '@spadestik/api-client'
+import { addDays } from '@spadestik/domain/dates'
+import { demoProblems, withCallingCode } from '@spadestik/domain/validation'
+import { Alert } from '@spadestik/ui/Alert'
+import { Button } from '@spadestik/ui/Button'
+import { DateField } from '@spadestik/ui/DateField'
+import { Form } from '@spadestik/ui/Form'
+import { PhoneField } from '@spadestik/ui/PhoneField'
+import { TextField } from '@spadestik/ui/TextField'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useAppLocale } from '../app/LocaleContext'
+import { today } from '../app/today'
+import { useApi } from '../data/ApiContext'
+import { RequestFailure } from '../forms/RequestFailure'
+import { useFormFields } from '../forms/useFormFields'
+import { useSubmission } from '../forms/useSubmission'
+import { useSession } from '../session/SessionContext'
+import { messages } from './BookDemo.messages'
+import * as css from './BookDemo.css'
+
+/** Takes the wish for a demo: who, where to call, and on which day. @source specification 3 (bookDemo), 5 */
+export function BookDemoForm() {
+  const { formatMessage } = useIntl()
+  const client = useApi()
+  const { domain } = useAppLocale()
+  const { state } = useSession()
+  const known = state.status === 'signedIn' ? state.user : null
+  const visitor = state.status === 'limited' ? state.visitor : null
+  const [values, setValues] = useState({
+    name: known?.name ?? visitor?.name ?? '',
+    companyName: known?.company ?? '',
+    email: known?.email ?? visitor?.mail ?? '',
+    phone: known?.phone ?? '',
+  })
+  const [date, setDate] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
+  const { isPending, problem, submit } = useSubmission()
+  const complete = { ...values, phone: withCallingCode(values.phone, domain.callingCode) }
+  const { field, form, forgetTries } = useFormFields({
+    values,
+    onChange: setValues,
+    check: ({ phone, ...rest }) =>
+      demoProblems({ ...rest, phone: withCallingCode(phone, domain.callingCode) }),
+    labels: {
+      name: formatMessage(messages.name),
+      companyName: formatMessage(messages.companyName),
+      email: formatMessage(messages.email),
+      phone: formatMessage(messages.phone),
+    },
+    live: 'onlyOnValid',
+  })
+
+  async function send(): Promise<void> {
+    const { name, companyName, email, phone } = complete
+    const body = { name: name.trim(), companyName: companyName.trim(), email: email.trim(), phone, date }
+    if (await submit(() => unwrap(bookDemo(client, { body })))) {
+      setSent(true)
+      setDate(null)
+      forgetTries()
+    }
+  }
+
+  if (isSent) {
+    return (
+      <Alert
+        tone="success"
+        title={formatMessage(messages.sentTitle)}
+        actions={
+          <Button size="small" onPress={() => setSent(false)}>
+            {formatMessage(messages.again)}
+          </Button>
+        }
+      >
+        {formatMessage(messages.sent)}
+      </Alert>
+    )
+  }
+  return (
+    <Form
+      {...form}
+      aria-label={formatMessage(messages.title)}
+      isSubmitting={isPending}
+      onSubmit={() => void send()}
+    >
+      <RequestFailure problem={problem} />
+      <div className={css.pair}>
+        <TextField {...field('name')} isRequired autoComplete="name" />
+        <TextField {...field('companyName')} isRequired autoComplete="organization" />
+      </div>
+      <div className={css.pair}>
+        <TextField {...field('email')} isRequired type="email" autoComplete="email" />
+        <PhoneField {...field('phone')} isRequired callingCode={domain.callingCode} />
+      </div>
+      <DateField
+        label={formatMessage(messages.date)}
+        description={formatMessage(messages.anyDay)}
+        value={date}
+        onChange={setDate}
+        minValue={addDays(today(), 1)}
+      />
+      <div>
+        <Button type="submit" isPending={isPending}>
+          {formatMessage(messages.submit)}
+        </Button>
+      </div>
+    </Form>
+  )
+}

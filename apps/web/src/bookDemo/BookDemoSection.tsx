@@ -1,0 +1,26 @@
+import { Card } from '@spadestik/ui/Card'
+import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { soft } from '../app/text.css'
+import { messages } from './BookDemo.messages'
+import * as css from './BookDemo.css'
+
+/** Nobody waits for the form of a demo: it stands below what people come for. */
+const BookDemoForm = lazy(async () => ({ default: (await import('./BookDemoForm')).BookDemoForm }))
+
+/** Invites to a demo, and takes the wish for one; `#book-demo` in an address leads to it. */
+export function BookDemoSection() {
+  const { formatMessage } = useIntl()
+  return (
+    <div id="book-demo">
+      <Card title={formatMessage(messages.title)}>
+        <div className={css.place}>
+          <p className={soft}>{formatMessage(messages.text)}</p>
+          <Suspense>
+            <BookDemoForm />
+          </Suspense>
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { limits } from '@spadestik/domain/limits'
+import type { LimitedAccessError } from '@spadestik/domain/session'
+import { emailProblem, limitedAccessProblems } from '@spadestik/domain/validation'
+import { Alert } from '@spadestik/ui/Alert'
+import { Button } from '@spadestik/ui/Button'
+import { Form } from '@spadestik/ui/Form'
+import { Link } from '@spadestik/ui/Link'
+import { TextField } from '@spadestik/ui/TextField'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { soft } from '../app/text.css'
+import { useFormFields } from '../forms/useFormFields'
+import { messages } from './LimitedAccess.messages'
+
+interface CodeRequestFormProps {
+  /** Whether the visitor has no access yet, and so names themself. */
+  isNew: boolean
+  error: LimitedAccessError | null
+  isSending: boolean
+  onToggle: () => void
+  onSubmit: (name: string, mail: string) => void
+}
+
+/** Takes whom to send a code to. */
+export function CodeRequestForm({ isNew, error, isSending, onToggle, onSubmit }: CodeRequestFormProps) {
+  const { formatMessage } = useIntl()
+  const [values, setValues] = useState({ name: '', mail: '' })
+  const { field, form } = useFormFields({
+    values,
+    onChange: setValues,
+    check: (typed) => {
+      if (isNew) return limitedAccessProblems(typed)
+      const mail = emailProblem(typed.mail)
+      return mail === null ? {} : { mail }
+    },
+    labels: { name: formatMessage(messages.name), mail: formatMessage(messages.mail) },
+    live: 'onlyOnValid',
+  })
+  return (
+    <Form
+      {...form}
+      aria-label={formatMessage(messages.title)}
+      isSubmitting={isSending}
+      onSubmit={() => onSubmit(values.name.trim(), values.mail.trim())}
+    >
+      <p className={soft}>
+        {isNew
+          ? formatMessage(messages.text, { count: limits.limitedViews })
+          : formatMessage(messages.existingText)}
+      </p>
+      {error !== null && <Alert tone="error">{formatMessage(messages[error])}</Alert>}
+      {isNew && <TextField {...field('name')} autoComplete="name" isRequired />}
+      <TextField {...field('mail')} type="email" autoComplete="email" isRequired />
+      <Button type="submit" isFullWidth isPending={isSending}>
+        {formatMessage(messages.getCode)}
+      </Button>
+      <div>
+        <Link onPress={onToggle}>{formatMessage(isNew ? messages.toExisting : messages.toNew)}</Link>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import { Card } from '@spadestik/ui/Card'
+import { useIntl } from 'react-intl'
+import { CodeForm } from './CodeForm'
+import { CodeRequestForm } from './CodeRequestForm'
+import { messages } from './LimitedAccess.messages'
+import { useLimitedAccessForm } from './useLimitedAccessForm'
+
+/** Gives a visitor limited access: new, known by their e-mail address, or with the code of an e-mail. @source specification 4 (Limited-access flow) */
+export function LimitedAccessCard() {
+  const { formatMessage } = useIntl()
+  const { form, toggle, askForCode, enterCode } = useLimitedAccessForm(() => location.reload())
+  return (
+    <Card title={formatMessage(messages.title)}>
+      {form.step === 'code' || form.step === 'open' ? (
+        <CodeForm form={form} onComplete={(mail, code) => void enterCode(mail, code)} onStartAgain={toggle} />
+      ) : (
+        <CodeRequestForm
+          isNew={form.step === 'new'}
+          error={form.error}
+          isSending={form.isSending}
+          onToggle={toggle}
+          onSubmit={(name, mail) => void askForCode(name, mail)}
+        />
+      )}
+    </Card>
+  )
+}

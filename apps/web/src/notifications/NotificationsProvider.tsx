@@ -1,0 +1,38 @@
+import { popUps } from '@spadestik/domain/updates'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useNotifications } from '../data/useNotifications'
+import { useSession } from '../session/SessionContext'
+import { NotificationsContext } from './NotificationsContext'
+
+const NotificationsSidebar = lazy(async () => ({
+  default: (await import('./NotificationsSidebar')).NotificationsSidebar,
+}))
+
+type Opened = 'notYet' | 'byReader' | 'closed'
+
+/**
+ * Shows what is new after login to those who want that, and to whoever asks for it.
+ *
+ * @source specification 2 (Footer: after login), 4 (Notifications)
+ */
+export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const { state } = useSession()
+  const showPopups = state.status === 'signedIn' && state.user.showPopups
+  const [opened, setOpened] = useState<Opened>('notYet')
+  const [wantsPopups] = useState(showPopups)
+  const { data: unseen = [] } = useNotifications(wantsPopups && opened === 'notYet' ? 'unseen' : null)
+  const popped = popUps({ showPopups: wantsPopups }, unseen)
+  const isPoppedUp = opened === 'notYet' && popped.length > 0
+
+  return (
+    <NotificationsContext value={() => setOpened('byReader')}>
+      {children}
+      {(isPoppedUp || opened === 'byReader') && (
+        <Suspense>
+          <NotificationsSidebar popped={isPoppedUp ? popped : null} onClose={() => setOpened('closed')} />
+        </Suspense>
+      )}
+    </NotificationsContext>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@spadestik/ui/Button'
+import { Sparkles } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Frame } from '../../app/Frame'
+import { ProblemView } from '../../app/ProblemView'
+import { lead, title } from '../../app/text.css'
+import { BookDemoSection } from '../../bookDemo/BookDemoSection'
+import { useHelpdesk } from '../../data/useHelpdesk'
+import { useOpenNotifications } from '../../notifications/NotificationsContext'
+import { Guide } from './Guide'
+import { GuideSkeleton } from './GuideSkeleton'
+import { messages } from './Help.messages'
+import * as css from './Help.css'
+
+/** The user guide, what is new, and the form for a demo. @source specification 2 (Login-related screens) */
+export function HelpPage() {
+  const { formatMessage } = useIntl()
+  const { data: tabs, error, mutate } = useHelpdesk()
+  const openNotifications = useOpenNotifications()
+  return (
+    <Frame title={formatMessage(messages.title)} width="page">
+      <div className={css.page}>
+        <div className={css.head}>
+          <div>
+            <h1 className={title}>{formatMessage(messages.title)}</h1>
+            <p className={lead}>{formatMessage(messages.lead)}</p>
+          </div>
+          <Button icon={Sparkles} onPress={openNotifications}>
+            {formatMessage(messages.sinceLast)}
+          </Button>
+        </div>
+        {error !== undefined && <ProblemView variant="part" problem={error} onRetry={() => mutate()} />}
+        {tabs === undefined && error === undefined && <GuideSkeleton />}
+        {tabs !== undefined && <Guide tabs={tabs} />}
+        <BookDemoSection />
+      </div>
+    </Frame>
+  )
+}

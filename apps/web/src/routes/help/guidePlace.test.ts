@@ -1,0 +1,40 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { expect, test } from 'vitest'
+import { pageOfHash, shownTab } from './guidePlace'
+
+const tab = (id: number, pageIds: number[]): Schemas['HelpdeskTab'] => ({
+  id,
+  name: `Tab ${id}`,
+  icon: 'search',
+  iconType: 'outline',
+  index: id,
+  pages: pageIds.map((pageId) => ({ id: pageId, title: `Page ${pageId}`, parts: [] })),
+})
+
+test.each([
+  ['#page11', 11],
+  ['#page', null],
+  ['#page1x', null],
+  ['#book-demo', null],
+  ['', null],
+])('[A07] the hash %j opens page %j', (hash, page) => {
+  expect(pageOfHash(hash)).toBe(page)
+})
+
+test.each([
+  ['nothing', null, null, 1],
+  ['a tab', '2', null, 2],
+  ['a tab that there is not', '9', null, 1],
+  ['a page', null, 21, 2],
+  ['a page of another tab than the query', '1', 21, 2],
+  ['a page that there is not', '2', 99, 2],
+])(
+  '[A07] an address that names %s shows the tab that holds it, or the first',
+  (_what, asked, page, shown) => {
+    expect(shownTab([tab(1, [11]), tab(2, [21, 22])], asked, page)).toBe(shown)
+  },
+)
+
+test('[A07] a guide without tabs shows none', () => {
+  expect(shownTab([], '1', 11)).toBeNull()
+})
