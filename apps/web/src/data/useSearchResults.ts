@@ -13,11 +13,17 @@ import {
 } from '@spadestik/domain/search'
 import { useResource } from './useResource'
 
+/** What is told of a page besides its rows: where the words stand, and why each row matches. */
+interface Explained extends ResultCount {
+  readonly highlights?: readonly Schemas['Highlight'][]
+  readonly reasons?: readonly Schemas['MatchReason'][]
+}
+
 /** A page of results; its type says what the rows are. */
 export type SearchResults =
-  | (ResultCount & { readonly type: 'project'; readonly items: readonly Schemas['ProjectSummary'][] })
-  | (ResultCount & { readonly type: 'procurement'; readonly items: readonly Schemas['ProcurementSummary'][] })
-  | (ResultCount & { readonly type: 'company'; readonly items: readonly Schemas['CompanySummary'][] })
+  | (Explained & { readonly type: 'project'; readonly items: readonly Schemas['ProjectSummary'][] })
+  | (Explained & { readonly type: 'procurement'; readonly items: readonly Schemas['ProcurementSummary'][] })
+  | (Explained & { readonly type: 'company'; readonly items: readonly Schemas['CompanySummary'][] })
 
 async function fetchResults(client: ApiClient, search: SearchCriteria): Promise<SearchResults> {
   const { order, ascending } = search

@@ -5,11 +5,12 @@ import { ResultCard } from '@spadestik/ui/ResultCard'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { FormattedNumber, useIntl } from 'react-intl'
 import { paths } from '../app/paths'
+import { LazyItemDetails } from './details/LazyItemDetails'
 import type { NamedItem } from './ItemActionsContext'
-import { ItemIconBar } from './ItemIconBar'
 import { messages } from './Items.messages'
 import { ItemRows } from './ItemRows'
 import { ItemMeta, ItemTitle } from './ItemTitle'
+import { RowActions } from './RowActions'
 import type { RowsProps } from './RowsProps'
 
 type Row = Schemas['CompanySummary']
@@ -19,7 +20,7 @@ const cityOf = ({ postalCode, city }: Row): string | null =>
   [postalCode, city].filter(Boolean).join(' ') || null
 
 /** Companies as rows. @source specification 2 (Result rows) */
-export function CompanyRows({ typed = '', ...rows }: RowsProps<Row>) {
+export function CompanyRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
   const { formatMessage } = useIntl()
   const columns: ResultColumn<Row>[] = [
     {
@@ -62,15 +63,19 @@ export function CompanyRows({ typed = '', ...rows }: RowsProps<Row>) {
       header: formatMessage(messages.actions),
       isHeaderHidden: true,
       align: 'end',
-      cell: (row) => <ItemIconBar item={itemOf(row)} />,
+      cell: (row) => <RowActions item={itemOf(row)} />,
     },
   ]
   return (
     <ItemRows
       {...rows}
       columns={columns}
-      renderCard={(row) => (
+      renderDetails={(row) => (
+        <LazyItemDetails item={itemOf(row)} reason={renderReason?.(row)} relatedCount={row.roleCount} />
+      )}
+      renderCard={(row, card) => (
         <ResultCard
+          {...card}
           href={paths.company(row.id)}
           title={<Highlight text={row.companyName} typed={typed} />}
           meta={<ItemMeta item={itemOf(row)} meta={[row.address, cityOf(row)]} />}
@@ -79,7 +84,7 @@ export function CompanyRows({ typed = '', ...rows }: RowsProps<Row>) {
               {formatMessage(messages.roles)} <FormattedNumber value={row.roleCount} />
             </>
           }
-          actions={<ItemIconBar item={itemOf(row)} />}
+          actions={<RowActions item={itemOf(row)} />}
         />
       )}
     />

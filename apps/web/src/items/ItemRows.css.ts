@@ -11,3 +11,8 @@ export const cards = style(
     selectors: { '&[data-stale]': { opacity: 0.55 } },
   }),
 )
+
+/** An open card takes the whole line, so that its details have room. */
+export const card = style(
+  inLayer({ minInlineSize: 0, selectors: { '&[data-expanded]': { gridColumn: '1 / -1' } } }),
+)

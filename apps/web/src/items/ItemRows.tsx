@@ -1,23 +1,44 @@
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { ResultTable } from '@spadestik/ui/ResultTable'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import * as css from './ItemRows.css'
 import type { RowsProps } from './RowsProps'
 
-interface ItemRowsProps<Row> extends Omit<RowsProps<Row>, 'typed'> {
-  columns: readonly ResultColumn<Row>[]
-  renderCard: (row: Row) => ReactNode
+/** How a card of a result opens. */
+export interface CardState {
+  readonly isExpanded: boolean
+  readonly onExpandedChange: (isExpanded: boolean) => void
+  readonly details: ReactNode
 }
 
-/** Items as a table or as cards. */
+interface ItemRowsProps<Row> extends Omit<RowsProps<Row>, 'typed' | 'renderReason'> {
+  columns: readonly ResultColumn<Row>[]
+  renderCard: (row: Row, card: CardState) => ReactNode
+  renderDetails: (row: Row) => ReactNode
+}
+
+/** Items as a table or as cards; one of them at a time is open, and none that left the list. */
 export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) {
-  const { items, view, renderCard, label, isLoading = false, isStale = false } = props
+  const { items, view, renderCard, renderDetails, label, isLoading = false, isStale = false } = props
+  const [ownOpenId, setOwnOpenId] = useState<number | null>(null)
+  const openId = props.onOpenIdChange === undefined ? ownOpenId : (props.openId ?? null)
+  const setOpenId = props.onOpenIdChange ?? setOwnOpenId
   if (view === 'cards' && items.length > 0) {
     return (
       <ul className={css.cards} aria-label={label} data-stale={isStale || undefined}>
-        {items.map((item) => (
-          <li key={item.id}>{renderCard(item)}</li>
-        ))}
+        {items.map((item) => {
+          const isExpanded = item.id === openId
+          return (
+            <li key={item.id} className={css.card} data-expanded={isExpanded || undefined}>
+              {renderCard(item, {
+                isExpanded,
+                onExpandedChange: (opens) => setOpenId(opens ? item.id : null),
+                details: isExpanded && renderDetails(item),
+              })}
+            </li>
+          )
+        })}
       </ul>
     )
   }
@@ -27,6 +48,9 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
       columns={props.columns}
       rows={items}
       getRowId={(row) => row.id}
+      expandedId={openId}
+      onExpandedChange={(id) => setOpenId(typeof id === 'number' ? id : null)}
+      renderExpanded={renderDetails}
       isLoading={isLoading}
       isStale={isStale}
       emptyState={props.emptyState}

@@ -1,24 +1,20 @@
 import type { Schemas } from '@spadestik/api-client'
-import { formatDate } from '@spadestik/domain/dates'
 import { formatQuarter, quarterOf } from '@spadestik/domain/quarter'
-import { courseOf } from '@spadestik/domain/phase'
 import { Highlight } from '@spadestik/ui/Highlight'
-import { PhaseMeter } from '@spadestik/ui/PhaseMeter'
 import { ResultCard } from '@spadestik/ui/ResultCard'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { TagList } from '@spadestik/ui/TagList'
 import { useIntl } from 'react-intl'
 import { paths } from '../app/paths'
-import { useFormats } from '../app/useFormats'
 import { useProjectPhases } from '../data/useProjectPhases'
 import { criterionNames } from './criterionNames'
+import { LazyItemDetails } from './details/LazyItemDetails'
 import type { NamedItem } from './ItemActionsContext'
-import { ItemIconBar } from './ItemIconBar'
 import { messages } from './Items.messages'
 import { ItemRows } from './ItemRows'
-import { ItemMeta, ItemTitle } from './ItemTitle'
-import { phasePosition } from './phasePosition'
+import { ItemMeta } from './ItemTitle'
 import type { RowsProps } from './RowsProps'
+import { useSharedColumns } from './useSharedColumns'
 
 type Row = Schemas['ProjectSummary']
 
@@ -30,96 +26,52 @@ const startOf = ({ buildingStart }: Row): string => {
 }
 
 /** Projects as rows. @source specification 2 (Result rows) */
-export function ProjectRows({ typed = '', ...rows }: RowsProps<Row>) {
+export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
   const { formatMessage } = useIntl()
-  const { money } = useFormats()
   const { data: phases = [] } = useProjectPhases()
-  const sum = (row: Row) => (row.budget === null ? '–' : money(row.budget, row.currency))
-  const phase = (row: Row, namePlacement: 'below' | 'beside') => (
-    <PhaseMeter
-      name={row.phase.name}
-      position={phasePosition(phases, row.phase.id)}
-      count={courseOf(phases).length}
-      namePlacement={namePlacement}
-    />
-  )
-  const columns: ResultColumn<Row>[] = [
-    {
-      id: 'name',
-      header: formatMessage(messages.project),
-      isRowHeader: true,
-      width: '34%',
-      cell: (row) => (
-        <ItemTitle
-          item={itemOf(row)}
-          typed={typed}
-          meta={[row.builder, row.place]}
-          isInPreparation={row.inProgress}
-        />
-      ),
-    },
-    {
-      id: 'phase',
-      header: formatMessage(messages.phase),
-      hideBelow: 600,
-      cell: (row) => phase(row, 'below'),
-    },
-    {
-      id: 'category',
-      header: formatMessage(messages.category),
-      hideBelow: 1000,
-      width: '16%',
-      cell: (row) => <TagList names={criterionNames(row.criteria)} max={2} isOneLine />,
-    },
+  const ownerOf = ({ builder }: Row) => builder
+  const { columns, parts } = useSharedColumns<Row>({ phases, typed, itemOf, ownerOf })
+  const shown: ResultColumn<Row>[] = [
+    columns.name(formatMessage(messages.project)),
+    columns.phase,
+    columns.category,
     {
       id: 'sum',
       header: formatMessage(messages.sum),
       align: 'end',
       isOneLine: true,
       hideBelow: 460,
-      cell: sum,
+      cell: parts.sum,
     },
     { id: 'start', header: formatMessage(messages.start), isOneLine: true, hideBelow: 800, cell: startOf },
-    {
-      id: 'published',
-      header: formatMessage(messages.published),
-      isOneLine: true,
-      hideBelow: 1080,
-      cell: (row) => formatDate(row.published),
-    },
-    {
-      id: 'updated',
-      header: formatMessage(messages.updated),
-      isOneLine: true,
-      hideBelow: 700,
-      cell: (row) => formatDate(row.lastUpdateDate),
-    },
-    {
-      id: 'actions',
-      header: formatMessage(messages.actions),
-      isHeaderHidden: true,
-      align: 'end',
-      cell: (row) => <ItemIconBar item={itemOf(row)} />,
-    },
+    columns.published,
+    { ...columns.updated, hideBelow: 700 },
+    columns.actions,
   ]
   return (
     <ItemRows
       {...rows}
-      columns={columns}
-      renderCard={(row) => (
+      columns={shown}
+      renderDetails={(row) => (
+        <LazyItemDetails
+          item={itemOf(row)}
+          reason={renderReason?.(row)}
+          relatedCount={row.procurementCount}
+        />
+      )}
+      renderCard={(row, card) => (
         <ResultCard
+          {...card}
           href={paths.project(row.id)}
           title={<Highlight text={row.name} typed={typed} />}
-          meta={
-            <ItemMeta item={itemOf(row)} meta={[row.builder, row.place]} isInPreparation={row.inProgress} />
-          }
+          meta={<ItemMeta item={itemOf(row)} meta={parts.meta(row)} isInPreparation={row.inProgress} />}
           facts={
             <>
-              {phase(row, 'beside')} {row.budget !== null && `· ${sum(row)}`}
+              {parts.phase(row, 'beside')} {row.budget !== null && `· ${parts.sum(row)}`}
             </>
           }
           tags={<TagList names={criterionNames(row.criteria)} max={3} />}
-          actions={<ItemIconBar item={itemOf(row)} />}
+          actions={parts.actions(row)}
         />
       )}
     />

@@ -11,4 +11,9 @@ export interface RowsProps<Row> {
   isLoading?: boolean
   isStale?: boolean
   emptyState?: ReactNode
+  /** The row that is open, where that is held outside. */
+  openId?: number | null
+  onOpenIdChange?: (id: number | null) => void
+  /** Why a row was found; rows that were not searched for have no reason. */
+  renderReason?: (row: Row) => ReactNode
 }

@@ -102,10 +102,10 @@ export function SearchPage() {
         />
         {error === undefined ? (
           <SearchResultRows
-            itemType={search.itemType}
+            state={state}
             results={results}
+            vocabulary={vocabulary}
             view={view}
-            typed={search.freeSearchType === 'normal' ? search.freeSearch : ''}
             isStale={isStale}
           />
         ) : (

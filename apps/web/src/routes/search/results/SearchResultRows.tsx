@@ -1,4 +1,3 @@
-import type { ItemType } from '@spadestik/domain/search'
 import { EmptyState } from '@spadestik/ui/EmptyState'
 import { SearchX } from 'lucide-react'
 import { useIntl } from 'react-intl'
@@ -7,26 +6,41 @@ import { CompanyRows } from '../../../items/CompanyRows'
 import { messages as itemMessages } from '../../../items/Items.messages'
 import { ProcurementRows } from '../../../items/ProcurementRows'
 import { ProjectRows } from '../../../items/ProjectRows'
+import type { SearchVocabulary } from '../filters/useSearchVocabulary'
 import { messages } from '../Search.messages'
+import type { SearchState } from '../useSearchState'
+import { MatchReason } from './MatchReason'
 import type { ResultsView } from './useResultsView'
 
 interface SearchResultRowsProps {
-  itemType: ItemType
+  state: SearchState
   results: SearchResults | undefined
+  vocabulary: SearchVocabulary
   view: ResultsView
-  typed: string
   isStale: boolean
 }
 
 /** The results as rows of their type; before the first have come, the rows that keep their place. */
-export function SearchResultRows({ itemType, results, view, typed, isStale }: SearchResultRowsProps) {
+export function SearchResultRows({ state, results, vocabulary, view, isStale }: SearchResultRowsProps) {
   const { formatMessage } = useIntl()
+  const { search, openId, setOpenId } = state
+  const { itemType } = search
   const isLoading = results === undefined || results.type !== itemType
   const shared = {
     view,
-    typed,
+    typed: search.freeSearchType === 'normal' ? search.freeSearch : '',
     isLoading,
     isStale: isStale && !isLoading,
+    openId,
+    onOpenIdChange: setOpenId,
+    renderReason: ({ id }: { readonly id: number }) => (
+      <MatchReason
+        search={search}
+        reason={results?.reasons?.find((one) => one.id === id)}
+        highlight={results?.highlights?.find((one) => one.id === id)}
+        vocabulary={vocabulary}
+      />
+    ),
     emptyState: (
       <EmptyState icon={SearchX} title={formatMessage(messages.none)}>
         {formatMessage(messages.noneText)}

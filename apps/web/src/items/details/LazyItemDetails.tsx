@@ -1,0 +1,15 @@
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import type { ComponentProps } from 'react'
+import { lazy, Suspense } from 'react'
+import type { ItemDetails as Details } from './ItemDetails'
+
+const ItemDetails = lazy(async () => ({ default: (await import('./ItemDetails')).ItemDetails }))
+
+/** What an open row shows, whose code is fetched with the first that is opened. */
+export function LazyItemDetails(props: ComponentProps<typeof Details>) {
+  return (
+    <Suspense fallback={<Skeleton lines={3} />}>
+      <ItemDetails {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,22 @@
+import { StickyNote } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import type { NamedItem } from '../ItemActionsContext'
+import { Peek } from './Peek'
+import { messages } from './Peek.messages'
+
+const NotesPreview = lazy(async () => ({
+  default: (await import('../details/NotesPreview')).NotesPreview,
+}))
+
+/** What was noted about an item. */
+export function NotesPeek({ item }: { item: NamedItem }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Peek icon={StickyNote} label={formatMessage(messages.notes, { name: item.name })}>
+      <Suspense fallback={null}>
+        <NotesPreview item={item} />
+      </Suspense>
+    </Peek>
+  )
+}

@@ -1,0 +1,27 @@
+import { may } from '@spadestik/domain/access'
+import { History } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { useCaller } from '../../session/SessionContext'
+import type { NamedItem } from '../ItemActionsContext'
+import { Peek } from './Peek'
+import { messages } from './Peek.messages'
+
+const RecentUpdates = lazy(async () => ({
+  default: (await import('../details/RecentUpdates')).RecentUpdates,
+}))
+
+/** What has happened to an item lately; companies have no updates, and those of procurements need a product. @source specification 6 */
+export function UpdatesPeek({ item: { type, id, name } }: { item: NamedItem }) {
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  if (type === 'company') return null
+  if (!may(caller, type === 'project' ? 'readProjectUpdates' : 'readProcurementUpdates')) return null
+  return (
+    <Peek icon={History} label={formatMessage(messages.updates, { name })}>
+      <Suspense fallback={null}>
+        <RecentUpdates item={{ type, id }} />
+      </Suspense>
+    </Peek>
+  )
+}
