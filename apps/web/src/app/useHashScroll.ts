@@ -1,16 +1,35 @@
 import { limits } from '@spadestik/domain/limits'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { whenPresent } from './whenPresent'
 
-/** Scrolls to the section that the address's hash names, after the delay in which a page fills. */
+/** The id that a hash names; what is not written as an address should be is taken as it is. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+/** Scrolls to the section that the address's hash names, after the delay in which a page fills. @source specification 2 */
 export function useHashScroll(): void {
-  const { hash } = useLocation()
-  // The scroll position is the browser's, not React's.
+  const location = useLocation()
+  // The scroll position is the browser's, not React's; the same hash asked for again scrolls again.
   useEffect(() => {
+    const { hash } = location
     if (hash === '') return undefined
+    let stopWaiting = () => {}
     const timer = setTimeout(() => {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+      stopWaiting = whenPresent(idOf(hash), (section) => {
+        section.scrollIntoView()
+        // Who reads by keyboard goes on from there; a section that takes no focus is only scrolled to.
+        section.focus({ preventScroll: true })
+      })
     }, limits.hashScrollMs)
-    return () => clearTimeout(timer)
-  }, [hash])
+    return () => {
+      clearTimeout(timer)
+      stopWaiting()
+    }
+  }, [location])
 }

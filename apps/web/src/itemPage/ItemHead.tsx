@@ -1,9 +1,10 @@
 import { formatDate } from '@spadestik/domain/dates'
 import { Alert } from '@spadestik/ui/Alert'
 import { Badge } from '@spadestik/ui/Badge'
-import { useIntl } from 'react-intl'
+import { Collapse } from '@spadestik/ui/Collapse'
 import { from } from '@spadestik/ui/breakpoints'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
+import { useIntl } from 'react-intl'
 import * as text from '../app/text.css'
 import type { NamedItem } from '../items/ItemActionsContext'
 import { useItemActions } from '../items/ItemActionsContext'
@@ -11,17 +12,21 @@ import { ItemIconBar } from '../items/ItemIconBar'
 import { messages as itemMessages } from '../items/Items.messages'
 import * as css from './ItemPage.css'
 import { messages } from './ItemPage.messages'
+import { collapsedHeight } from './collapsedHeight'
 
 interface ItemHeadProps {
   item: NamedItem
-  /** The number that the product knows the item by, and when it was last updated. */
+  /** The day of the last update; `YYYY-MM-DD`. */
   updated: string | null
+  /** The first words about it. */
   lead: string | null
+  /** The id that an address leads to the first words by. */
+  leadId?: string
   isInPreparation?: boolean
 }
 
 /** What a page is about: its kind and number, its name, its first words. */
-export function ItemHead({ item, updated, lead, isInPreparation = false }: ItemHeadProps) {
+export function ItemHead({ item, updated, lead, leadId, isInPreparation = false }: ItemHeadProps) {
   const { formatMessage } = useIntl()
   const { isShared } = useItemActions()
   const hasSideColumn = useMediaQuery(from('iconBar'))
@@ -41,11 +46,17 @@ export function ItemHead({ item, updated, lead, isInPreparation = false }: ItemH
           <ItemIconBar item={item} variant="labelled" />
         </div>
       )}
-      {lead !== null && <p className={text.lead}>{lead}</p>}
       {isInPreparation && (
         <Alert tone="warning" title={formatMessage(messages.inPreparationTitle)}>
           {formatMessage(messages.inPreparation)}
         </Alert>
+      )}
+      {lead !== null && (
+        <div id={leadId} className={css.section} tabIndex={-1}>
+          <Collapse maxHeight={collapsedHeight} below="tablet">
+            <p className={text.lead}>{lead}</p>
+          </Collapse>
+        </div>
       )}
     </header>
   )

@@ -1,11 +1,44 @@
-import { below } from '@spadestik/ui/breakpoints'
+import { from } from '@spadestik/ui/breakpoints'
 import { inLayer } from '@spadestik/ui/inLayer'
 import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
+/** The table of contents beside the sections, where there is room for it. */
+export const columns = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x8,
+    '@media': { [from('xl')]: { gridTemplateColumns: '180px minmax(0, 1fr)' } },
+  }),
+)
+
+export const contents = style(
+  inLayer({
+    position: 'sticky',
+    insetBlockStart: `calc(${vars.sticky.top} + ${vars.space.x5})`,
+    alignSelf: 'start',
+    marginInlineStart: `calc(-1 * ${vars.space.x3})`,
+  }),
+)
+
 /** The blocks of a page under one another. */
-export const blocks = style(inLayer({ display: 'grid', gap: vars.space.x8, minInlineSize: 0 }))
+export const blocks = style(
+  inLayer({ display: 'grid', gap: vars.space.x8, alignContent: 'start', minInlineSize: 0 }),
+)
+
+/** The same while the table of contents is not known yet. */
+export const loadingBlocks = style([blocks, inLayer({ '@media': { [from('xl')]: { gridColumn: 2 } } })])
+
+/** A section that an address may lead to stays clear of what is fixed above it. */
+export const section = style(
+  inLayer({
+    minInlineSize: 0,
+    scrollMarginBlockStart: `calc(${vars.sticky.top} + ${vars.space.x4})`,
+    outline: 'none',
+  }),
+)
 
 export const head = style(inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }))
 
@@ -23,40 +56,17 @@ export const kicker = style(
 /** The actions of an item above its content: no wider than they are in the side column. */
 export const actions = style(inLayer({ maxInlineSize: '320px' }))
 
-export const side = style(inLayer({ display: 'grid', gap: vars.space.x4 }))
+export const side = style(inLayer({ display: 'grid', gap: vars.space.x4, minInlineSize: 0 }))
 
 export const links = style(inLayer({ display: 'grid', gap: vars.space.x2 }))
 
-export const paywall = style(inLayer({ marginBlockEnd: vars.space.x3 }))
-
-/** Images in a row that fills the width, the first one large. */
-export const images = style(
-  inLayer({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-    gap: vars.space.x3,
-    '@media': { [below('xs')]: { gridTemplateColumns: '1fr' } },
-  }),
+/** The invitation to upgrade, and the form for a demo below it. */
+export const upgrade = style(
+  inLayer({ display: 'grid', gap: vars.space.x8, maxInlineSize: '720px', marginInline: 'auto' }),
 )
 
-export const image = style(
-  inLayer({
-    inlineSize: '100%',
-    aspectRatio: '3 / 2',
-    objectFit: 'cover',
-    borderRadius: vars.radius.large,
-    background: vars.color.sunken,
-  }),
-)
+/** The way to more rows below those that are shown. */
+export const more = style(inLayer({ display: 'grid', justifyItems: 'center', padding: vars.space.x2 }))
 
-export const windowText = style(inLayer({ display: 'grid', gap: vars.space.hair }))
-
-export const entry = style(
-  inLayer({
-    paddingInlineStart: vars.space.x3,
-    borderInlineStart: `3px solid ${vars.color.accent}`,
-    display: 'grid',
-    gap: vars.space.hair,
-    selectors: { '& + &': { marginBlockStart: vars.space.x3 } },
-  }),
-)
+/** Something that is told of the whole page, below what it stands with. */
+export const notice = style(inLayer({ display: 'grid', gap: vars.space.x5 }))

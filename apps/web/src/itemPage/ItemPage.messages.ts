@@ -28,9 +28,6 @@ export const messages = defineMessages<{
   committee: NoMessageValues
   contactPerson: NoMessageValues
   companies: NoMessageValues
-  company: NoMessageValues
-  role: NoMessageValues
-  note: NoMessageValues
   unspecified: NoMessageValues
   procurements: NoMessageValues
   documents: NoMessageValues
@@ -44,16 +41,11 @@ export const messages = defineMessages<{
   material: NoMessageValues
   noDates: NoMessageValues
   winners: NoMessageValues
-  showAll: { count: number }
   announcements: NoMessageValues
-  noAnnouncements: NoMessageValues
   update: NoMessageValues
   correction: NoMessageValues
   paywall: NoMessageValues
   seeProducts: NoMessageValues
-  inside: { from: string; to: string }
-  until: { to: string }
-  since: { from: string }
   parentProject: NoMessageValues
   childrenProjects: NoMessageValues
   phone: NoMessageValues
@@ -63,9 +55,44 @@ export const messages = defineMessages<{
   item: NoMessageValues
   phase: NoMessageValues
   added: NoMessageValues
-  newestRoles: NoMessageValues
-  noRoles: NoMessageValues
   loading: NoMessageValues
+  role: NoMessageValues
+  summary: NoMessageValues
+  result: NoMessageValues
+  cancellation: NoMessageValues
+  noChange: NoMessageValues
+  changes: NoMessageValues
+  close: NoMessageValues
+  updates: NoMessageValues
+  articles: NoMessageValues
+  noArticles: NoMessageValues
+  newWindow: NoMessageValues
+  related: NoMessageValues
+  showMore: NoMessageValues
+  dayAt: { day: string; time: string }
+  calendarTitle: { window: string; name: string }
+  calendarUntil: { time: string }
+  details: NoMessageValues
+  roles: NoMessageValues
+  rolesCaption: { name: string }
+  sortBy: NoMessageValues
+  sortAdded: NoMessageValues
+  sortPhase: NoMessageValues
+  sortName: NoMessageValues
+  sortRole: NoMessageValues
+  ascending: NoMessageValues
+  descending: NoMessageValues
+  noRoles: NoMessageValues
+  noRolesText: NoMessageValues
+  contacts: NoMessageValues
+  noContacts: NoMessageValues
+  askAbout: { name: string }
+  ask: NoMessageValues
+  logo: { name: string }
+  missingTitle: { type: string }
+  missingText: NoMessageValues
+  toSearch: NoMessageValues
+  daysLeft: { days: number }
 }>({
   kicker: { id: 'web.ItemPage.kicker', defaultMessage: '{type} {id} · updated {day}' },
   inPreparationTitle: { id: 'web.ItemPage.inPreparationTitle', defaultMessage: 'In preparation' },
@@ -96,9 +123,6 @@ export const messages = defineMessages<{
   committee: { id: 'web.ItemPage.committee', defaultMessage: 'Committee' },
   contactPerson: { id: 'web.ItemPage.contactPerson', defaultMessage: 'Contact person' },
   companies: { id: 'web.ItemPage.companies', defaultMessage: 'Companies' },
-  company: { id: 'web.ItemPage.company', defaultMessage: 'Company' },
-  role: { id: 'web.ItemPage.role', defaultMessage: 'Role' },
-  note: { id: 'web.ItemPage.note', defaultMessage: 'Note' },
   unspecified: { id: 'web.ItemPage.unspecified', defaultMessage: 'Unspecified' },
   procurements: { id: 'web.ItemPage.procurements', defaultMessage: 'Tenders of the project' },
   documents: { id: 'web.ItemPage.documents', defaultMessage: 'Documents' },
@@ -112,12 +136,7 @@ export const messages = defineMessages<{
   material: { id: 'web.ItemPage.material', defaultMessage: 'Ordering of material' },
   noDates: { id: 'web.ItemPage.noDates', defaultMessage: 'No dates are known.' },
   winners: { id: 'web.ItemPage.winners', defaultMessage: 'Winners' },
-  showAll: { id: 'web.ItemPage.showAll', defaultMessage: 'Show all {count, number}' },
   announcements: { id: 'web.ItemPage.announcements', defaultMessage: 'Announcements' },
-  noAnnouncements: {
-    id: 'web.ItemPage.noAnnouncements',
-    defaultMessage: 'Nothing has been announced since.',
-  },
   update: { id: 'web.ItemPage.update', defaultMessage: 'Update' },
   correction: { id: 'web.ItemPage.correction', defaultMessage: 'Correction' },
   paywall: {
@@ -125,9 +144,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Dates, addresses, winners and announcements need a subscription',
   },
   seeProducts: { id: 'web.ItemPage.seeProducts', defaultMessage: 'What is included?' },
-  inside: { id: 'web.ItemPage.inside', defaultMessage: '{from} – {to}' },
-  until: { id: 'web.ItemPage.until', defaultMessage: 'Until {to}' },
-  since: { id: 'web.ItemPage.since', defaultMessage: 'From {from}' },
   parentProject: { id: 'web.ItemPage.parentProject', defaultMessage: 'Part of' },
   childrenProjects: { id: 'web.ItemPage.childrenProjects', defaultMessage: 'Parts' },
   phone: { id: 'web.ItemPage.phone', defaultMessage: 'Phone' },
@@ -137,7 +153,58 @@ export const messages = defineMessages<{
   item: { id: 'web.ItemPage.item', defaultMessage: 'Project or tender' },
   phase: { id: 'web.ItemPage.phase', defaultMessage: 'Phase' },
   added: { id: 'web.ItemPage.added', defaultMessage: 'Added' },
-  newestRoles: { id: 'web.ItemPage.newestRoles', defaultMessage: 'Newest roles' },
-  noRoles: { id: 'web.ItemPage.noRoles', defaultMessage: 'The company has no roles yet.' },
   loading: { id: 'web.ItemPage.loading', defaultMessage: 'Loading …' },
+  role: { id: 'web.ItemPage.role', defaultMessage: 'Role' },
+  summary: { id: 'web.ItemPage.summary', defaultMessage: 'Summary' },
+  result: { id: 'web.ItemPage.result', defaultMessage: 'Result' },
+  cancellation: { id: 'web.ItemPage.cancellation', defaultMessage: 'Cancellation' },
+  noChange: { id: 'web.ItemPage.noChange', defaultMessage: 'It states no change.' },
+  changes: { id: 'web.ItemPage.changes', defaultMessage: 'Changes' },
+  close: { id: 'web.ItemPage.close', defaultMessage: 'Close' },
+  updates: { id: 'web.ItemPage.updates', defaultMessage: 'Latest updates' },
+  articles: { id: 'web.ItemPage.articles', defaultMessage: 'Articles' },
+  noArticles: {
+    id: 'web.ItemPage.noArticles',
+    defaultMessage: 'No articles have been written about it yet.',
+  },
+  newWindow: { id: 'web.ItemPage.newWindow', defaultMessage: 'opens in a new window' },
+  related: { id: 'web.ItemPage.related', defaultMessage: 'Related projects' },
+  showMore: { id: 'web.ItemPage.showMore', defaultMessage: 'Show more' },
+  dayAt: { id: 'web.ItemPage.dayAt', defaultMessage: '{day} at {time}' },
+  calendarTitle: { id: 'web.ItemPage.calendarTitle', defaultMessage: '{window}: {name}' },
+  calendarUntil: { id: 'web.ItemPage.calendarUntil', defaultMessage: 'Until {time} on the last day' },
+  details: { id: 'web.ItemPage.details', defaultMessage: 'About the company' },
+  roles: { id: 'web.ItemPage.roles', defaultMessage: 'Projects and tenders' },
+  rolesCaption: { id: 'web.ItemPage.rolesCaption', defaultMessage: 'What {name} takes part in' },
+  sortBy: { id: 'web.ItemPage.sortBy', defaultMessage: 'Order' },
+  sortAdded: { id: 'web.ItemPage.sortAdded', defaultMessage: 'Newest' },
+  sortPhase: { id: 'web.ItemPage.sortPhase', defaultMessage: 'Phase' },
+  sortName: { id: 'web.ItemPage.sortName', defaultMessage: 'Name' },
+  sortRole: { id: 'web.ItemPage.sortRole', defaultMessage: 'Role' },
+  ascending: { id: 'web.ItemPage.ascending', defaultMessage: 'Ascending' },
+  descending: { id: 'web.ItemPage.descending', defaultMessage: 'Descending' },
+  noRoles: { id: 'web.ItemPage.noRoles', defaultMessage: 'The company has no roles yet' },
+  noRolesText: {
+    id: 'web.ItemPage.noRolesText',
+    defaultMessage: 'What it takes part in shows here as soon as we hear of it.',
+  },
+  contacts: { id: 'web.ItemPage.contacts', defaultMessage: 'Contacts' },
+  noContacts: { id: 'web.ItemPage.noContacts', defaultMessage: 'No contacts are known.' },
+  askAbout: { id: 'web.ItemPage.askAbout', defaultMessage: 'Ask about {name}' },
+  ask: { id: 'web.ItemPage.ask', defaultMessage: 'Ask' },
+  logo: { id: 'web.ItemPage.logo', defaultMessage: 'Logo of {name}' },
+  missingTitle: {
+    id: 'web.ItemPage.missingTitle',
+    defaultMessage:
+      '{type, select, project {This project does not exist in our database} procurement {This tender does not exist in our database} other {This company does not exist in our database}}',
+  },
+  missingText: {
+    id: 'web.ItemPage.missingText',
+    defaultMessage: 'It may have been removed, or the address is not quite right.',
+  },
+  toSearch: { id: 'web.ItemPage.toSearch', defaultMessage: 'Go to the search' },
+  daysLeft: {
+    id: 'web.ItemPage.daysLeft',
+    defaultMessage: '{days, plural, =0 {Ends today} one {# day left} other {# days left}}',
+  },
 })

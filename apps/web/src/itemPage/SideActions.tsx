@@ -4,7 +4,7 @@ import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import type { NamedItem } from '../items/ItemActionsContext'
 import { ItemIconBar } from '../items/ItemIconBar'
 
-/** The actions of an item in the side column; below its width they stand above the content instead. */
+/** The actions of an item in the side column; below its width they stand above the content instead. @source specification 2 */
 export function SideActions({ item }: { item: NamedItem }) {
   if (!useMediaQuery(from('iconBar'))) return null
   return (

@@ -11,7 +11,10 @@ export const card = style(
     background: vars.color.surface,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
-    selectors: { '&[data-flush]': { padding: 0, overflow: 'clip' } },
+    selectors: {
+      '&[data-flush]': { padding: 0, overflow: 'clip' },
+      '&[data-bare]': { padding: 0, background: 'none', border: 0, borderRadius: 0 },
+    },
     '@media': { print: { border: 0, padding: 0 } },
   }),
   'card',

@@ -15,3 +15,11 @@ type Story = StoryObj<typeof meta>
 export const TitleInside: Story = {}
 export const TitleOutside: Story = { args: { isTitleOutside: true } }
 export const WithActions: Story = { args: { actions: <Button size="small">Ny note</Button> } }
+export const Bare: Story = {
+  args: {
+    title: 'Vigtige datoer',
+    isTitleOutside: true,
+    isBare: true,
+    children: <Card>Aflevering af tilbud</Card>,
+  },
+}

@@ -15,6 +15,8 @@ export interface CardProps {
   isTitleOutside?: boolean
   /** Whether the surface has no inner space, as for a table. @default false */
   isFlush?: boolean
+  /** Whether there is no surface, since the content brings its own ones. @default false */
+  isBare?: boolean
 }
 
 /** Holds a part of a page on a surface of its own, under a title. */
@@ -26,6 +28,7 @@ export function Card({
   headingLevel = 2,
   isTitleOutside = false,
   isFlush = false,
+  isBare = false,
 }: CardProps) {
   const Heading = `h${headingLevel}` as const
   const head = (Boolean(title) || Boolean(actions)) && (
@@ -39,7 +42,7 @@ export function Card({
   return (
     <section className={css.section}>
       {isTitleOutside && head}
-      <div className={css.card} data-flush={isFlush || undefined}>
+      <div className={css.card} data-flush={isFlush || undefined} data-bare={isBare || undefined}>
         {!isTitleOutside && head}
         {children}
       </div>

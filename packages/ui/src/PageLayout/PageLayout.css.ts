@@ -28,6 +28,7 @@ export const middle = recipe({
   variants: {
     width: {
       wide: inLayer({ maxInlineSize: '1840px' }),
+      broad: inLayer({ maxInlineSize: '1548px' }),
       page: inLayer({ maxInlineSize: '1328px' }),
       narrow: inLayer({ maxInlineSize: '688px' }),
     },
@@ -70,6 +71,10 @@ export const side = style(
         position: 'sticky',
         insetBlockStart: vars.sticky.top,
         alignSelf: 'start',
+        // Higher than the screen it scrolls by itself: its end would else show at the end of the page only.
+        maxBlockSize: `calc(100dvh - ${vars.sticky.top})`,
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
         padding: `${vars.space.x5} ${vars.space.x6} ${vars.space.x8} 0`,
       },
       print: { display: 'none' },

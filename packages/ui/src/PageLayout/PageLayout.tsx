@@ -11,8 +11,8 @@ export interface PageLayoutProps {
   /** What stands after the content and follows it, such as the actions and notes of a project. */
   side?: ReactNode
   children: ReactNode
-  /** The largest width of the content in px: 1840, 1280 or 640. @default 'wide' */
-  width?: 'wide' | 'page' | 'narrow'
+  /** The largest width of the content in px: 1840, 1500, 1280 or 640. @default 'wide' */
+  width?: 'wide' | 'broad' | 'page' | 'narrow'
 }
 
 /** Sets header, content and footer in their places, with a way past the header. */

@@ -1,33 +1,39 @@
 import type { Schemas } from '@spadestik/api-client'
-import { formatDate } from '@spadestik/domain/dates'
+import { blursPaidDetails, may } from '@spadestik/domain/access'
 import { listedAnnouncements } from '@spadestik/domain/announcements'
-import { Card } from '@spadestik/ui/Card'
+import { AnnouncementList } from '@spadestik/ui/AnnouncementList'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { small } from '../../app/text.css'
-import * as css from '../../itemPage/ItemPage.css'
 import { messages } from '../../itemPage/ItemPage.messages'
+import { useAnnouncementWords } from '../../itemPage/useAnnouncementWords'
+import { useItemActions } from '../../items/ItemActionsContext'
+import { useCaller } from '../../session/SessionContext'
+import { AnnouncementDialog } from './AnnouncementDialog'
 
-/** What has been announced since, results and cancellations aside. @source specification 2 (Procurement page) */
-export function Announcements({ announcements }: { announcements: readonly Schemas['Announcement'][] }) {
+type Announcement = Schemas['Announcement']
+
+/** What has been announced since, results and cancellations aside; a paid product opens each. @source specification 2 (Procurement page) */
+export function Announcements({ announcements }: { announcements: readonly Announcement[] | null }) {
   const { formatMessage } = useIntl()
-  const listed = listedAnnouncements(announcements)
+  const caller = useCaller()
+  const wordsOf = useAnnouncementWords()
+  const { openPaywall } = useItemActions()
+  const [open, setOpen] = useState<Announcement | null>(null)
+  const listed = listedAnnouncements(announcements ?? [])
   return (
-    <Card title={formatMessage(messages.announcements)} note={listed.length || undefined}>
-      <div id="announcements">
-        {listed.length === 0 && <p className={small}>{formatMessage(messages.noAnnouncements)}</p>}
-        {listed.map(({ id, date, type, description, changes }) => (
-          <div key={id} className={css.entry}>
-            <span className={small}>
-              {[
-                formatDate(date),
-                formatMessage(type === 'correction' ? messages.correction : messages.update),
-              ].join(' · ')}
-            </span>
-            {description && <span>{description}</span>}
-            {changes && <span className={small}>{changes}</span>}
-          </div>
-        ))}
-      </div>
-    </Card>
+    <>
+      <AnnouncementList
+        label={formatMessage(messages.announcements)}
+        announcements={listed.map((one) => wordsOf(one))}
+        onOpen={
+          may(caller, 'openAnnouncement')
+            ? ({ id }) => setOpen(listed.find((one) => one.id === id) ?? null)
+            : undefined
+        }
+        isLocked={blursPaidDetails(caller)}
+        onPaywall={openPaywall}
+      />
+      <AnnouncementDialog announcement={open} onClose={() => setOpen(null)} />
+    </>
   )
 }

@@ -1,35 +1,42 @@
 import type { Schemas } from '@spadestik/api-client'
+import { blursPaidDetails, may } from '@spadestik/domain/access'
+import { formatDate } from '@spadestik/domain/dates'
 import { limits } from '@spadestik/domain/limits'
-import { Button } from '@spadestik/ui/Button'
-import { Card } from '@spadestik/ui/Card'
-import { useState } from 'react'
+import { WinnersList } from '@spadestik/ui/WinnersList'
 import { useIntl } from 'react-intl'
+import { paths } from '../../app/paths'
 import { messages } from '../../itemPage/ItemPage.messages'
-import { RolesTable } from '../../itemPage/RolesTable'
+import { useRoleWords } from '../../itemPage/useRoleWords'
+import { useItemActions } from '../../items/ItemActionsContext'
+import { useCaller } from '../../session/SessionContext'
 
-/** Who won: five, and the others on request. */
-export function Winners({ winners }: { winners: readonly Schemas['CompanyRole'][] }) {
+/** Who won what and when: five, and the others on request. @source specification 2 (Procurement page) */
+export function Winners({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
-  const [isExpanded, setExpanded] = useState(false)
-  if (winners.length === 0) return null
-  const shown = isExpanded ? winners : winners.slice(0, limits.winnersShown)
+  const caller = useCaller()
+  const wordsOf = useRoleWords()
+  const { openPaywall, openTip } = useItemActions()
+  const { id: itemId, name: itemName } = procurement
+  const winners = procurement.winners ?? []
+  const canOpenCompany = may(caller, 'readCompany')
+  function openRole(roleId: number | string): void {
+    const role = winners.find(({ id }) => id === roleId)
+    if (role !== undefined) openTip({ kind: 'role', role, itemType: 'procurement', itemId, itemName })
+  }
   return (
-    <Card
-      title={formatMessage(messages.winners)}
-      note={winners.length}
-      isTitleOutside
-      isFlush
-      actions={
-        shown.length < winners.length && (
-          <Button variant="quiet" size="small" onPress={() => setExpanded(true)}>
-            {formatMessage(messages.showAll, { count: winners.length })}
-          </Button>
-        )
-      }
-    >
-      <div id="winners">
-        <RolesTable label={formatMessage(messages.winners)} roles={shown} />
-      </div>
-    </Card>
+    <WinnersList
+      label={formatMessage(messages.winners)}
+      winners={winners.map((role) => ({
+        id: role.id,
+        company: role.companyName,
+        companyHref: canOpenCompany ? paths.company(role.companyId) : undefined,
+        role: wordsOf(role),
+        date: formatDate(role.added),
+      }))}
+      collapseAbove={limits.winnersShown}
+      onRoleInfo={may(caller, 'openRole') ? ({ id }) => openRole(id) : undefined}
+      isLocked={blursPaidDetails(caller)}
+      onPaywall={openPaywall}
+    />
   )
 }

@@ -1,121 +1,79 @@
 import type { Schemas } from '@spadestik/api-client'
 import { Card } from '@spadestik/ui/Card'
-import { DefinitionList } from '@spadestik/ui/DefinitionList'
-import { Link } from '@spadestik/ui/Link'
+import { DocumentList } from '@spadestik/ui/DocumentList'
 import { useIntl } from 'react-intl'
-import { Frame } from '../../app/Frame'
-import { paths } from '../../app/paths'
-import { ProblemView } from '../../app/ProblemView'
 import { useIdParam } from '../../app/useIdParam'
 import { useProject } from '../../data/useProject'
-import { useProjectPhases } from '../../data/useProjectPhases'
-import { DocumentLinks } from '../../itemPage/DocumentLinks'
+import { documentLinks } from '../../itemPage/documentLinks'
 import { ItemHead } from '../../itemPage/ItemHead'
-import { ItemImages } from '../../itemPage/ItemImages'
 import * as css from '../../itemPage/ItemPage.css'
 import { messages } from '../../itemPage/ItemPage.messages'
+import { ItemPageFrame } from '../../itemPage/ItemPageFrame'
+import { ItemSections } from '../../itemPage/ItemSections'
 import { SideActions } from '../../itemPage/SideActions'
-import { ItemPageSkeleton } from '../../itemPage/ItemPageSkeleton'
-import { ItemTimeline } from '../../itemPage/ItemTimeline'
-import { RolesTable } from '../../itemPage/RolesTable'
-import { ProcurementRows } from '../../items/ProcurementRows'
-import { NotFound } from '../../app/NotFound'
-import { CouncilSummary } from './CouncilSummary'
-import { ProjectFacts } from './ProjectFacts'
+import { UpdatesCard } from '../../itemPage/UpdatesCard'
+import { useItemActions } from '../../items/ItemActionsContext'
+import { NotesCard } from '../../notes/NotesCard'
+import { RelatedProjects } from './RelatedProjects'
+import { useProjectSections } from './useProjectSections'
 
-function ProjectLink({ project }: { project: Schemas['ProjectReference'] }) {
-  return <Link href={paths.project(project.id)}>{project.name}</Link>
-}
-
-function RelatedProjects({ project }: { project: Schemas['Project'] }) {
-  const { formatMessage } = useIntl()
-  const { parentProject, childrenProjects } = project
-  if (parentProject === null && childrenProjects.length === 0) return null
-  return (
-    <Card title={formatMessage(messages.project)}>
-      <DefinitionList
-        items={[
-          {
-            id: 'parent',
-            term: formatMessage(messages.parentProject),
-            detail: parentProject === null ? null : <ProjectLink project={parentProject} />,
-          },
-          {
-            id: 'children',
-            term: formatMessage(messages.childrenProjects),
-            detail:
-              childrenProjects.length === 0 ? null : (
-                <div className={css.links}>
-                  {childrenProjects.map((child) => (
-                    <ProjectLink key={child.id} project={child} />
-                  ))}
-                </div>
-              ),
-          },
-        ]}
-      />
-    </Card>
-  )
-}
+/** A project's updates are all that is told of it. */
+const noHistory = [] as const
 
 function ProjectContent({ project }: { project: Schemas['Project'] }) {
-  const { formatMessage } = useIntl()
-  const { data: phases = [] } = useProjectPhases()
-  const { id, name, companyRoles, procurements } = project
+  const sections = useProjectSections(project)
+  const { id, name } = project
   return (
-    <div className={css.blocks}>
-      <ItemHead
-        item={{ type: 'project', id, name }}
-        updated={project.lastUpdateDate}
-        lead={project.description}
-        isInPreparation={project.inProgress}
-      />
-      <ItemTimeline phases={phases} currentId={project.phase.id} records={project.projectPhaseRecords} />
-      <ProjectFacts project={project} />
-      <CouncilSummary project={project} />
-      {companyRoles.length > 0 && (
-        <Card title={formatMessage(messages.companies)} isTitleOutside isFlush>
-          <RolesTable label={formatMessage(messages.companies)} roles={companyRoles} />
-        </Card>
-      )}
-      {procurements.length > 0 && (
-        <Card title={formatMessage(messages.procurements)} isTitleOutside isFlush>
-          <ProcurementRows label={formatMessage(messages.procurements)} items={procurements} view="table" />
-        </Card>
-      )}
-      <ItemImages files={project.files} />
-    </div>
+    <ItemSections
+      sections={sections}
+      head={
+        <ItemHead
+          item={{ type: 'project', id, name }}
+          updated={project.lastUpdateDate}
+          lead={project.description}
+          leadId="description"
+          isInPreparation={project.inProgress}
+        />
+      }
+    />
   )
 }
 
-/** One project with everything that is known of it. */
-export function ProjectPage() {
+function ProjectSide({ project }: { project: Schemas['Project'] }) {
   const { formatMessage } = useIntl()
-  const id = useIdParam()
-  const { data: project, error, mutate } = useProject(id)
-  if (id === null) return <NotFound />
-  if (error !== undefined) {
-    return (
-      <Frame title="" width="page">
-        <ProblemView problem={error} onRetry={() => mutate()} />
-      </Frame>
-    )
-  }
+  const { openPaywall } = useItemActions()
+  const { id, name } = project
+  const item = { type: 'project', id, name } as const
   return (
-    <Frame
-      title={project?.name ?? formatMessage(messages.loading)}
-      width="page"
-      side={
-        project && (
-          <div className={css.side}>
-            <SideActions item={{ type: 'project', id, name: project.name }} />
-            <RelatedProjects project={project} />
-            <DocumentLinks files={project.files} />
-          </div>
-        )
-      }
+    <>
+      <SideActions item={item} />
+      <UpdatesCard item={item} history={noHistory} />
+      <NotesCard item={item} />
+      <div id="documents" className={css.section} tabIndex={-1}>
+        <Card title={formatMessage(messages.documents)}>
+          <DocumentList
+            label={formatMessage(messages.documents)}
+            documents={documentLinks(project.files)}
+            onPaywall={openPaywall}
+          />
+        </Card>
+      </div>
+      <RelatedProjects project={project} />
+    </>
+  )
+}
+
+/** One project with everything that is known of it. @source specification 2 (Project page) */
+export function ProjectPage() {
+  const project = useProject(useIdParam())
+  return (
+    <ItemPageFrame
+      type="project"
+      resource={project}
+      nameOf={({ name }) => name}
+      side={(one) => <ProjectSide project={one} />}
     >
-      {project === undefined ? <ItemPageSkeleton /> : <ProjectContent project={project} />}
-    </Frame>
+      {(one) => <ProjectContent key={one.id} project={one} />}
+    </ItemPageFrame>
   )
 }

@@ -1,0 +1,50 @@
+import type { ApiProblem } from '@spadestik/api-client'
+import type { ItemType } from '@spadestik/domain/search'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { SWRResponse } from 'swr'
+import { Frame } from '../app/Frame'
+import { useIdParam } from '../app/useIdParam'
+import * as css from './ItemPage.css'
+import { messages } from './ItemPage.messages'
+import { ItemPageSkeleton, ItemSideSkeleton } from './ItemPageSkeleton'
+import { ItemProblem, MissingItem } from './ItemProblem'
+
+interface ItemPageFrameProps<Item> {
+  type: ItemType
+  /** The item that the address names. */
+  resource: Pick<SWRResponse<Item, ApiProblem>, 'data' | 'error' | 'mutate'>
+  nameOf: (item: Item) => string
+  children: (item: Item) => ReactNode
+  side: (item: Item) => ReactNode
+}
+
+/** The page of an item: its shape while it is on its way, itself, or what is wrong with it. */
+export function ItemPageFrame<Item>({ type, resource, nameOf, children, side }: ItemPageFrameProps<Item>) {
+  const { formatMessage } = useIntl()
+  const id = useIdParam()
+  const { data: item, error, mutate } = resource
+  if (id === null || (error !== undefined && item === undefined)) {
+    return (
+      <Frame
+        title={error?.kind === 'notFound' ? formatMessage(messages.missingTitle, { type }) : ''}
+        width="page"
+      >
+        {id === null || error === undefined ? (
+          <MissingItem type={type} />
+        ) : (
+          <ItemProblem type={type} problem={error} onRetry={() => mutate()} />
+        )}
+      </Frame>
+    )
+  }
+  return (
+    <Frame
+      title={item === undefined ? formatMessage(messages.loading) : nameOf(item)}
+      width="broad"
+      side={<div className={css.side}>{item === undefined ? <ItemSideSkeleton /> : side(item)}</div>}
+    >
+      {item === undefined ? <ItemPageSkeleton /> : children(item)}
+    </Frame>
+  )
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { sectionAt } from './sectionAt'
+
+const sections = [
+  { id: 'dates', top: -300 },
+  { id: 'roles', top: 120 },
+  { id: 'notes', top: 700 },
+]
+
+describe('the table of contents', () => {
+  test.each([
+    [100, false, 'dates'],
+    [120, false, 'roles'],
+    [900, false, 'notes'],
+    [100, true, 'notes'],
+    [-500, false, null],
+  ])('[Q02] with the line at %d, at the end: %s, marks %s', (line, isAtEnd, id) => {
+    expect(sectionAt(sections, line, isAtEnd)).toBe(id)
+  })
+
+  test('[Q02] marks nothing on a page without sections', () => {
+    expect(sectionAt([], 100, true)).toBeNull()
+  })
+})

@@ -1,0 +1,52 @@
+import type { Schemas } from '@spadestik/api-client'
+import { formatDate } from '@spadestik/domain/dates'
+import { Badge } from '@spadestik/ui/Badge'
+import { FileImage } from '@spadestik/ui/FileImage'
+import { useIntl } from 'react-intl'
+import * as text from '../../app/text.css'
+import * as pageCss from '../../itemPage/ItemPage.css'
+import { messages } from '../../itemPage/ItemPage.messages'
+import { useItemActions } from '../../items/ItemActionsContext'
+import { ItemIconBar } from '../../items/ItemIconBar'
+import { messages as itemMessages } from '../../items/Items.messages'
+import * as css from './CompanyPage.css'
+
+/** Whom a page is about: logo, name, registration number and the star. @source specification 2 (Company page) */
+export function CompanyHead({ company }: { company: Schemas['Company'] }) {
+  const { formatMessage } = useIntl()
+  const { isShared } = useItemActions()
+  const { id, companyName: name, cvr, file, description } = company
+  const item = { type: 'company', id, name } as const
+  return (
+    <header className={pageCss.head}>
+      <div className={css.identity}>
+        <div className={css.logo}>
+          <FileImage
+            src={file?.link ?? null}
+            alt={file === null ? '' : formatMessage(messages.logo, { name })}
+            shape="1x1"
+            isContained
+          />
+        </div>
+        <div className={css.names}>
+          <div className={pageCss.kicker}>
+            {formatMessage(messages.kicker, {
+              type: formatMessage(itemMessages.company),
+              id: String(id),
+              day: formatDate(company.lastUpdateDate),
+            })}
+            {isShared(item) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
+          </div>
+          <h1 className={text.title}>{name}</h1>
+          {cvr !== null && (
+            <p className={text.soft}>
+              {formatMessage(messages.cvr)} {cvr}
+            </p>
+          )}
+        </div>
+        <ItemIconBar item={item} variant="labelled" />
+      </div>
+      {description !== null && <p className={text.lead}>{description}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Schemas } from '@spadestik/api-client'
+import { blursPaidDetails } from '@spadestik/domain/access'
+import { DefinitionList } from '@spadestik/ui/DefinitionList'
+import { Paywalled } from '@spadestik/ui/Paywalled'
+import { useIntl } from 'react-intl'
+import { messages } from '../../itemPage/ItemPage.messages'
+import { useItemActions } from '../../items/ItemActionsContext'
+import { useCaller } from '../../session/SessionContext'
+
+/** Who contracts, and where that was published. @source specification 2 (Procurement page) */
+export function Authority({ procurement }: { procurement: Schemas['Procurement'] }) {
+  const { formatMessage } = useIntl()
+  const { openPaywall } = useItemActions()
+  const isLocked = blursPaidDetails(useCaller())
+  const { liable, provider, euNr } = procurement
+  const paid = (value: string | null, placeholder: string) =>
+    isLocked ? (
+      <Paywalled isLocked placeholder={placeholder} onPress={openPaywall}>
+        {null}
+      </Paywalled>
+    ) : (
+      value
+    )
+  return (
+    <DefinitionList
+      whenMissing="say"
+      items={[
+        { id: 'liable', term: formatMessage(messages.liable), detail: paid(liable, 'Xxxxxx Xxxxxxx') },
+        { id: 'provider', term: formatMessage(messages.provider), detail: provider },
+        { id: 'euNr', term: formatMessage(messages.euNr), detail: paid(euNr, '0000/S 000-000000') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import type { Schemas } from '@spadestik/api-client'
+import { limits } from '@spadestik/domain/limits'
+import { Carousel } from '@spadestik/ui/Carousel'
+import { DefinitionList } from '@spadestik/ui/DefinitionList'
+import { PhaseTimeline } from '@spadestik/ui/PhaseTimeline'
+import { useIntl } from 'react-intl'
+import { useProjectPhases } from '../../data/useProjectPhases'
+import { ArticleList } from '../../itemPage/ArticleList'
+import { CompanyRoles } from '../../itemPage/CompanyRoles'
+import { messages } from '../../itemPage/ItemPage.messages'
+import type { PageSection } from '../../itemPage/PageSection'
+import { pageImages } from '../../itemPage/pageImages'
+import { timelinePhases } from '../../itemPage/timelinePhases'
+import { useCouncilFacts } from '../../itemPage/useCouncilFacts'
+import { useCriterionDefinitions } from '../../itemPage/useCriterionDefinitions'
+import { useProjectFacts } from '../../itemPage/useProjectFacts'
+import { RelatedProcurements } from './RelatedProcurements'
+
+/** The sections of a project's page, without those that have nothing to show. @source specification 2 (Project page) */
+export function useProjectSections(project: Schemas['Project']): PageSection[] {
+  const { formatMessage } = useIntl()
+  const { data: phases = [] } = useProjectPhases()
+  const facts = useProjectFacts()(project)
+  const council = useCouncilFacts()(project)
+  const criteria = useCriterionDefinitions(project.criteria)
+  const { id, name, procurements, companyRoles, articles } = project
+  const images = pageImages(project.files)
+  const title = (
+    key: 'phases' | 'information' | 'council' | 'companies' | 'procurements' | 'images' | 'articles',
+  ) => formatMessage(messages[key])
+  return [
+    {
+      id: 'phases',
+      title: title('phases'),
+      isPlain: true,
+      content: (
+        <PhaseTimeline
+          label={title('phases')}
+          phases={timelinePhases(phases, project.phase.id, project.projectPhaseRecords)}
+        />
+      ),
+    },
+    {
+      id: 'information',
+      title: title('information'),
+      content: <DefinitionList items={[...facts, ...criteria]} />,
+    },
+    ...(council.length === 0
+      ? []
+      : [{ id: 'council', title: title('council'), content: <DefinitionList items={council} /> }]),
+    {
+      id: 'roles',
+      title: title('companies'),
+      isFlush: companyRoles.length > 0,
+      content: (
+        <CompanyRoles label={title('companies')} item={{ type: 'project', id, name }} roles={companyRoles} />
+      ),
+    },
+    ...(procurements.length === 0
+      ? []
+      : [
+          {
+            id: 'procurements',
+            title: title('procurements'),
+            note: procurements.length,
+            isFlush: true,
+            content: <RelatedProcurements procurements={procurements} />,
+          },
+        ]),
+    ...(images.length === 0
+      ? []
+      : [
+          {
+            id: 'images',
+            title: title('images'),
+            content: (
+              <Carousel
+                label={title('images')}
+                images={images}
+                perView={images.length > 2 ? 3 : 1}
+                intervalMs={limits.carouselIntervalMs}
+              />
+            ),
+          },
+        ]),
+    { id: 'articles', title: title('articles'), content: <ArticleList articles={articles} /> },
+  ]
+}
