@@ -7,5 +7,5 @@ import { writeAddress } from '../search/searchAddress'
 /** The address of what an agent finds. */
 export function agentPath(agent: Agent): string {
   const criteria = serializeCriteria(fromAgent(agent))
-  return paths.search(1, writeAddress({ criteria, agentId: agent.id, openId: null }))
+  return paths.search(1, writeAddress({ criteria, agentId: agent.id, openId: null, list: 'pages' }))
 }

@@ -1,5 +1,9 @@
 const agentKey = 'agent'
 const openKey = 'open'
+const listKey = 'list'
+
+/** How results follow one another: page by page, or each load behind those before (companies and roles). */
+export type ResultsList = 'pages' | 'loads'
 
 /** The query of a search's address, in parts. */
 export interface SearchAddress {
@@ -9,6 +13,7 @@ export interface SearchAddress {
   readonly agentId: number | null
   /** The row that is open. */
   readonly openId: number | null
+  readonly list: ResultsList
 }
 
 function idOf(text: string | null): number | null {
@@ -20,15 +25,16 @@ export function readAddress(query: string): SearchAddress {
   const parts = new URLSearchParams(query)
   const agentId = idOf(parts.get(agentKey))
   const openId = idOf(parts.get(openKey))
-  parts.delete(agentKey)
-  parts.delete(openKey)
-  return { criteria: parts.toString(), agentId, openId }
+  const list = parts.get(listKey) === 'loads' ? 'loads' : 'pages'
+  for (const key of [agentKey, openKey, listKey]) parts.delete(key)
+  return { criteria: parts.toString(), agentId, openId, list }
 }
 
 /** Writes the query of a search's address; what there is none of is left out. */
-export function writeAddress({ criteria, agentId, openId }: SearchAddress): string {
+export function writeAddress({ criteria, agentId, openId, list }: SearchAddress): string {
   const parts = new URLSearchParams(criteria)
   if (agentId !== null) parts.set(agentKey, String(agentId))
   if (openId !== null) parts.set(openKey, String(openId))
+  if (list === 'loads') parts.set(listKey, list)
   return parts.toString()
 }

@@ -19,6 +19,7 @@ interface CriterionRowProps {
   isCurrent: boolean
   isDisabled: boolean
   count: number | undefined
+  isLowerBound: boolean
   typed: string
   marks: CriterionMarks
   /** Distance from the top of the tree in px. */
@@ -53,13 +54,14 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
   const getMark = () => marks.get(index)
   const subscribe = useCallback((listener: () => void) => marks.subscribe(index, listener), [marks, index])
   const mark = useSyncExternalStore(subscribe, getMark, getMark)
+  const written = count === undefined ? null : `${formatNumber(count)}${props.isLowerBound ? '+' : ''}`
   const name = () => {
     if (mark === 'excluded') {
-      return count === undefined
+      return written === null
         ? formatMessage(messages.rowExcluded, { label })
-        : formatMessage(messages.rowExcludedWithCount, { label, count })
+        : formatMessage(messages.rowExcludedWithCount, { label, written })
     }
-    return count === undefined ? label : formatMessage(messages.rowWithCount, { label, count })
+    return written === null ? label : formatMessage(messages.rowWithCount, { label, written })
   }
   const toggle = (event: MouseEvent) => {
     event.stopPropagation()
@@ -102,8 +104,8 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
         {props.typed === '' ? label : <Highlight text={label} typed={props.typed} />}
       </span>
       {/* The space is read, not seen: it keeps the label and the number two words. */}
-      {count !== undefined && ' '}
-      {count !== undefined && <span className={css.count}>{formatNumber(count)}</span>}
+      {written !== null && ' '}
+      {written !== null && <span className={css.count}>{written}</span>}
     </div>
   )
 })

@@ -15,7 +15,7 @@ import type { useCriterionTreeState } from './useCriterionTreeState'
 
 type CriterionRowsProps = Pick<
   CriterionTreeProps,
-  'tree' | 'marks' | 'onMarkPress' | 'counts' | 'label' | 'isDisabled'
+  'tree' | 'marks' | 'onMarkPress' | 'counts' | 'areCountsLowerBounds' | 'label' | 'isDisabled'
 > &
   Pick<
     ReturnType<typeof useCriterionTreeState>,
@@ -28,6 +28,7 @@ export const CriterionRows = memo(function CriterionRows({
   marks,
   onMarkPress,
   counts,
+  areCountsLowerBounds = false,
   label,
   isDisabled = false,
   rows,
@@ -126,6 +127,7 @@ export const CriterionRows = memo(function CriterionRows({
                 isCurrent={at === place}
                 isDisabled={isDisabled}
                 count={counts?.[index]}
+                isLowerBound={areCountsLowerBounds}
                 typed={filter}
                 marks={marks}
                 top={at * height}

@@ -5,9 +5,9 @@ import { defineMessages } from 'react-intl'
 export const criterionTreeMessages = defineMessages<{
   find: { count: number }
   findLabel: { label: string }
-  rowWithCount: { label: string; count: number }
+  rowWithCount: { label: string; written: string }
   rowExcluded: { label: string }
-  rowExcludedWithCount: { label: string; count: number }
+  rowExcludedWithCount: { label: string; written: string }
   saidNone: { label: string }
   saidIncluded: { label: string }
   saidExcluded: { label: string }
@@ -19,11 +19,11 @@ export const criterionTreeMessages = defineMessages<{
 }>({
   find: { id: 'ui.CriterionTree.find', defaultMessage: 'Find in {count, number}' },
   findLabel: { id: 'ui.CriterionTree.findLabel', defaultMessage: 'Find in {label}' },
-  rowWithCount: { id: 'ui.CriterionTree.rowWithCount', defaultMessage: '{label} {count, number}' },
+  rowWithCount: { id: 'ui.CriterionTree.rowWithCount', defaultMessage: '{label} {written}' },
   rowExcluded: { id: 'ui.CriterionTree.rowExcluded', defaultMessage: '{label}, excluded' },
   rowExcludedWithCount: {
     id: 'ui.CriterionTree.rowExcludedWithCount',
-    defaultMessage: '{label} {count, number}, excluded',
+    defaultMessage: '{label} {written}, excluded',
   },
   saidNone: { id: 'ui.CriterionTree.saidNone', defaultMessage: '{label}: not marked' },
   saidIncluded: { id: 'ui.CriterionTree.saidIncluded', defaultMessage: '{label}: included' },

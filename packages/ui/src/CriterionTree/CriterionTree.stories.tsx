@@ -37,6 +37,7 @@ const first = { 2: 'included', 3: 'excluded', 4: 'included' } as const
 
 export const Resting: Story = {}
 export const Marks: Story = { args: { defaultExpanded: [0, 1], first } }
+export const CountsAreLowerBounds: Story = { args: { areCountsLowerBounds: true } }
 export const WithoutCounts: Story = { args: { defaultExpanded: [0, 1], first, counts: [] } }
 export const Disabled: Story = { args: { defaultExpanded: [0], first, isDisabled: true } }
 export const Loading: Story = { args: { isLoading: true } }

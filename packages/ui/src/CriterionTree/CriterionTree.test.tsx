@@ -114,6 +114,11 @@ describe('[S10] CriterionTree', () => {
     await expect.element(item('Footbridges 17, excluded')).toBeVisible()
   })
 
+  test('[S10] says that a count is a lower bound', async () => {
+    const { item } = await show({ counts: [412, 86, 41, 17, 33, 538, 12], areCountsLowerBounds: true })
+    await expect.element(item('Footbridges 17+')).toBeVisible()
+  })
+
   test('opens by its arrow without marking', async () => {
     const { marks, item } = await show({ defaultExpanded: [] })
     const arrow = item('Housing').element().querySelector('svg')

@@ -28,6 +28,8 @@ export interface CriterionTreeProps {
   onMarkPress: (index: number) => void
   /** A number shown at the end of each row, by node. */
   counts?: ArrayLike<number>
+  /** Whether there may be more than each number says; a plus then follows it. @default false */
+  areCountsLowerBounds?: boolean
   /** The nodes that are open at first. */
   defaultExpanded?: readonly number[]
   /** Whether labels can be looked for. @default true for more than 12 nodes */
@@ -53,6 +55,7 @@ export function CriterionTree({
   marks,
   onMarkPress,
   counts,
+  areCountsLowerBounds,
   defaultExpanded = allClosed,
   isFilterable = tree.size > 12,
   isDisabled = false,
@@ -84,7 +87,7 @@ export function CriterionTree({
         </div>
       ) : (
         <CriterionRows
-          {...{ label, tree, marks, onMarkPress, counts, isDisabled, maxHeight, rows }}
+          {...{ label, tree, marks, onMarkPress, counts, areCountsLowerBounds, isDisabled, maxHeight, rows }}
           positions={state.positions}
           place={state.place}
           filter={state.filter}

@@ -48,6 +48,13 @@ export const messages = defineMessages<{
   table: NoMessageValues
   cards: NoMessageValues
   capped: { count: number }
+  list: NoMessageValues
+  listPages: NoMessageValues
+  listLoads: NoMessageValues
+  loadMore: NoMessageValues
+  noCompanyAccess: NoMessageValues
+  noCompanyAccessText: NoMessageValues
+  bookDemo: NoMessageValues
   none: NoMessageValues
   noneText: NoMessageValues
   included: { included: number }
@@ -122,6 +129,20 @@ export const messages = defineMessages<{
     defaultMessage:
       'Only the first {count, number} can be paged through. Narrow the search to see the others.',
   },
+  list: { id: 'web.Search.list', defaultMessage: 'How companies are listed' },
+  listPages: { id: 'web.Search.listPages', defaultMessage: 'Companies' },
+  listLoads: { id: 'web.Search.listLoads', defaultMessage: 'Companies and roles' },
+  loadMore: { id: 'web.Search.loadMore', defaultMessage: 'Load more' },
+  noCompanyAccess: {
+    id: 'web.Search.noCompanyAccess',
+    defaultMessage: 'Companies are not part of your product',
+  },
+  noCompanyAccessText: {
+    id: 'web.Search.noCompanyAccessText',
+    defaultMessage:
+      'With company access you search firms by their roles, read their pages and follow them on lists. We are glad to show you.',
+  },
+  bookDemo: { id: 'web.Search.bookDemo', defaultMessage: 'Book a demo' },
   none: { id: 'web.Search.none', defaultMessage: 'Nothing matches these filters' },
   noneText: {
     id: 'web.Search.noneText',

@@ -20,3 +20,5 @@ export const top = style(inLayer({ scrollMarginBlockStart: vars.space.x12 }))
 export const pages = style(
   inLayer({ display: 'grid', justifyItems: 'center', gap: vars.space.x2, marginBlockStart: vars.space.x4 }),
 )
+
+export const list = style(inLayer({ display: 'flex', marginBlockEnd: vars.space.x3 }))

@@ -4,7 +4,7 @@ import { defaultItemType } from '@spadestik/domain/access'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import type { SearchAddress } from '../../search/searchAddress'
+import type { ResultsList, SearchAddress } from '../../search/searchAddress'
 import { readAddress, writeAddress } from '../../search/searchAddress'
 import { keepSearch, readSearch } from '../../session/currentSearch'
 import { useCaller } from '../../session/SessionContext'
@@ -23,8 +23,12 @@ export interface SearchState {
   readonly agentId: number | null
   /** The row that is open. */
   readonly openId: number | null
+  readonly list: ResultsList
   readonly setSearch: SetSearch
   readonly setOpenId: (id: number | null) => void
+  readonly setList: (list: ResultsList) => void
+  /** The address of another page of the same search. */
+  readonly pagePath: (page: number) => string
   /** Keeps the search and takes the agent out of the address, as when it was deleted. */
   readonly forgetAgent: () => void
 }
@@ -36,15 +40,15 @@ export function useSearchState(): SearchState {
   const navigate = useNavigate()
   const fallback = defaultItemType(useCaller())
   const isResuming = !/^[1-9]\d*$/.test(page)
-  const kept = isResuming && query === '' ? readSearch() : null
-  const { criteria, agentId, openId } = readAddress(kept?.query ?? query)
-  const pageNumber = kept?.page ?? Number(page)
+  const resumed = isResuming && query === '' ? readSearch() : null
+  const { criteria, agentId, openId, list } = readAddress(resumed?.query ?? query)
+  const pageNumber = resumed?.page ?? Number(page)
   const search = useMemo(
     () => parseCriteria(criteria, pageNumber, fallback),
     [criteria, pageNumber, fallback],
   )
   const serialized = serializeCriteria(search)
-  const address = writeAddress({ criteria: serialized, agentId, openId: null })
+  const address = writeAddress({ criteria: serialized, agentId, openId: null, list })
 
   // The address and the browser's storage are outside React; page 0 is corrected, any other is kept.
   useEffect(() => {
@@ -67,11 +71,16 @@ export function useSearchState(): SearchState {
     isUrgent: isUrgentState(state),
     agentId,
     openId,
+    list,
     setSearch(next, haste = 'afterPause') {
-      go(next, { agentId: next.itemType === search.itemType ? agentId : null, openId: null }, haste)
+      const isSameType = next.itemType === search.itemType
+      const kept = isSameType ? { agentId, list } : { agentId: null, list: 'pages' as const }
+      go(next, { ...kept, openId: null }, haste)
     },
-    setOpenId: (id) => go(search, { agentId, openId: id }),
-    forgetAgent: () => go(search, { agentId: null, openId }),
+    setOpenId: (id) => go(search, { agentId, list, openId: id }),
+    setList: (next) => go({ ...search, page: 1 }, { agentId, openId: null, list: next }, 'atOnce'),
+    pagePath: (page) => paths.search(page, address),
+    forgetAgent: () => go(search, { agentId: null, list, openId }),
   }
 }
 

@@ -1,48 +1,74 @@
-import type { CriterionChoice } from '@spadestik/domain/search'
 import { createCriterionMarks } from '@spadestik/domain/criteria'
+import type { CriterionChoice, SearchCriteria } from '@spadestik/domain/search'
 import { CriterionTree } from '@spadestik/ui/CriterionTree'
-import { Disclosure } from '@spadestik/ui/Disclosure'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { useFacet } from '../../../data/useFacet'
 import { choiceSummary } from './choiceSummary'
+import { countsByNode } from './countsByNode'
+import { FilterSection } from './FilterSection'
 import type { CriterionFilterType } from './useSearchVocabulary'
 
 interface CriterionFilterProps {
   type: CriterionFilterType
+  /** The search that has run, whose matches are counted beside each criterion. */
+  search: SearchCriteria
   /** The choices of this type. */
   choices: readonly CriterionChoice[]
   onChange: (choices: readonly CriterionChoice[]) => void
 }
 
 /** One criterion type as a tree whose parts can be included and excluded. */
-export function CriterionFilter({ type, choices, onChange }: CriterionFilterProps) {
+export function CriterionFilter({ type, search, choices, onChange }: CriterionFilterProps) {
   const intl = useIntl()
   const { id: typeId, tree } = type
   const marks = useMemo(() => createCriterionMarks(tree), [tree])
-  const [isOpen, setOpen] = useState(type.isFirst || choices.length > 0)
 
   // The marks live outside React so that a press touches only the rows it changes; the address tells them.
   useEffect(() => marks.load(choices), [marks, choices])
 
   const included = choices.filter((choice) => choice.included).length
   return (
-    <Disclosure
+    <FilterSection
       title={type.name}
       summary={choiceSummary(intl, included, choices.length - included)}
-      isExpanded={isOpen}
-      onExpandedChange={setOpen}
+      isOpenAtFirst={type.isFirst || choices.length > 0}
     >
-      {isOpen && (
-        <CriterionTree
-          label={type.name}
-          tree={tree}
+      {(isOpen) => (
+        <CountedTree
+          type={type}
           marks={marks}
+          search={isOpen ? search : null}
           onMarkPress={(index) => {
             marks.press(index, true)
             onChange(marks.summarise().map((choice) => ({ ...choice, typeId })))
           }}
         />
       )}
-    </Disclosure>
+    </FilterSection>
+  )
+}
+
+interface CountedTreeProps {
+  type: CriterionFilterType
+  marks: ReturnType<typeof createCriterionMarks>
+  /** Null while nobody sees the counts. */
+  search: SearchCriteria | null
+  onMarkPress: (index: number) => void
+}
+
+/** The tree with how many matches each of its criteria has. */
+function CountedTree({ type: { id: typeId, name, tree }, marks, search, onMarkPress }: CountedTreeProps) {
+  const { data: facet } = useFacet(search, { typeId })
+  const counts = useMemo(() => (facet ? countsByNode(tree, facet.criteria) : undefined), [tree, facet])
+  return (
+    <CriterionTree
+      label={name}
+      tree={tree}
+      marks={marks}
+      counts={counts}
+      areCountsLowerBounds={facet?.countIsCapped ?? false}
+      onMarkPress={onMarkPress}
+    />
   )
 }

@@ -10,7 +10,7 @@ interface FilterSectionProps {
   /** Whether it is open at first. */
   isOpenAtFirst?: boolean
   isDisabled?: boolean
-  children: ReactNode
+  children: ReactNode | ((isOpen: boolean) => ReactNode)
 }
 
 /** A filter that can be folded away; its field is made, and its code fetched, when it is opened for the first time. */
@@ -26,7 +26,11 @@ export function FilterSection({ isOpenAtFirst = false, children, ...rest }: Filt
         if (opens) setOpened(true)
       }}
     >
-      {wasOpened && <Suspense fallback={<Skeleton lines={1} lineHeight={40} />}>{children}</Suspense>}
+      {wasOpened && (
+        <Suspense fallback={<Skeleton lines={1} lineHeight={40} />}>
+          {typeof children === 'function' ? children(isOpen) : children}
+        </Suspense>
+      )}
     </Disclosure>
   )
 }

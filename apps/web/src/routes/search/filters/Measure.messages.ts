@@ -56,9 +56,15 @@ export const rangeMessages = defineMessages<{
   to: { max: number; unit: string }
   between: { min: number; max: number; unit: string }
   stated: NoMessageValues
+  distribution: { count: number; without: number }
 }>({
   from: { id: 'web.Measure.from', defaultMessage: 'From {min, number} {unit}' },
   to: { id: 'web.Measure.to', defaultMessage: 'Up to {max, number} {unit}' },
   between: { id: 'web.Measure.between', defaultMessage: '{min, number}–{max, number} {unit}' },
   stated: { id: 'web.Measure.stated', defaultMessage: 'Only where stated' },
+  distribution: {
+    id: 'web.Measure.distribution',
+    defaultMessage:
+      'How {count, plural, one {# match} other {# matches}} are distributed; {without, plural, one {# states} other {# state}} nothing',
+  },
 })

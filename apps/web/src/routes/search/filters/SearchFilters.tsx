@@ -22,11 +22,13 @@ import type { SearchVocabulary } from './useSearchVocabulary'
 
 interface SearchFiltersProps {
   state: SearchState
+  /** The search that has run, whose matches are counted. */
+  settled: SearchCriteria
   vocabulary: SearchVocabulary
 }
 
 /** Every filter that applies to the item type, with what is active on top. */
-export function SearchFilters({ state, vocabulary }: SearchFiltersProps) {
+export function SearchFilters({ state, settled, vocabulary }: SearchFiltersProps) {
   const { search, setSearch } = state
   const intl = useIntl()
   const { formatMessage } = intl
@@ -53,6 +55,7 @@ export function SearchFilters({ state, vocabulary }: SearchFiltersProps) {
         <CriterionFilter
           key={type.id}
           type={type}
+          search={settled}
           choices={search.criteria.filter(({ typeId }) => typeId === type.id)}
           onChange={(choices) =>
             change({ criteria: [...search.criteria.filter(({ typeId }) => typeId !== type.id), ...choices] })
@@ -112,6 +115,7 @@ export function SearchFilters({ state, vocabulary }: SearchFiltersProps) {
           <MeasureFilter
             key={measure}
             measure={measure}
+            search={settled}
             range={search[measure]}
             onChange={(range) => change({ [measure]: range })}
           />

@@ -21,3 +21,6 @@ export const filter = style(
     },
   }),
 )
+
+/** The words looked for, as everywhere else. */
+export const hit = style(inLayer({ background: vars.color.mark, color: 'inherit', borderRadius: '2px' }))

@@ -36,7 +36,13 @@ export function MatchReason({ search, reason, highlight, vocabulary }: MatchReas
           {passage.map(({ text, isMatch }, place) =>
             // Pieces have no identity but their place, and never move.
             // oxlint-disable-next-line react/no-array-index-key -- see above
-            isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+            isMatch ? (
+              <mark key={place} className={css.hit}>
+                {text}
+              </mark>
+            ) : (
+              <span key={place}>{text}</span>
+            ),
           )}
         </p>
       )}

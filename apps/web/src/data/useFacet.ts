@@ -1,0 +1,61 @@
+import type { ApiClient, Schemas } from '@spadestik/api-client'
+import { searchProcurements, searchProjects, unwrap } from '@spadestik/api-client'
+import type { Measure } from '@spadestik/domain/range'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import {
+  changeCriteria,
+  emptyCriteria,
+  serializeCriteria,
+  toProcurementSearch,
+  toProjectSearch,
+} from '@spadestik/domain/search'
+import { useResource } from './useResource'
+
+/** What the matches are distributed over: the criteria of one type, or a measure. */
+export type FacetSubject = { readonly typeId: number } | { readonly measure: Measure }
+
+/** A change of the subject's own filters, of the order or of the page changes nothing of its distribution. */
+function keyOf(search: SearchCriteria, subject: FacetSubject): string {
+  const empty = emptyCriteria(search.itemType)
+  const own =
+    'measure' in subject
+      ? { [subject.measure]: empty[subject.measure] }
+      : { criteria: search.criteria.filter(({ typeId }) => typeId !== subject.typeId) }
+  return serializeCriteria(changeCriteria(search, { ...own, order: empty.order, ascending: empty.ascending }))
+}
+
+async function fetchFacet(
+  client: ApiClient,
+  search: SearchCriteria,
+  subject: FacetSubject,
+): Promise<Schemas['Facet'] | null> {
+  const asked =
+    'measure' in subject
+      ? { facet: subject.measure }
+      : { facet: 'criteria' as const, facetTypeId: subject.typeId }
+  const query = { limit: 1, ...asked }
+  const found =
+    search.itemType === 'project'
+      ? await unwrap(searchProjects(client, { query, body: toProjectSearch(search) }))
+      : await unwrap(searchProcurements(client, { query, body: toProcurementSearch(search) }))
+  return found.facet ?? null
+}
+
+/**
+ * How the matches of a search are distributed over a subject, the filters on the subject itself left out; the
+ * distribution before stays until the next has come. Null asks for nothing, and companies have none.
+ */
+export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
+  const isAsked = search !== null && search.itemType !== 'company'
+  return useResource(
+    isAsked
+      ? [
+          'facet',
+          'measure' in subject ? subject.measure : `criteria ${subject.typeId}`,
+          keyOf(search, subject),
+        ]
+      : null,
+    (client) => (isAsked ? fetchFacet(client, search, subject) : Promise.resolve(null)),
+    { keepPreviousData: true },
+  )
+}

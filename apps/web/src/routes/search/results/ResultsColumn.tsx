@@ -1,0 +1,109 @@
+import { limits } from '@spadestik/domain/limits'
+import { mayBeSearched, pageItems, searchPageCount } from '@spadestik/domain/search'
+import { Button } from '@spadestik/ui/Button'
+import { Pagination } from '@spadestik/ui/Pagination'
+import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { small } from '../../../app/text.css'
+import { ProblemView } from '../../../app/ProblemView'
+import type { ResultsList } from '../../../search/searchAddress'
+import { useCaller } from '../../../session/SessionContext'
+import type { SearchVocabulary } from '../filters/useSearchVocabulary'
+import { messages } from '../Search.messages'
+import * as css from '../SearchPage.css'
+import { useCurrentAgent } from '../useCurrentAgent'
+import type { SearchState } from '../useSearchState'
+import { NoCompanyAccess } from './NoCompanyAccess'
+import { ResultsBar } from './ResultsBar'
+import { SearchResultRows } from './SearchResultRows'
+import { useResultsView } from './useResultsView'
+import type { ShownResults } from './useShownResults'
+
+interface ResultsColumnProps {
+  state: SearchState
+  shown: ShownResults
+  vocabulary: SearchVocabulary
+  isStale: boolean
+  /** What stands above the results where the filters have no column of their own. */
+  head: ReactNode
+}
+
+/** What was found, in which order and how, and the way to the rest of it. */
+export function ResultsColumn({ state, shown, vocabulary, isStale, head }: ResultsColumnProps) {
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  const { view, setView } = useResultsView()
+  const { name: agentName } = useCurrentAgent(state)
+  const top = useRef<HTMLDivElement>(null)
+  const { search, list } = state
+  const { results, error, more } = shown
+  const pageCount = results === undefined || list === 'loads' ? 1 : searchPageCount(results)
+  if (!mayBeSearched(search, caller)) {
+    return (
+      <>
+        {head}
+        <NoCompanyAccess />
+      </>
+    )
+  }
+  return (
+    <div ref={top} className={css.top}>
+      {head}
+      <ResultsBar
+        search={search}
+        setSearch={state.setSearch}
+        results={results}
+        agentName={agentName}
+        view={view}
+        onViewChange={setView}
+      />
+      {search.itemType === 'company' && (
+        <div className={css.list}>
+          <SegmentedControl<ResultsList>
+            label={formatMessage(messages.list)}
+            value={list}
+            onChange={state.setList}
+            segments={[
+              { value: 'pages', label: formatMessage(messages.listPages) },
+              { value: 'loads', label: formatMessage(messages.listLoads) },
+            ]}
+          />
+        </div>
+      )}
+      {error === undefined ? (
+        <SearchResultRows
+          state={state}
+          results={results}
+          vocabulary={vocabulary}
+          view={view}
+          isStale={isStale}
+        />
+      ) : (
+        <ProblemView problem={error} variant="part" onRetry={shown.retry} />
+      )}
+      {more !== null && (
+        <div className={css.pages}>
+          <Button isPending={more.isLoading} onPress={more.load}>
+            {formatMessage(messages.loadMore)}
+          </Button>
+        </div>
+      )}
+      {pageCount > 1 && (
+        <div className={css.pages}>
+          <Pagination
+            items={pageItems(search.page, pageCount)}
+            previousPage={search.page > 1 ? search.page - 1 : null}
+            nextPage={search.page < pageCount ? search.page + 1 : null}
+            getHref={state.pagePath}
+            onPageChange={() => top.current?.scrollIntoView()}
+          />
+          {results?.countIsCapped && (
+            <p className={small}>{formatMessage(messages.capped, { count: limits.exactCountMax })}</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

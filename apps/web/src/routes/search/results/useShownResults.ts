@@ -1,0 +1,38 @@
+import type { ApiProblem } from '@spadestik/api-client'
+import { mayBeSearched } from '@spadestik/domain/search'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { useCompaniesAndRoles } from '../../../data/useCompaniesAndRoles'
+import type { SearchResults } from '../../../data/useSearchResults'
+import { useSearchResults } from '../../../data/useSearchResults'
+import type { ResultsList } from '../../../search/searchAddress'
+import { useCaller } from '../../../session/SessionContext'
+
+/** The results on screen, whichever way they follow one another. */
+export interface ShownResults {
+  readonly results: SearchResults | undefined
+  readonly error: ApiProblem | undefined
+  readonly isLoading: boolean
+  readonly retry: () => unknown
+  /** How more are loaded behind these; null where they come in pages or there are no more. */
+  readonly more: { readonly isLoading: boolean; readonly load: () => void } | null
+}
+
+/** The results of a search: in pages, or, of companies and roles, each load behind those before. */
+export function useShownResults(search: SearchCriteria, list: ResultsList): ShownResults {
+  const allowed = mayBeSearched(search, useCaller()) ? search : null
+  const isLoads = list === 'loads' && search.itemType === 'company'
+  const paged = useSearchResults(isLoads ? null : allowed)
+  const loads = useCompaniesAndRoles(isLoads ? allowed : null)
+  if (!isLoads) {
+    const { data: results, error, isLoading, mutate } = paged
+    return { results, error, isLoading, retry: () => mutate(), more: null }
+  }
+  const { loaded, highlights, error, isLoading, mutate } = loads
+  return {
+    results: loaded === null ? undefined : { type: 'company', ...loaded, highlights },
+    error,
+    isLoading,
+    retry: () => mutate(),
+    more: loads.canLoadMore ? { isLoading: loads.isLoadingMore, load: loads.loadMore } : null,
+  }
+}

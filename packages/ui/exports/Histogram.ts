@@ -1,0 +1,2 @@
+export { Histogram } from '../src/Histogram/Histogram'
+export type { HistogramBar, HistogramProps } from '../src/Histogram/Histogram'
