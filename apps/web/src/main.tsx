@@ -1,21 +1,45 @@
 import '@spadestik/ui/globalStyles'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createIntl } from 'react-intl'
 import { App } from './app/App'
+import { messages } from './app/App.messages'
 import { chooseLocale } from './app/chooseLocale'
 import { loadCatalog } from './app/loadCatalog'
+import { panic } from './app/panic'
+import { tellStartFailure } from './app/tellStartFailure'
+import { refuseMarkup } from './app/trustedTypes'
 import { beginSession } from './session/beginSession'
 
-const locale = chooseLocale()
-document.documentElement.lang = locale.language.tag
+async function start(root: HTMLElement): Promise<void> {
+  const locale = chooseLocale()
+  const { tag } = locale.language
+  document.documentElement.lang = tag
+  const session = beginSession()
+  let texts: Awaited<ReturnType<typeof loadCatalog>>
+  try {
+    texts = await loadCatalog(tag)
+  } catch (error) {
+    tellStartFailure(root, tag)
+    throw error
+  }
+  const browser = { alert: (text: string) => globalThis.alert(text), reload: () => location.reload() }
+  // What no route's boundary caught has taken the whole app from the page.
+  const onUncaughtError = (error: unknown) => {
+    reportError(error)
+    const { formatMessage } = createIntl({ locale: tag, defaultLocale: 'en', messages: texts })
+    panic(formatMessage(messages.panic), browser)
+  }
+  createRoot(root, { onUncaughtError }).render(
+    <StrictMode>
+      <App locale={locale} texts={texts} session={session} />
+    </StrictMode>,
+  )
+}
+
+refuseMarkup()
 const root = document.getElementById('root')
 if (root === null) {
   throw new Error('index.html has no element with the id "root", so the app has no place. Restore it.')
 }
-const session = beginSession()
-const texts = await loadCatalog(locale.language.tag)
-createRoot(root).render(
-  <StrictMode>
-    <App locale={locale} texts={texts} session={session} />
-  </StrictMode>,
-)
+void start(root)

@@ -1,9 +1,12 @@
 import '@spadestik/ui/globalStyles'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { worker } from './worker'
 
 beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
-afterEach(() => {
+afterEach(async () => {
+  // All files share one page, in which the package itself would clean up after the first file only.
+  await cleanup()
   worker.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()

@@ -83,6 +83,8 @@ describe('serving', () => {
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self'(;|$)/)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'strict-transport-security': expect.any(String),

@@ -3,6 +3,7 @@ import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { ItemActionsProvider } from '../items/ItemActionsProvider'
+import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
 import { LoginScreen } from '../login/LoginScreen'
 import { ProjectLoginScreen } from '../login/ProjectLoginScreen'
 import { NotificationsProvider } from '../notifications/NotificationsProvider'
@@ -30,12 +31,21 @@ function RoutedContent() {
   const route = useRouteMetadata()
   const failure = useRestoredSession()
   const isProject = route.pattern === routeTable.project.pattern
-  if (state.status === 'signedIn' || (state.status === 'limited' && route.limitedAccess)) {
+  if (state.status === 'signedIn') {
+    return (
+      <DraftOffersProvider userId={state.user.id}>
+        <ItemActionsProvider>
+          <NotificationsProvider>
+            <Outlet />
+          </NotificationsProvider>
+        </ItemActionsProvider>
+      </DraftOffersProvider>
+    )
+  }
+  if (state.status === 'limited' && route.limitedAccess) {
     return (
       <ItemActionsProvider>
-        <NotificationsProvider>
-          <Outlet />
-        </NotificationsProvider>
+        <Outlet />
       </ItemActionsProvider>
     )
   }

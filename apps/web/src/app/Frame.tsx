@@ -1,5 +1,6 @@
 import type { PageLayoutProps } from '@spadestik/ui/PageLayout'
 import { PageLayout } from '@spadestik/ui/PageLayout'
+import { DraftOffer } from '../drafts/DraftOffer'
 import { AppFooter } from './AppFooter'
 import { AppHeader } from './AppHeader'
 import { useRouteMetadata } from './useRouteMetadata'
@@ -11,9 +12,14 @@ interface FrameProps extends Omit<PageLayoutProps, 'header' | 'footer'> {
 }
 
 /** A page between header and footer, unless its route hides them. */
-export function Frame({ title, ...layout }: FrameProps) {
+export function Frame({ title, children, ...layout }: FrameProps) {
   const { hideHeaderFooter } = useRouteMetadata()
   useTitle(title)
-  if (hideHeaderFooter) return <PageLayout {...layout} />
-  return <PageLayout {...layout} header={<AppHeader />} footer={<AppFooter />} />
+  if (hideHeaderFooter) return <PageLayout {...layout}>{children}</PageLayout>
+  return (
+    <PageLayout {...layout} header={<AppHeader />} footer={<AppFooter />}>
+      <DraftOffer />
+      {children}
+    </PageLayout>
+  )
 }

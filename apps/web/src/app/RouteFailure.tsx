@@ -1,18 +1,21 @@
 import { Button } from '@spadestik/ui/Button'
 import { EmptyState } from '@spadestik/ui/EmptyState'
 import { LinkButton } from '@spadestik/ui/LinkButton'
+import { ServerCrash } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { messages } from './App.messages'
+import { Frame } from './Frame'
 import { paths } from './paths'
 
 /** What a route shows when it fails in a way that nobody foresaw: a way on. */
 export function RouteFailure() {
   const { formatMessage } = useIntl()
   return (
-    <main>
+    <Frame title={formatMessage(messages.failedTitle)} width="page">
       <EmptyState
         variant="page"
         headingLevel={1}
+        icon={ServerCrash}
         title={formatMessage(messages.failedTitle)}
         actions={
           <>
@@ -25,6 +28,6 @@ export function RouteFailure() {
       >
         {formatMessage(messages.failedText)}
       </EmptyState>
-    </main>
+    </Frame>
   )
 }

@@ -19,7 +19,7 @@ export const place = style(
     display: 'grid',
     alignContent: 'start',
     gap: vars.space.x4,
-    minBlockSize: '560px',
-    '@media': { [from('sm')]: { minBlockSize: '400px' } },
+    minBlockSize: '540px',
+    '@media': { [from('sm')]: { minBlockSize: '340px' } },
   }),
 )

@@ -19,7 +19,7 @@ describe('[A07] SafeHtml', () => {
     ['<object data="x"></object><embed src="x">Text', 'Text'],
     ['<meta http-equiv="refresh" content="0;url=x"><base href="https://example.com">Text', 'Text'],
   ])('of %s lets through %j', (html, clean) => {
-    expect(sanitizeHtml(html)).toBe(clean)
+    expect(String(sanitizeHtml(html))).toBe(clean)
   })
 
   test.each([
@@ -30,7 +30,11 @@ describe('[A07] SafeHtml', () => {
     '<a href="/help#page3">Here</a>',
     '<a href="mailto:support@example.com">Mail</a>',
   ])('keeps %s as it is', (html) => {
-    expect(sanitizeHtml(html)).toBe(html)
+    expect(String(sanitizeHtml(html))).toBe(html)
+  })
+
+  test('hands over proof that markup was cleaned, where the browser asks for it', () => {
+    expect(Object.prototype.toString.call(sanitizeHtml('<p>Text</p>'))).toBe('[object TrustedHTML]')
   })
 
   test('opens other sites in a window of their own that learns nothing', async () => {

@@ -45,7 +45,7 @@ function makePurifier(): typeof DOMPurify {
  *
  * @throws where there is no DOM, as on a server: what cannot be cleaned must not be shown.
  */
-export function sanitizeHtml(html: string): string {
+export function sanitizeHtml(html: string): TrustedHTML {
   if (typeof window === 'undefined') {
     throw new Error(
       'sanitizeHtml needs a DOM to clean HTML, and there is none on a server; nothing unclean may reach a page. Call it in the browser, or show the HTML with SafeHtml, which waits for one.',
@@ -57,5 +57,7 @@ export function sanitizeHtml(html: string): string {
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
+    // Pages may demand proof that markup was cleaned (Trusted Types); a browser without them gets the text.
+    RETURN_TRUSTED_TYPE: true,
   })
 }

@@ -1,0 +1,24 @@
+import type { LanguageTag } from '@spadestik/messages'
+
+/** The one text that cannot come from a catalog, since it says that the catalog did not come. */
+const words: Record<LanguageTag, readonly [text: string, tryAgain: string]> = {
+  da: ['Siden kunne ikke hentes. Se efter din forbindelse.', 'Prøv igen'],
+  en: ['The page could not be loaded. Check your connection.', 'Try again'],
+  nb: ['Siden kunne ikke lastes. Sjekk forbindelsen din.', 'Prøv igjen'],
+  sv: ['Sidan kunde inte hämtas. Kontrollera din anslutning.', 'Försök igen'],
+}
+
+/** Says, without anything that would have to be loaded, that the app could not start, and offers to try again. */
+export function tellStartFailure(root: HTMLElement, tag: LanguageTag): void {
+  const [text, tryAgain] = words[tag]
+  const message = document.createElement('p')
+  message.textContent = text
+  const button = document.createElement('button')
+  button.textContent = tryAgain
+  button.addEventListener('click', () => location.reload())
+  const main = document.createElement('main')
+  main.setAttribute('role', 'alert')
+  main.style.padding = '2rem'
+  main.append(message, button)
+  root.replaceChildren(main)
+}

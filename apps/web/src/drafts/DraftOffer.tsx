@@ -1,0 +1,42 @@
+import { Alert } from '@spadestik/ui/Alert'
+import { Button } from '@spadestik/ui/Button'
+import { Link } from '@spadestik/ui/Link'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { messages } from '../app/App.messages'
+import { useDraftOffers } from './DraftOffersContext'
+import * as css from './DraftOffer.css'
+
+/** Offers what somebody was typing when their session ended, each by the page that it belongs to. */
+export function DraftOffer() {
+  const { formatMessage } = useIntl()
+  const { pathname } = useLocation()
+  const { drafts, accept, discard } = useDraftOffers()
+  const offered = new Map(drafts.map(({ path, title }) => [path, title]))
+  // On its own page the form itself shows what was typed.
+  offered.delete(pathname)
+  if (offered.size === 0) return null
+  return (
+    <div className={css.place}>
+      <Alert
+        title={formatMessage(messages.draftsTitle)}
+        actions={
+          <Button size="small" variant="quiet" onPress={discard}>
+            {formatMessage(messages.discardDrafts)}
+          </Button>
+        }
+      >
+        {formatMessage(messages.drafts)}
+        <ul className={css.pages}>
+          {[...offered].map(([path, title]) => (
+            <li key={path}>
+              <Link href={path} onPress={() => accept(path)}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  )
+}

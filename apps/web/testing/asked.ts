@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'msw'
+import { http, HttpResponse } from 'msw'
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+/** Answers a call so, and remembers what was sent with it. */
+export function answering(
+  method: Method,
+  path: string,
+  answer: () => Response = () => new HttpResponse(null, { status: 204 }),
+): { readonly handler: RequestHandler; readonly sent: { readonly query: string; readonly body: unknown }[] } {
+  const sent: { query: string; body: unknown }[] = []
+  const handler = http[method](`/api${path}`, async ({ request }) => {
+    const text = await request.text()
+    sent.push({ query: new URL(request.url).search, body: text === '' ? null : JSON.parse(text) })
+    return answer()
+  })
+  return { handler, sent }
+}
+
+/** A failure as the service answers it. */
+export function failing(status: number): () => Response {
+  return () => new HttpResponse(null, { status })
+}
