@@ -6,8 +6,13 @@ export const consumer = 'spadestik-web'
 /** Who must meet them. */
 export const provider = 'spadestik-service'
 
-/** Where pacts are written to and read from. */
-export const pactFolder = join(import.meta.dirname, 'pacts')
+const name = `${consumer}-${provider}.json`
 
-/** The pact of the two. */
-export const pactFile = join(pactFolder, `${consumer}-${provider}.json`)
+/** The pact that is committed: providers verify it. */
+export const pactFile = join(import.meta.dirname, 'pacts', name)
+
+/** Where the consumer's tests write what they need now. */
+export const freshPactFolder = join(import.meta.dirname, '../node_modules/.cache/contracts')
+
+/** The pact as the consumer's tests wrote it last. */
+export const freshPactFile = join(freshPactFolder, name)

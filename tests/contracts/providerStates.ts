@@ -2,24 +2,60 @@
  * What must be true at the provider before an interaction, in words, and what the provider then tells.
  *
  * The values are the examples that the consumer's tests use. A provider answers its own values under the same names;
- * they replace the examples in paths, headers and bodies. So no state speaks of ids.
+ * they replace the examples in paths, queries, headers and bodies. So no state speaks of ids.
  */
 export const providerStates = {
+  // Who calls
   'nobody is signed in': {},
-  'a user can sign in': { username: 'anne.lund@fjordlund.example', password: 'skovl-og-spade' },
   'a paid user is signed in': { token: 'token-of-a-paid-user', userId: 71 },
-  'a paid user without company access is signed in': { token: 'token-without-company-access' },
-  'a limited visitor without views is signed in': { token: 'token-of-a-visitor' },
+  'a paid user without company access is signed in': { token: 'token-without-company-access', userId: 72 },
+  'a user without a paid product is signed in': { token: 'token-without-a-paid-product', userId: 73 },
+  'a limited visitor is signed in': { token: 'token-of-a-visitor' },
+  'a limited visitor without views is signed in': { token: 'token-of-a-visitor-without-views' },
   'another person has signed in to the account': { token: 'token-that-was-taken' },
   'an administrator has ended the session': { token: 'token-that-was-ended' },
   'the token has expired': { token: 'token-that-expired' },
-  'the user has a colleague': {},
-  'a project exists': { projectId: 48213 },
-  'a project with a procurement and an article is on a list of the user': { projectId: 48213, listId: 12 },
-  'a procurement with winners exists': { procurementId: 91004 },
-  'a company with roles exists': { companyId: 5120, beginningOfItsName: 'nordk' },
-  'there is no such item': { missingId: 2147483647 },
-  'the user has a list': { listId: 12 },
+
+  // Accounts
+  'a user can sign in': { username: 'anne.lund@fjordlund.example', password: 'skovl-og-spade' },
+  'an administrator can sign in as a user': {
+    adminUsername: 'drift@spadestik.example',
+    adminPassword: 'skovl-og-spade',
+    impersonationToken: 'token-of-an-impersonation',
+  },
+  'the user has a colleague': { colleagueId: 72 },
+  'a link to a new password was sent': { resetToken: 'token-of-a-reset' },
+  'a link to an inactive account was sent': { activateToken: 'token-of-an-activation' },
+  'a code for a new e-mail address was sent': { newEmail: 'anne@fjordlund.example', emailCode: 'KVBT' },
+  'a code for an e-mail address in use was sent': { usedEmail: 'jens@fjordlund.example', emailCode: 'KVBT' },
+  'limited access can be given to an e-mail address': { freeMail: 'mette@krogbyg.example' },
+  'limited access is refused to an e-mail address': { refusedMail: 'for-mange@krogbyg.example' },
+  'a code for limited access was sent': { visitorMail: 'mette@krogbyg.example', visitorCode: 'KVBT' },
+  'too many codes were sent to a limited visitor': { floodedMail: 'utaalmodig@krogbyg.example' },
+
+  // What can be found
+  'reference data is there': { projectPhaseId: 2, procurementPhaseId: 3, procurementTypeId: 1, roleId: 4 },
+  'a project with everything on it exists': { projectId: 48213, projectWord: 'lystrup' },
+  'a procurement with everything on it exists': { procurementId: 91004, procurementWord: 'skjern' },
+  'a company with everything about it exists': {
+    companyId: 5120,
+    companyWord: 'nordkyst',
+    beginningOfItsName: 'nordk',
+    contactId: 810,
+  },
+  'a project and a procurement were updated': { projectUpdateId: 7001, procurementUpdateId: 7002 },
+  'there is no such thing': { missingId: 2147483647 },
+  'there is news about the product': {},
+  'there is a user guide': {},
+
+  // What the user keeps
+  'the user has agents of every kind': { projectAgentId: 310, procurementAgentId: 311, companyAgentId: 312 },
+  'the user has a list with everything on it': { listId: 12 },
+  'the user has hidden nothing': {},
+  'the user has hidden a project': { hiddenItemId: 88 },
+  'the user has written a note on a project': { noteId: 501 },
+  'the user has sent no tip': { companyRoleId: 6001 },
+  'the user has sent a tip about a role': { tipId: 41, companyRoleId: 6001 },
 } as const
 
 type ProviderStates = typeof providerStates
@@ -36,3 +72,18 @@ export type ProviderValues<State extends ProviderState> = {
 
 /** A provider's way into every state: one function for each, which answers the values of the state. */
 export type ProviderStateHandlers = { [State in ProviderState]: () => Promise<ProviderValues<State>> }
+
+type UnionOfNames<State> = State extends ProviderState ? keyof ProviderStates[State] : never
+
+/** The name of something that a provider tells. */
+export type ProviderValueName = UnionOfNames<ProviderState>
+
+type ValueIn<State, Name> = State extends ProviderState
+  ? Name extends keyof ProviderStates[State]
+    ? ProviderStates[State][Name]
+    : never
+  : never
+
+/** What a provider tells by a name, which is a number or a text in all states that have it. */
+export type ProviderValue<Name extends ProviderValueName> =
+  ValueIn<ProviderState, Name> extends number ? number : string

@@ -26,12 +26,20 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          name: 'contract',
+          include: ['{consistency,changes,reference}/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'contract provider',
-          include: ['provider/**/*.test.ts'],
+          include: ['{provider,broken}/**/*.test.ts'],
           // The service starts on an empty database, is seeded, and answers every interaction.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -18,7 +18,14 @@ describe('requests', () => {
     expectTypeOf<CallRequest<'searchProjects'>>().toEqualTypeOf<
       {
         query?: Omit<
-          { index?: number; limit?: number; orderBy?: Schemas['SearchOrder']; ascending?: boolean },
+          {
+            index?: number
+            limit?: number
+            orderBy?: Schemas['SearchOrder']
+            ascending?: boolean
+            facet?: 'criteria' | 'budget' | 'buildingSize' | 'groundSize' | 'units' | 'metres'
+            facetTypeId?: Schemas['Id']
+          },
           'languageId' | 'domainId'
         >
       } & { body: Schemas['ProjectSearch'] }

@@ -1861,7 +1861,35 @@ export const exampleAnswers: ExampleAnswers = {
     }
   ],
   "count": 1,
-  "countIsCapped": false
+  "countIsCapped": false,
+  "reasons": [
+    {
+      "id": 48213,
+      "criteria": [
+        19
+      ],
+      "unspecified": [
+        "units"
+      ]
+    }
+  ],
+  "facet": {
+    "criteria": [],
+    "bars": [
+      {
+        "from": 0,
+        "to": 1000000,
+        "count": 12
+      },
+      {
+        "from": 1000000,
+        "to": null,
+        "count": 40
+      }
+    ],
+    "unspecified": 7,
+    "countIsCapped": false
+  }
 } },
   searchProcurements: { method: 'POST', path: '/search-items/search/procurements', status: 200, headers: {}, body: {
   "items": [
@@ -1909,7 +1937,35 @@ export const exampleAnswers: ExampleAnswers = {
     }
   ],
   "count": 1,
-  "countIsCapped": false
+  "countIsCapped": false,
+  "reasons": [
+    {
+      "id": 91004,
+      "criteria": [
+        19
+      ],
+      "unspecified": [
+        "units"
+      ]
+    }
+  ],
+  "facet": {
+    "criteria": [],
+    "bars": [
+      {
+        "from": 0,
+        "to": 1000000,
+        "count": 12
+      },
+      {
+        "from": 1000000,
+        "to": null,
+        "count": 40
+      }
+    ],
+    "unspecified": 7,
+    "countIsCapped": false
+  }
 } },
   searchCompanies: { method: 'POST', path: '/search-items/search/companies', status: 200, headers: {}, body: {
   "items": [

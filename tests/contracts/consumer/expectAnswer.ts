@@ -1,16 +1,35 @@
+import type { TemplateHeaders } from '@pact-foundation/pact'
 import { MatchersV3 } from '@pact-foundation/pact'
-import { unwrap, type ApiClient } from '@spadestik/api-client'
+import { unwrapWithHeaders, type OperationId, type WithHeaders } from '@spadestik/api-client'
+import { exampleAnswers } from '@spadestik/api-client/examples'
 import { expect } from 'vitest'
 
-import { carryOut, type Interaction } from './Interaction'
+import { jsonOf } from '../contract/Operation'
+import { carryOut, operationOf } from './carryOut'
+import type { Interaction } from './Interaction'
+import { matcherOf } from './matcherOf'
 
-/** Proves that a question is answered with success, and that the app gets the answer as it was sent. */
-export async function expectAnswer(
-  interaction: Interaction,
-  call: (client: ApiClient) => Promise<{ data?: unknown; response: Response }>,
+/**
+ * Proves that a question is answered with success, and that the app gets what it reads as it was sent.
+ *
+ * @param readHeaders checks the headers that the app reads
+ */
+export async function expectAnswer<Id extends OperationId>(
+  interaction: Interaction<Id>,
+  headers?: TemplateHeaders,
+  readHeaders?: (answered: WithHeaders<unknown>) => void,
 ): Promise<void> {
-  const sent: unknown = interaction.answer === undefined ? undefined : MatchersV3.reify(interaction.answer)
-  await carryOut(interaction, async (client) => {
-    expect(await unwrap(call(client))).toEqual(sent)
+  const { answers, success } = operationOf(interaction.operation)
+  const schema = jsonOf(answers.get(success))
+  const { body: example } = exampleAnswers[interaction.operation]
+  const body =
+    schema === undefined || interaction.reads === undefined
+      ? undefined
+      : matcherOf(schema, example, interaction.reads)
+  const answer = { status: success, body, ...(headers === undefined ? {} : { headers }) }
+  await carryOut(interaction, answer, async (call) => {
+    const answered = await unwrapWithHeaders<unknown>(call)
+    expect(answered.data).toEqual(body === undefined ? undefined : MatchersV3.reify(body))
+    readHeaders?.(answered)
   })
 }

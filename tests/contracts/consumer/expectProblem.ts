@@ -1,26 +1,23 @@
-import { MatchersV3 } from '@pact-foundation/pact'
-import { unwrap, type ApiClient, type ProblemKind } from '@spadestik/api-client'
+import { kindOfStatus, unwrap, type OperationId, type ProblemKind } from '@spadestik/api-client'
 import { expect } from 'vitest'
 
-import { carryOut, type Interaction } from './Interaction'
+import { carryOut, operationOf } from './carryOut'
+import type { Interaction } from './Interaction'
 
-const { equal, string } = MatchersV3
-
-/** Proves that a question is answered with a problem, and that the app gets it as an error of its kind. */
-export async function expectProblem(
+/**
+ * Proves that a question is answered with a problem, and that the app gets it as an error of its kind. The app decides
+ * by the status alone, so the pact asks for no body.
+ */
+export async function expectProblem<Id extends OperationId>(
   kind: ProblemKind,
-  interaction: Omit<Interaction, 'answer' | 'answerHeaders'>,
-  call: (client: ApiClient) => Promise<{ data?: unknown; response: Response }>,
+  interaction: Omit<Interaction<Id>, 'reads'>,
 ): Promise<void> {
-  const { status } = interaction
-  const answer = {
-    kind: equal(kind),
-    status: equal(status),
-    title: string('Title'),
-    detail: string('What, why and what to do.'),
+  const statuses = [...operationOf(interaction.operation).answers.keys()]
+  const status = statuses.find((candidate) => kindOfStatus(candidate) === kind)
+  if (status === undefined) {
+    throw new Error(`The contract has no ${kind} for ${interaction.operation}, so nobody can rely on one.`)
   }
-  const answerHeaders = { 'Content-Type': 'application/problem+json' }
-  await carryOut({ ...interaction, answer, answerHeaders }, async (client) => {
-    await expect(unwrap(call(client))).rejects.toMatchObject({ kind, status, body: { kind, status } })
+  await carryOut(interaction, { status }, async (call) => {
+    await expect(unwrap<unknown>(call)).rejects.toMatchObject({ kind, status })
   })
 }

@@ -1,157 +1,177 @@
-import { MatchersV3 } from '@pact-foundation/pact'
-import { getCompany, getProcurement, getProject, type ApiClient } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
 
-import { providerStates } from '../providerStates'
 import { expectAnswer } from './expectAnswer'
 import { expectProblem } from './expectProblem'
-import {
-  anyNumberOf,
-  companyRole,
-  companyRow,
-  oneOrMore,
-  phase,
-  procurementRow,
-  projectRow,
-} from './matchers'
+import { from } from './from'
+import { companyRole, file, note, phase, procurementRow } from './readParts'
+import { exactly } from './Reads'
 
-const { integer, like, string } = MatchersV3
-const { token } = providerStates['a paid user is signed in']
-const { missingId } = providerStates['there is no such item']
-const { projectId } = providerStates['a project exists']
-const { procurementId } = providerStates['a procurement with winners exists']
-const { companyId } = providerStates['a company with roles exists']
-
-const phaseRecord = { phase }
-const note = { id: integer(501), text: string('Besøg på pladsen uge 49'), createdBy: string('Anne Lund') }
+const criteria = [{ typeId: true, criteria: [[true]] }] as const
+const phaseRecord = { id: true, date: true, phase } as const
+const contactPerson = { name: true, position: true, mail: true, phone: true } as const
 
 describe('a project', () => {
-  const path: [string, string] = ['/projects/byId/${projectId}', `/projects/byId/${projectId}`]
-  const ask = (client: ApiClient) => getProject(client, { path: { id: projectId } })
+  const given = ['a paid user is signed in', 'a project with everything on it exists'] as const
+  const request = { path: { id: from('projectId') } }
 
-  test('[G06] [P01] is answered with what its page shows', () =>
-    expectAnswer(
-      {
-        given: ['a paid user is signed in', 'a project exists'],
-        receiving: 'a project',
-        method: 'GET',
-        path,
-        token,
-        status: 200,
-        answer: {
-          ...projectRow,
-          projectPhaseRecords: anyNumberOf(phaseRecord),
-          procurements: anyNumberOf(procurementRow),
-          notes: anyNumberOf(note),
-          companyRoles: anyNumberOf(companyRole),
-          files: anyNumberOf({
-            id: integer(2201),
-            name: string('Lokalplan 1124'),
-            image: MatchersV3.boolean(false),
-          }),
-          articles: anyNumberOf({ id: integer(330), title: string('Nyt børnehus') }),
-          childrenProjects: anyNumberOf({ id: integer(48214), name: string('Etape 2') }),
-        },
+  test('[G06] [P01] [P02] [P03] is answered with what its page shows', () =>
+    expectAnswer({
+      operation: 'getProject',
+      wants: 'a project with everything on it',
+      given,
+      request,
+      reads: {
+        id: true,
+        name: true,
+        description: true,
+        inProgress: true,
+        phase,
+        projectPhaseRecords: [phaseRecord],
+        budget: true,
+        currency: true,
+        buildingStart: true,
+        buildingEnd: true,
+        buildingArea: true,
+        numberOfUnits: true,
+        floors: true,
+        address: true,
+        postalCode: true,
+        city: true,
+        summaryLink: true,
+        summaryMunicipality: true,
+        summaryCommittee: true,
+        summaryNumber: true,
+        summaryDate: true,
+        contactPerson,
+        published: true,
+        lastUpdated: true,
+        lastUpdateDate: true,
+        procurementCount: true,
+        procurements: [procurementRow],
+        criteria,
+        notes: [note],
+        companyRoles: [companyRole],
+        files: [file],
+        articles: [{ id: true, title: true, created: true, hostName: true, hostDomain: true, link: true }],
+        parentProject: { id: true, name: true },
+        childrenProjects: [{ id: true, name: true }],
       },
-      ask,
-    ))
+    }))
+
+  test('[G06] [R03] [W05] is answered to a limited visitor too', () =>
+    expectAnswer({
+      operation: 'getProject',
+      wants: 'a project as a limited visitor',
+      given: ['a limited visitor is signed in', 'a project with everything on it exists'],
+      request,
+      reads: { id: true, name: true, phase, criteria },
+    }))
 
   test('[G06] [W05] [Z03] is 480 for a limited visitor without views', () =>
-    expectProblem(
-      'accessRunOut',
-      {
-        given: ['a limited visitor without views is signed in', 'a project exists'],
-        receiving: 'a project, without views left',
-        method: 'GET',
-        path,
-        token: providerStates['a limited visitor without views is signed in'].token,
-        status: 480,
-      },
-      ask,
-    ))
+    expectProblem('accessRunOut', {
+      operation: 'getProject',
+      wants: 'no project without views',
+      given: ['a limited visitor without views is signed in', 'a project with everything on it exists'],
+      request,
+    }))
+
+  test('[G06] [S18] its procurements are answered as rows', () =>
+    expectAnswer({
+      operation: 'getProcurementsByProject',
+      wants: 'the procurements of a project',
+      given,
+      request: { path: { id: from('projectId') }, query: { limit: 5 } },
+      reads: [procurementRow],
+    }))
 })
+
+const window = { from: true, to: true } as const
 
 describe('a procurement', () => {
-  const path: [string, string] = [
-    '/procurements/byId/${procurementId}',
-    `/procurements/byId/${procurementId}`,
-  ]
+  const exists = 'a procurement with everything on it exists'
+  const request = { path: { id: from('procurementId') } }
+  const forEverybody = {
+    id: true,
+    name: true,
+    summary: true,
+    description: true,
+    inProgress: true,
+    phase,
+    budget: true,
+    currency: true,
+    published: true,
+    lastUpdated: true,
+    lastUpdateDate: true,
+    procurementType: { name: true },
+    criteria,
+    buildingStart: true,
+    buildingEnd: true,
+    project: { id: true },
+  } as const
 
-  test('[G06] [Q02] is answered with what its page shows, for a paid user', () =>
-    expectAnswer(
-      {
-        given: ['a paid user is signed in', 'a procurement with winners exists'],
-        receiving: 'a procurement',
-        method: 'GET',
-        path,
-        token,
-        status: 200,
-        answer: {
-          ...procurementRow,
-          procurementPhaseRecords: anyNumberOf(phaseRecord),
-          project: like({ id: integer(0) }),
-          notes: anyNumberOf(note),
-          companyRoles: anyNumberOf(companyRole),
-          winners: oneOrMore({ ...companyRole, isWinner: true }),
-          liable: string('Vejdirektoratet'),
-          announcements: anyNumberOf({ id: integer(640), type: string('correction') }),
-          procurementUpdates: anyNumberOf({ text: string('Spørgsmål og svar er offentliggjort.') }),
-        },
+  test('[G06] [Q01] [Q02] [Q03] is answered to a paid user with what its page shows', () =>
+    expectAnswer({
+      operation: 'getProcurement',
+      wants: 'a procurement with everything on it',
+      given: ['a paid user is signed in', exists],
+      request,
+      reads: {
+        ...forEverybody,
+        tenderText: true,
+        procurementPhaseRecords: [phaseRecord],
+        nextDeadline: true,
+        notes: [note],
+        companyRoles: [companyRole],
+        winners: [{ ...companyRole, isWinner: exactly(true) }],
+        provider: true,
+        liable: true,
+        euNr: true,
+        announcements: [{ id: true, date: true, type: true, changes: true, description: true }],
+        procurementUpdates: [{ date: true, type: true, text: true }],
+        participation: { ...window, address: true, note: true },
+        offers: { ...window, address: true, link: true, note: true },
+        material: { ...window, link: true },
+        inquiry: { ...window, address: true },
       },
-      (client) => getProcurement(client, { path: { id: procurementId } }),
-    ))
+    }))
+
+  test('[G06] [K02] what needs a paid product is withheld from those who have none', () =>
+    expectAnswer({
+      operation: 'getProcurement',
+      wants: 'a procurement without its paid details',
+      given: ['a user without a paid product is signed in', exists],
+      request,
+      reads: {
+        ...forEverybody,
+        nextDeadline: null,
+        winners: null,
+        liable: null,
+        euNr: null,
+        announcements: null,
+        procurementUpdates: null,
+        participation: null,
+        offers: null,
+        material: null,
+        inquiry: null,
+      },
+    }))
+
+  test('[G06] [K01] [Z03] is 401 for a limited visitor', () =>
+    expectProblem('signedOut', {
+      operation: 'getProcurement',
+      wants: 'no procurement as a limited visitor',
+      given: ['a limited visitor is signed in', exists],
+      request,
+    }))
 })
 
-describe('a company', () => {
-  const path: [string, string] = ['/companies/byId/${companyId}', `/companies/byId/${companyId}`]
-  const ask = (client: ApiClient) => getCompany(client, { path: { id: companyId } })
+const missing = ['getProject', 'getProcurement', 'getProcurementsByProject'] as const
 
-  test('[G06] [C01] is answered with what its page shows', () =>
-    expectAnswer(
-      {
-        given: ['a paid user is signed in', 'a company with roles exists'],
-        receiving: 'a company',
-        method: 'GET',
-        path,
-        token,
-        status: 200,
-        answer: { ...companyRow, notes: anyNumberOf(note), companyRoles: oneOrMore(companyRole) },
-      },
-      ask,
-    ))
-
-  test('[G06] [C01] [Z03] is 401 without company access, and the page invites to an upgrade', () =>
-    expectProblem(
-      'signedOut',
-      {
-        given: ['a paid user without company access is signed in', 'a company with roles exists'],
-        receiving: 'a company, without company access',
-        method: 'GET',
-        path,
-        token: providerStates['a paid user without company access is signed in'].token,
-        status: 401,
-      },
-      ask,
-    ))
-})
-
-const calls: [string, string, (client: ApiClient) => Promise<{ data?: unknown; response: Response }>][] = [
-  ['project', '/projects/byId', (client) => getProject(client, { path: { id: missingId } })],
-  ['procurement', '/procurements/byId', (client) => getProcurement(client, { path: { id: missingId } })],
-  ['company', '/companies/byId', (client) => getCompany(client, { path: { id: missingId } })],
-]
-
-test.each(calls)('[G06] [E01] [Z03] a %s that does not exist is 404', (name, path, ask) =>
-  expectProblem(
-    'notFound',
-    {
-      given: ['a paid user is signed in', 'there is no such item'],
-      receiving: `a ${name} that does not exist`,
-      method: 'GET',
-      path: [`${path}/\${missingId}`, `${path}/${missingId}`],
-      token,
-      status: 404,
-    },
-    ask,
-  ),
+test.each(missing)('[G06] [E01] [Z03] %s is 404 for what does not exist', (operation) =>
+  expectProblem('notFound', {
+    operation,
+    wants: 'what does not exist',
+    given: ['a paid user is signed in', 'there is no such thing'],
+    request: { path: { id: from('missingId') } },
+  }),
 )

@@ -1,160 +1,160 @@
-import { MatchersV3 } from '@pact-foundation/pact'
-import {
-  createList,
-  deleteList,
-  getListItems,
-  getLists,
-  getRelevantArticles,
-  markListSeen,
-  updateList,
-} from '@spadestik/api-client'
-import { test } from 'vitest'
+import { describe, test } from 'vitest'
 
-import { providerStates } from '../providerStates'
 import { expectAnswer } from './expectAnswer'
 import { expectProblem } from './expectProblem'
-import { anyNumberOf, companyRow, list, oneOrMore, procurementRow, projectRow, time } from './matchers'
+import { from } from './from'
+import { companyRow, procurementRow, projectRow, update } from './readParts'
+import { exactly } from './Reads'
 
-const { fromProviderState, integer, string } = MatchersV3
-const { token, userId } = providerStates['a paid user is signed in']
-const { listId } = providerStates['the user has a list']
-const { projectId } = providerStates['a project exists']
+const given = ['a paid user is signed in'] as const
+const has = [...given, 'the user has a list with everything on it'] as const
+const project = 'a project with everything on it exists'
 
-const draft = { name: 'Skoler 2027', procurements: [], companies: [], mailTime: 'daily' as const }
-const draftMatcher = {
-  ...draft,
-  projects: [fromProviderState('${projectId}', projectId)],
-  paUserIds: [fromProviderState('${userId}', userId)],
-}
-const sentDraft = { ...draft, projects: [projectId], paUserIds: [userId] }
+const list = {
+  id: true,
+  name: true,
+  projects: [true, 'or none'],
+  procurements: [true, 'or none'],
+  companies: [true, 'or none'],
+  paUserIds: [true],
+  mailTime: true,
+  currency: true,
+} as const
+const draft = {
+  name: 'Skoler 2027',
+  projects: [from('projectId')],
+  procurements: [],
+  companies: [],
+  paUserIds: [from('userId')],
+  mailTime: 'daily',
+} as const
+const saved = {
+  ...list,
+  name: exactly(draft.name),
+  mailTime: exactly(draft.mailTime),
+  projects: [true],
+} as const
 
-test('[G06] [W07] the lists of the user', () =>
-  expectAnswer(
-    {
-      given: ['a paid user is signed in', 'the user has a list'],
-      receiving: 'the lists',
-      method: 'GET',
-      path: '/lists',
-      token,
-      status: 200,
-      answer: oneOrMore(list),
-    },
-    (client) => getLists(client),
-  ))
+test('[G06] [W07] [D01] the lists of the user', () =>
+  expectAnswer({ operation: 'getLists', wants: 'the lists', given: has, reads: [list] }))
 
 test('[G06] [D02] articles about the projects on the lists', () =>
-  expectAnswer(
-    {
-      given: [
-        'a paid user is signed in',
-        'a project with a procurement and an article is on a list of the user',
-      ],
-      receiving: 'the relevant articles',
-      method: 'GET',
-      path: '/lists/articles',
-      query: { limit: '10' },
-      token,
-      status: 200,
-      answer: oneOrMore({
-        id: integer(330),
-        title: string('Nyt børnehus i massivtræ'),
-        created: time,
-        hostName: string('Byggebladet'),
-        hostDomain: string('byggebladet.example'),
-      }),
-    },
-    (client) => getRelevantArticles(client, { query: { limit: 10 } }),
-  ))
+  expectAnswer({
+    operation: 'getRelevantArticles',
+    wants: 'articles about what is on the lists',
+    given: has,
+    request: { query: { limit: 10 } },
+    reads: [{ id: true, title: true, created: true, hostName: true, hostDomain: true, link: true }],
+  }))
 
-test('[G06] [W07] a new list', () =>
-  expectAnswer(
-    {
-      given: ['a paid user is signed in', 'a project exists'],
-      receiving: 'a new list with a project',
-      method: 'POST',
-      path: '/lists',
-      body: draftMatcher,
-      token,
-      status: 201,
-      answer: { ...list, projects: oneOrMore(integer(projectId)) },
-    },
-    (client) => createList(client, { body: sentDraft }),
-  ))
+describe('a list', () => {
+  test('[G06] [W07] is answered as saved when it is new', () =>
+    expectAnswer({
+      operation: 'createList',
+      wants: 'a new list with a project',
+      given: [...given, project],
+      request: { body: draft },
+      reads: { ...saved, lastSeen: null },
+    }))
 
-test('[G06] [V02] a new list without a name is refused', () =>
-  expectProblem(
-    'badRequest',
-    {
-      given: ['a paid user is signed in', 'a project exists'],
-      receiving: 'a new list without a name',
-      method: 'POST',
-      path: '/lists',
-      body: { ...draftMatcher, name: ' ' },
-      token,
-      status: 400,
-    },
-    (client) => createList(client, { body: { ...sentDraft, name: ' ' } }),
-  ))
+  test('[G06] [W07] [M04] is answered as saved when it is changed', () =>
+    expectAnswer({
+      operation: 'updateList',
+      wants: 'a list with another name and a project',
+      given: [...has, project],
+      request: { body: { ...draft, id: from('listId') } },
+      reads: saved,
+    }))
 
-test('[G06] [W07] [M04] a change of a list', () =>
-  expectAnswer(
-    {
-      given: ['a paid user is signed in', 'a project exists', 'the user has a list'],
-      receiving: 'a list with another name',
-      method: 'PUT',
-      path: '/lists',
-      body: { ...draftMatcher, id: fromProviderState('${listId}', listId) },
-      token,
-      status: 200,
-      answer: { ...list, name: 'Skoler 2027' },
-    },
-    (client) => updateList(client, { body: { ...sentDraft, id: listId } }),
-  ))
+  test('[G06] [V02] without a name is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'createList',
+      wants: 'no list without a name',
+      given: [...given, project],
+      request: { body: { ...draft, name: ' ' } },
+    }))
 
-test('[G06] [T01] what is on a list', () =>
-  expectAnswer(
-    {
-      given: [
-        'a paid user is signed in',
-        'a project with a procurement and an article is on a list of the user',
-      ],
-      receiving: 'the items of a list',
-      method: 'GET',
-      path: ['/lists/items/${listId}', `/lists/items/${listId}`],
-      token,
-      status: 200,
-      answer: {
-        listId: integer(listId),
-        projects: oneOrMore(projectRow),
-        procurements: anyNumberOf(procurementRow),
-        companies: anyNumberOf(companyRow),
+  test('[G06] [V02] changed to a name of 101 characters is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'updateList',
+      wants: 'no name that is too long',
+      given: [...has, project],
+      request: { body: { ...draft, id: from('listId'), name: 'x'.repeat(101) } },
+    }))
+
+  test('[G06] [Z03] with a project that does not exist is 404', () =>
+    expectProblem('notFound', {
+      operation: 'createList',
+      wants: 'nothing on a list that does not exist',
+      given: [...given, 'there is no such thing'],
+      request: { body: { ...draft, projects: [from('missingId')] } },
+    }))
+
+  test('[G06] [K01] is 403 without a paid product', () =>
+    expectProblem('forbidden', {
+      operation: 'createList',
+      wants: 'no list without a paid product',
+      given: ['a user without a paid product is signed in', project],
+      request: { body: draft },
+    }))
+
+  test('[G06] [T01] is answered with what is on it', () =>
+    expectAnswer({
+      operation: 'getListItems',
+      wants: 'what is on a list',
+      given: has,
+      request: { path: { id: from('listId') } },
+      reads: {
+        listId: true,
+        projects: [projectRow],
+        procurements: [procurementRow],
+        companies: [companyRow],
       },
-    },
-    (client) => getListItems(client, { path: { id: listId } }),
-  ))
+    }))
 
-test('[G06] [W07] a list is marked as seen', () =>
-  expectAnswer(
-    {
-      given: ['a paid user is signed in', 'the user has a list'],
-      receiving: 'that a list was seen',
-      method: 'PUT',
-      path: ['/lists/setSeen/${listId}', `/lists/setSeen/${listId}`],
-      token,
-      status: 204,
-    },
-    (client) => markListSeen(client, { path: { id: listId } }),
-  ))
+  test('[G06] [W07] is marked as seen', () =>
+    expectAnswer({
+      operation: 'markListSeen',
+      wants: 'a list marked as seen',
+      given: has,
+      request: { path: { id: from('listId') } },
+    }))
 
-test('[G06] [M04] the end of a list', () =>
-  expectAnswer(
-    {
-      given: ['a paid user is signed in', 'the user has a list'],
-      receiving: 'the deletion of a list',
-      method: 'DELETE',
-      path: ['/lists/${listId}', `/lists/${listId}`],
-      token,
-      status: 204,
-    },
-    (client) => deleteList(client, { path: { id: listId } }),
-  ))
+  test('[G06] [W07] has an activity log', () =>
+    expectAnswer({
+      operation: 'getListUpdates',
+      wants: 'what has happened to what is on a list',
+      given: [...has, 'a project and a procurement were updated'],
+      request: { path: { id: from('listId') } },
+      reads: { name: true, updates: [{ ...update, scrollId: true }] },
+    }))
+
+  test('[G06] [M04] is deleted', () =>
+    expectAnswer({
+      operation: 'deleteList',
+      wants: 'no list any more',
+      given: has,
+      request: { path: { id: from('listId') } },
+    }))
+})
+
+const missing = [...given, 'there is no such thing'] as const
+
+test.each(['getListItems', 'markListSeen', 'getListUpdates', 'deleteList'] as const)(
+  '[G06] [Z03] %s is 404 for a list that does not exist',
+  (operation) =>
+    expectProblem('notFound', {
+      operation,
+      wants: 'what does not exist',
+      given: missing,
+      request: { path: { id: from('missingId') } },
+    }),
+)
+
+test('[G06] [Z03] changing a list that does not exist is 404', () =>
+  expectProblem('notFound', {
+    operation: 'updateList',
+    wants: 'what does not exist',
+    given: [...missing, project],
+    request: { body: { ...draft, id: from('missingId') } },
+  }))

@@ -1,89 +1,74 @@
-import { MatchersV3 } from '@pact-foundation/pact'
-import {
-  getCountries,
-  getCriterionTypes,
-  getProcurementPhases,
-  getProcurementTypes,
-  getProjectPhases,
-  getRoles,
-  type ApiClient,
-} from '@spadestik/api-client'
-import { test } from 'vitest'
+import type { Answer } from '@spadestik/api-client'
+import { describe, test } from 'vitest'
 
-import { providerStates } from '../providerStates'
 import { expectAnswer } from './expectAnswer'
-import { anyNumberOf, oneOrMore } from './matchers'
+import { expectProblem } from './expectProblem'
+import { from } from './from'
+import type { Reads } from './Reads'
 
-const { boolean, integer, regex, string } = MatchersV3
-const { token } = providerStates['a paid user is signed in']
+const given = ['a paid user is signed in', 'reference data is there'] as const
 
-const phase = {
-  id: integer(3),
-  name: string('Udbud'),
-  icon: string('gavel'),
-  iconType: string('outline'),
-}
+const criterion = { id: true, name: true, typeId: true } as const
+const phase = { id: true, name: true, icon: true, iconType: true } as const
 /** A project runs through all its phases; a procurement has some without a place, which end it early. */
-const projectPhase = { ...phase, index: integer(2) }
-const criterion = { id: integer(4110), name: string('Broer og tunneler'), typeId: integer(3) }
+const projectPhase = { ...phase, index: true } as const
+const named = { id: true, name: true } as const
+const role = { ...named, itemTypes: [true] } as const
 
-const lists: [
-  string,
-  string,
-  object,
-  (client: ApiClient) => Promise<{ data?: unknown; response: Response }>,
-][] = [
-  [
-    'countries',
-    '/countries',
-    { id: integer(1), name: string('Danmark'), code: regex(/^[A-Z]{2}$/, 'DK') },
-    getCountries,
-  ],
-  [
-    'criterion types',
-    '/criteria/criterion-types',
+/** Those that come as lists, and what the app reads of each entry. */
+const lists: { [Id in ListOperation]: Reads<Answer<Id>> } = {
+  getCountries: [{ id: true, name: true, code: true }],
+  getCriterionTypes: [
     {
-      id: integer(3),
-      translationProperty: string('criterionType.construction'),
-      searchable: boolean(true),
-      tailored: boolean(false),
-      highlightedProject: boolean(true),
-      highlightedProcurement: boolean(true),
-      criteria: oneOrMore({ ...criterion, children: anyNumberOf(criterion) }),
+      id: true,
+      translationProperty: true,
+      searchable: true,
+      tailored: true,
+      highlightedProject: true,
+      highlightedProcurement: true,
+      criteria: [{ ...criterion, children: [criterion, 'or none'] }],
     },
-    getCriterionTypes,
   ],
-  ['phases of procurements', '/procurement-phases', phase, getProcurementPhases],
-  [
-    'types of procurements',
-    '/procurement-types',
-    { id: integer(1), name: string('Offentligt udbud') },
-    getProcurementTypes,
-  ],
-  ['phases of projects', '/project-phases', projectPhase, getProjectPhases],
-  [
-    'roles',
-    '/roles',
-    {
-      id: integer(4),
-      name: string('Ingeniør'),
-      itemTypes: oneOrMore(regex(/^(project|procurement|company)$/, 'project')),
-    },
-    getRoles,
-  ],
-]
+  getProcurementPhases: [phase],
+  getProcurementTypes: [named],
+  getProjectPhases: [projectPhase],
+  getRoles: [role],
+}
 
-test.each(lists)('[G06] [Z01] the %s', (name, path, entry, call) =>
-  expectAnswer(
-    {
-      given: ['a paid user is signed in'],
-      receiving: `the ${name}`,
-      method: 'GET',
-      path,
-      token,
-      status: 200,
-      answer: oneOrMore(entry),
-    },
-    (client) => call(client),
-  ),
+type ListOperation =
+  | 'getCountries'
+  | 'getCriterionTypes'
+  | 'getProcurementPhases'
+  | 'getProcurementTypes'
+  | 'getProjectPhases'
+  | 'getRoles'
+
+test.each(Object.keys(lists) as ListOperation[])('[G06] [Z01] %s answers all', (operation) =>
+  expectAnswer({ operation, wants: 'all of the reference data', given, reads: lists[operation] }),
 )
+
+const entries = [
+  ['getProcurementPhase', 'procurementPhaseId', phase],
+  ['getProcurementType', 'procurementTypeId', named],
+  ['getProjectPhase', 'projectPhaseId', projectPhase],
+  ['getRole', 'roleId', role],
+] as const
+
+describe.each(entries)('%s', (operation, id, reads) => {
+  test('[G06] [Z01] answers one', () =>
+    expectAnswer<typeof operation>({
+      operation,
+      wants: 'one of the reference data',
+      given,
+      request: { path: { id: from(id) } },
+      reads,
+    }))
+
+  test('[G06] [Z03] is 404 for one that does not exist', () =>
+    expectProblem('notFound', {
+      operation,
+      wants: 'what does not exist',
+      given: ['a paid user is signed in', 'there is no such thing'],
+      request: { path: { id: from('missingId') } },
+    }))
+})

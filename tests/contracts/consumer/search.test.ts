@@ -1,123 +1,126 @@
-import { MatchersV3 } from '@pact-foundation/pact'
-import {
-  autocompleteCompanies,
-  searchCompanies,
-  searchProcurements,
-  searchProjects,
-  type ApiClient,
-} from '@spadestik/api-client'
 import { describe, test } from 'vitest'
 
-import type { ProviderState } from '../providerStates'
-import { providerStates } from '../providerStates'
 import { expectAnswer } from './expectAnswer'
 import { expectProblem } from './expectProblem'
-import { companyRow, oneOrMore, procurementRow, projectRow } from './matchers'
+import { from } from './from'
+import { companyRow, procurementRow, projectRow } from './readParts'
+import { exactly } from './Reads'
 
-const { boolean, fromProviderState, integer, string } = MatchersV3
-const { token } = providerStates['a paid user is signed in']
+const page = { index: 0, limit: 20, orderBy: 'bestMatch', ascending: false } as const
+const filters = { freeSearchType: 'normal', criteria: [], roles: [] } as const
+const counted = { count: true, countIsCapped: true } as const
 
-const filters = {
-  freeSearch: null,
-  freeSearchType: 'normal' as const,
-  criteria: [],
-  roles: [],
-}
+const searches = [
+  ['searchProjects', 'a project with everything on it exists', from('projectWord'), projectRow],
+  [
+    'searchProcurements',
+    'a procurement with everything on it exists',
+    from('procurementWord'),
+    procurementRow,
+  ],
+  ['searchCompanies', 'a company with everything about it exists', from('companyWord'), companyRow],
+] as const
 
-function page(row: object) {
-  return { items: oneOrMore(row), count: integer(86), countIsCapped: boolean(false) }
-}
+describe.each(searches)('%s', (operation, exists, freeSearch, row) => {
+  test('[G06] [S05] [S08] answers a page of rows and a count', () =>
+    expectAnswer<typeof operation>({
+      operation,
+      wants: 'the first page of what a text finds',
+      given: ['a paid user is signed in', exists],
+      request: { query: page, body: { ...filters, freeSearch } },
+      reads: { items: [row], ...counted } as never,
+    }))
 
-interface Search {
-  name: string
-  given: ProviderState
-  row: object
-  ask: (client: ApiClient, index: number) => Promise<{ data?: unknown; response: Response }>
-}
+  test('[G06] [S02] answers nothing found as an empty page', () =>
+    expectAnswer<typeof operation>({
+      operation,
+      wants: 'a page of nothing',
+      given: ['a paid user is signed in'],
+      request: { query: page, body: { ...filters, freeSearch: 'findesikkeudenforeksemplet' } },
+      reads: { count: exactly(0), countIsCapped: exactly(false) },
+    }))
 
-const searches: Search[] = [
-  {
-    name: 'projects',
-    given: 'a project exists',
-    row: projectRow,
-    ask: (client, index) =>
-      searchProjects(client, {
-        query: { index, limit: 20, orderBy: 'bestMatch', ascending: false },
-        body: filters,
-      }),
-  },
-  {
-    name: 'procurements',
-    given: 'a procurement with winners exists',
-    row: procurementRow,
-    ask: (client, index) =>
-      searchProcurements(client, {
-        query: { index, limit: 20, orderBy: 'bestMatch', ascending: false },
-        body: filters,
-      }),
-  },
-  {
-    name: 'companies',
-    given: 'a company with roles exists',
-    row: companyRow,
-    ask: (client, index) =>
-      searchCompanies(client, {
-        query: { index, limit: 20, orderBy: 'bestMatch', ascending: false },
-        body: filters,
-      }),
-  },
-]
-
-describe.each(searches)('searching $name', ({ name, given, row, ask }) => {
-  const question = (index: number) => ({
-    given: ['a paid user is signed in' as const, given],
-    method: 'POST' as const,
-    path: `/search-items/search/${name}`,
-    query: { index: String(index), limit: '20', orderBy: 'bestMatch', ascending: 'false' },
-    body: filters,
-    token,
-  })
-
-  test('[G06] [S05] gives a page of rows and a count', () =>
-    expectAnswer(
-      { ...question(0), receiving: `the first page of ${name}`, status: 200, answer: page(row) },
-      (client) => ask(client, 0),
-    ))
-
-  test('[G06] [Z03] refuses a page that cannot be', () =>
-    expectProblem('badRequest', { ...question(-1), receiving: `page -1 of ${name}`, status: 400 }, (client) =>
-      ask(client, -1),
-    ))
+  test('[G06] [Z03] is 400 for a page that cannot be', () =>
+    expectProblem('badRequest', {
+      operation,
+      wants: 'no page before the first',
+      given: ['a paid user is signed in'],
+      request: { query: { ...page, index: -1 }, body: {} },
+    }))
 })
 
-test('[G06] [K01] searching companies without company access is forbidden', () =>
-  expectProblem(
-    'forbidden',
-    {
-      given: ['a paid user without company access is signed in'],
-      receiving: 'companies, without company access',
-      method: 'POST',
-      path: '/search-items/search/companies',
-      body: {},
-      token: providerStates['a paid user without company access is signed in'].token,
-      status: 403,
-    },
-    (client) => searchCompanies(client, { body: {} }),
-  ))
+const facetSearches = [
+  ['searchProjects', 'a project with everything on it exists', from('projectWord')],
+  ['searchProcurements', 'a procurement with everything on it exists', from('procurementWord')],
+] as const
 
-const { beginningOfItsName } = providerStates['a company with roles exists']
+describe.each(facetSearches)('%s', (operation, exists, freeSearch) => {
+  test('[G06] [S13] tells, when asked, how its matches are distributed over the sums', () =>
+    expectAnswer<typeof operation>({
+      operation,
+      wants: 'how the sums of the matches are distributed',
+      given: ['a paid user is signed in', exists],
+      request: { query: { ...page, facet: 'budget' }, body: { ...filters, freeSearch } },
+      reads: {
+        facet: { bars: [{ from: true, count: true }], unspecified: true, countIsCapped: true },
+        reasons: [{ id: true, criteria: [true, 'or none'], unspecified: [true, 'or none'] }],
+      },
+    }))
+})
+
+const withWord = { body: { freeSearch: from('companyWord'), countryIds: [], roles: [] } }
+const ofCompanies = ['a paid user is signed in', 'a company with everything about it exists'] as const
+
+test('[G06] [S16] companies and roles are answered with a count', () =>
+  expectAnswer({
+    operation: 'searchCompaniesAndRoles',
+    wants: 'the first companies that a text finds',
+    given: ofCompanies,
+    request: { query: { index: 0, limit: 20, orderBy: 'bestMatch' }, ...withWord },
+    reads: { companies: [companyRow], ...counted },
+  }))
+
+test('[G06] [W08] new companies are counted', () =>
+  expectAnswer({
+    operation: 'countCompaniesAndRoles',
+    wants: 'how many companies a text finds',
+    given: ofCompanies,
+    request: { query: { maxDaysOld: 30 }, ...withWord },
+    reads: { count: true },
+  }))
+
+test('[G06] [Z03] companies and roles are 400 for a page that cannot be', () =>
+  expectProblem('badRequest', {
+    operation: 'searchCompaniesAndRoles',
+    wants: 'no page before the first',
+    given: ['a paid user is signed in'],
+    request: { query: { index: -1 }, body: {} },
+  }))
+
+test('[G06] [Z03] counting the companies of less than a day is 400', () =>
+  expectProblem('badRequest', {
+    operation: 'countCompaniesAndRoles',
+    wants: 'no count of less than a day',
+    given: ['a paid user is signed in'],
+    request: { query: { maxDaysOld: -1 }, body: {} },
+  }))
+
+const companySearches = ['searchCompanies', 'searchCompaniesAndRoles', 'countCompaniesAndRoles'] as const
+
+test.each(companySearches)('[G06] [K01] [S16] %s is 403 without company access', (operation) =>
+  expectProblem('forbidden', {
+    operation,
+    wants: 'no companies without company access',
+    given: ['a paid user without company access is signed in'],
+    request: { body: {} },
+  }),
+)
 
 test('[G06] [S14] companies are suggested by the beginning of their names', () =>
-  expectAnswer(
-    {
-      given: ['a paid user is signed in', 'a company with roles exists'],
-      receiving: 'companies whose names begin with a text',
-      method: 'GET',
-      path: '/search-items/search/companies/autocomplete',
-      query: { term: fromProviderState('${beginningOfItsName}', beginningOfItsName), limit: '5' },
-      token,
-      status: 200,
-      answer: oneOrMore({ id: integer(5120), companyName: string('Nordkyst Ingeniører') }),
-    },
-    (client) => autocompleteCompanies(client, { query: { term: beginningOfItsName, limit: 5 } }),
-  ))
+  expectAnswer({
+    operation: 'autocompleteCompanies',
+    wants: 'companies whose names begin with a text',
+    given: ofCompanies,
+    request: { query: { term: from('beginningOfItsName'), limit: 5 } },
+    reads: [{ id: true, companyName: true }],
+  }))

@@ -1,124 +1,109 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import {
-  createSession,
-  getColleagues,
-  getCurrentUser,
-  getTranslations,
-  readToken,
-  unwrapWithHeaders,
-} from '@spadestik/api-client'
+import { readToken } from '@spadestik/api-client'
 import { describe, expect, test } from 'vitest'
 
-import { providerStates } from '../providerStates'
 import { expectAnswer } from './expectAnswer'
 import { expectProblem } from './expectProblem'
-import { carryOut } from './Interaction'
-import { user } from './matchers'
+import { from } from './from'
+import { user } from './readParts'
+import { exactly } from './Reads'
 
-const { eachKeyLike, fromProviderState, integer, regex, reify, string } = MatchersV3
-const { token } = providerStates['a paid user is signed in']
+const jwt = { jwt: MatchersV3.regex(/^\S+$/, 'a.signed.token') }
 
 describe('signing in', () => {
-  const credentials = providerStates['a user can sign in']
+  const request = { body: { username: from('username'), password: from('password') } }
 
-  test('[G06] [W01] the right password gives the user and a token', async () => {
-    const question = {
-      given: ['a user can sign in' as const],
-      receiving: 'a login with the right password',
-      method: 'POST' as const,
-      path: '/auth',
-      body: {
-        username: fromProviderState('${username}', credentials.username),
-        password: fromProviderState('${password}', credentials.password),
-      },
-      status: 200,
-      answerHeaders: { jwt: regex(/^\S+$/, 'a.signed.token') },
-      answer: user,
-    }
-    await carryOut(question, async (client) => {
-      const { data, headers } = await unwrapWithHeaders(createSession(client, { body: { ...credentials } }))
-      expect(data).toEqual(reify(user))
-      expect(readToken(headers)).toBe('a.signed.token')
-    })
-  })
-
-  test('[G06] [Z03] a wrong password is a 401', () =>
-    expectProblem(
-      'signedOut',
-      {
-        given: ['a user can sign in'],
-        receiving: 'a login with a wrong password',
-        method: 'POST',
-        path: '/auth',
-        body: {
-          username: fromProviderState('${username}', credentials.username),
-          password: 'not-the-password',
-        },
-        status: 401,
-      },
-      (client) =>
-        createSession(client, { body: { username: credentials.username, password: 'not-the-password' } }),
+  test('[G06] [W01] the right password gives the user, and a token in a header', () =>
+    expectAnswer(
+      { operation: 'createSession', wants: 'a login', given: ['a user can sign in'], request, reads: user },
+      jwt,
+      ({ headers }) => expect(readToken(headers)).toBe('a.signed.token'),
     ))
+
+  test('[G06] [Z03] a wrong password is 401', () =>
+    expectProblem('signedOut', {
+      operation: 'createSession',
+      wants: 'no login with a wrong password',
+      given: ['a user can sign in'],
+      request: { body: { username: from('username'), password: 'not-the-password' } },
+    }))
+
+  test('[G06] [V01] an empty name is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'createSession',
+      wants: 'no login without a name',
+      given: ['nobody is signed in'],
+      request: { body: { username: '', password: 'not-the-password' } },
+    }))
 })
 
-describe('the session', () => {
-  const question = { method: 'GET' as const, path: '/pa-users' }
+describe('impersonation', () => {
+  const given = ['an administrator can sign in as a user'] as const
+  const body = {
+    adminUsername: from('adminUsername'),
+    adminPassword: from('adminPassword'),
+    token: from('impersonationToken'),
+  }
 
-  test('[G06] [W01] the current user of a valid session', () =>
+  test('[G06] [W06] [A04] an administrator gets the user, and a token in a header', () =>
     expectAnswer(
       {
-        ...question,
-        given: ['a paid user is signed in'],
-        receiving: 'the current user',
-        token,
-        status: 200,
-        answer: user,
+        operation: 'impersonateUser',
+        wants: 'a login as a user',
+        given,
+        request: { body },
+        reads: user,
       },
-      (client) => getCurrentUser(client),
+      jwt,
+      ({ headers }) => expect(readToken(headers)).toBe('a.signed.token'),
     ))
 
-  test.each([
-    ['nobody is signed in', undefined, 401, 'signedOut'],
-    ['another person has signed in to the account', 'token-that-was-taken', 481, 'sessionTaken'],
-    ['an administrator has ended the session', 'token-that-was-ended', 482, 'sessionEnded'],
-    ['the token has expired', 'token-that-expired', 498, 'tokenInvalid'],
-  ] as const)('[G06] [W02] [Z03] when %s, it is %i', (state, invalidToken, status, kind) => {
-    const signedIn = invalidToken === undefined ? {} : { token: invalidToken }
-    return expectProblem(
-      kind,
-      { ...question, ...signedIn, given: [state], receiving: `the current user, when ${state}`, status },
-      (client) => getCurrentUser(client),
-    )
-  })
+  test('[G06] [W06] a wrong password of the administrator is 401', () =>
+    expectProblem('signedOut', {
+      operation: 'impersonateUser',
+      wants: 'no login with a wrong password',
+      given,
+      request: { body: { ...body, adminPassword: 'not-the-password' } },
+    }))
+
+  test('[G06] [V01] an empty name is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'impersonateUser',
+      wants: 'no login without a name',
+      given,
+      request: { body: { ...body, adminUsername: '' } },
+    }))
+
+  test('[G06] [W06] a token that is not valid is 498', () =>
+    expectProblem('tokenInvalid', {
+      operation: 'impersonateUser',
+      wants: 'no login with a token that is not valid',
+      given,
+      request: { body: { ...body, token: 'not-a-token-of-an-impersonation' } },
+    }))
 })
 
-test('[G06] [K01] the colleagues of the user', () =>
-  expectAnswer(
-    {
-      given: ['a paid user is signed in', 'the user has a colleague'],
-      receiving: 'the colleagues',
-      method: 'GET',
-      path: '/pa-users/company',
-      token,
-      status: 200,
-      answer: MatchersV3.eachLike({
-        id: integer(72),
-        name: string('Jens Holm'),
-        email: string('jens.holm@fjordlund.example'),
-      }),
-    },
-    (client) => getColleagues(client),
-  ))
+test('[G06] [W01] the current user', () =>
+  expectAnswer({
+    operation: 'getCurrentUser',
+    wants: 'the user who is signed in',
+    given: ['a paid user is signed in'],
+    reads: user,
+  }))
+
+test('[G06] [K01] a user without a paid product is told to have none, or a basic one', () =>
+  expectAnswer({
+    operation: 'getCurrentUser',
+    wants: 'a user without a paid product',
+    given: ['a user without a paid product is signed in'],
+    reads: { id: true, product: { basic: true, companyEnabled: exactly(false) } },
+  }))
 
 test('[G06] [Z05] the words of the data, for everybody', () =>
-  expectAnswer(
-    {
-      given: ['nobody is signed in'],
-      receiving: 'the translations to Danish',
-      method: 'GET',
-      path: '/translations/2',
-      status: 200,
-      answer: eachKeyLike('role.unspecified', string('Ikke angivet')),
-    },
-    (client) => getTranslations(client, { path: { languageId: 2 } }),
-  ))
+  expectAnswer({
+    operation: 'getTranslations',
+    wants: 'the vocabulary in Danish',
+    given: ['nobody is signed in'],
+    request: { path: { languageId: 2 } },
+    reads: true,
+  }))

@@ -1,36 +1,77 @@
-import { existsSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 
-import { Verifier } from '@pact-foundation/pact'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { pactFile, provider } from '../pactFile'
-import { createStateHandlers } from './createStateHandlers'
-import { startProvider, type RunningProvider } from './startProvider'
+import { pactFile } from '../pactFile'
+import { readPact } from '../pact/readPact'
+import { describeReport } from '../verify/describeReport'
+import { verify } from '../verify/verify'
+import { startReference, type Reference } from './Reference'
 
-let running: RunningProvider
+const repository = join(import.meta.dirname, '../../..')
+const run = promisify(execFile)
+
+const command = (...options: string[]) =>
+  run(process.execPath, ['--import', 'tsx', 'tests/contracts/verify/cli.ts', ...options], { cwd: repository })
+
+let reference: Reference
+
+const of = (base: string, states = reference.providerStatesUrl) => [
+  '--provider-base-url',
+  base,
+  '--provider-states-url',
+  states,
+]
 
 beforeAll(async () => {
-  running = await startProvider()
+  reference = await startReference()
 })
 
-afterAll(() => running.stop())
+afterAll(() => reference.stop())
 
-test('[G06] the reference service meets the pact of the app', async () => {
-  expect(
-    existsSync(pactFile),
-    'The pact is missing: run the consumer first, as pnpm test:contract does.',
-  ).toBe(true)
-  const verifier = new Verifier({
-    provider,
-    providerBaseUrl: running.address,
-    pactUrls: [pactFile],
-    stateHandlers: createStateHandlers(running),
-    logLevel: 'warn',
+test('[G06] the reference service meets every interaction of the pact', async () => {
+  const { providerBaseUrl, providerStatesUrl } = reference
+  const [report] = await verify([{ providerBaseUrl, providerStatesUrl, pactFile }])
+  expect(report && describeReport(report)).toBe(
+    `All ${readPact(pactFile).interactions.length} interactions are met.`,
+  )
+})
+
+describe('pnpm contracts:verify', () => {
+  test('[G06] says that a service meets the pact', async () => {
+    const { stdout } = await command(...of(reference.providerBaseUrl), '--only', '^getLists: ')
+    expect(stdout).toMatch(/^All \d+ interactions are met\.\n$/)
   })
-  // Pact prints each interaction and then throws all of it again, as one line of JSON.
-  await verifier.verifyProvider().catch(() => {
-    throw new Error(
-      'The service does not meet the pact of the app. Correct what is listed above under "Failures".',
-    )
+
+  test('[G06] says what a service does not meet, and fails', async () => {
+    const elsewhere = `${reference.provider.address}/elsewhere`
+    await expect(command(...of(elsewhere), '--only', '^getLists: the lists$')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('✗ getLists: the lists'),
+    })
+  })
+
+  test('[G06] fails when a state cannot be reached', async () => {
+    const nowhere = reference.providerStatesUrl.replace(/:\d+\//, ':9/')
+    await expect(
+      command(...of(reference.providerBaseUrl, nowhere), '--only', '^getLists: the lists$'),
+    ).rejects.toMatchObject({ code: 1 })
+  })
+
+  test('[G06] fails when no interaction fits', async () => {
+    await expect(
+      command(...of(reference.providerBaseUrl), '--only', '^noSuchOperation'),
+    ).rejects.toMatchObject({
+      code: 2,
+    })
+  })
+
+  test('[G06] says how it is used when it is told nothing', async () => {
+    await expect(command()).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('--provider-states-url'),
+    })
   })
 })

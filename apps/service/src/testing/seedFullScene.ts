@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely'
+import { writeCriteria } from '../criteria/writeCriteria'
+import type { Database } from '../database/Database'
+import { seedDemoGuide } from '../demo/seedDemoGuide'
+import { seedDemoUsers } from '../demo/seedDemoUsers'
+import { writeCompanies } from '../items/writeCompanies'
+import { writeProcurements } from '../items/writeProcurements'
+import { writeProjects } from '../items/writeProjects'
+import { fullCompany, fullCriteria, fullProcurement, fullProjects } from './fullScene'
+
+/**
+ * The ids of what a full scene consists of.
+ *
+ * @source specification 3
+ */
+export interface FullScene {
+  /** By address. */
+  readonly users: ReadonlyMap<string, number>
+  readonly companyId: number
+  readonly projectId: number
+  readonly procurementId: number
+}
+
+const history = { isHistory: true }
+const written = '2026-11-17T09:15:00.000Z'
+
+/**
+ * Writes a scene in which nothing is left out: the demo accounts, one project, one procurement and one company with
+ * every detail that the contract knows, a shared note on each, the user guide and news.
+ *
+ * @source specification 3
+ */
+export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
+  return db.transaction().execute(async (trx) => {
+    const users = await seedDemoUsers(trx)
+    await writeCriteria(trx, fullCriteria)
+    const companies = await writeCompanies(trx, [fullCompany], history)
+    const projects = await writeProjects(trx, fullProjects, history)
+    const procurements = await writeProcurements(trx, [fullProcurement], history)
+    await seedDemoGuide(trx, '2026-11-21')
+    const companyId = companies.get('nordkyst') ?? 0
+    const projectId = projects.get('lystrup') ?? 0
+    const procurementId = procurements.get('skjern') ?? 0
+    const paid = users.get('paid@demo.test') ?? 0
+    const colleague = users.get('colleague@demo.test') ?? 0
+    const about = { project_id: null, procurement_id: null, company_id: null }
+    const targets = [
+      { ...about, project_id: projectId },
+      { ...about, procurement_id: procurementId },
+      { ...about, company_id: companyId },
+    ]
+    for (const target of targets) {
+      const { id } = await trx
+        .insertInto('notes')
+        .values({
+          ...target,
+          title: 'Besøg på pladsen',
+          text: 'Uge 49 sammen med Mads.',
+          created: written,
+          updated: written,
+          created_by: paid,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const readers = [paid, colleague].map((user_id) => ({ note_id: id, user_id }))
+      await trx.insertInto('note_users').values(readers).execute()
+    }
+    return { users, companyId, projectId, procurementId }
+  })
+}

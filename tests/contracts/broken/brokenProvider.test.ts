@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startReference, type Reference } from '../provider/Reference'
+import type { Report } from '../verify/Verification'
+import type { Break } from './Break'
+import { breaks, verifyBreaks } from './verifyBreaks'
+
+let reference: Reference
+let reports: Map<Break, Report>
+
+beforeAll(async () => {
+  reference = await startReference()
+  reports = await verifyBreaks(reference)
+})
+
+afterAll(() => reference.stop())
+
+test.each(breaks)('[G06] the verification fails when $name, and says where', (one) => {
+  const report = reports.get(one)
+  expect(report?.asked).toBe(1)
+  expect(report?.failures.map(({ interaction }) => interaction)).toEqual([one.interaction])
+  expect(report?.failures[0]?.reasons.join('\n')).toMatch(one.names)
+})

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import type { Answer, Break } from './Break'
+
+/** A service that stands before another one and spoils what it answers. */
+export interface BrokenProvider {
+  /** The base address of the API that has one of the breaks. */
+  readonly baseUrlOf: (one: Break) => string
+  readonly stop: () => Promise<void>
+}
+
+const kept = new Set(['content-type', 'authorization', 'accept'])
+
+async function ask(api: string, path: string, request: IncomingMessage): Promise<Answer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const body = Buffer.concat(chunks)
+  const headers = Object.entries(request.headers).filter(([name]) => kept.has(name))
+  const response = await fetch(`${api}${path}`, {
+    method: request.method ?? 'GET',
+    headers: headers.map(([name, value]) => [name, String(value)] as [string, string]),
+    ...(body.length === 0 ? {} : { body }),
+  })
+  const text = await response.text()
+  const names = ['content-type', 'jwt', 'cache-control']
+  const answered = names.flatMap((name) => {
+    const value = response.headers.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  return {
+    status: response.status,
+    headers: Object.fromEntries(answered),
+    body: text === '' ? undefined : JSON.parse(text),
+  }
+}
+
+function send(response: ServerResponse, { status, headers, body, text }: Answer): void {
+  response.writeHead(status, headers)
+  response.end(text ?? (body === undefined ? '' : JSON.stringify(body)))
+}
+
+/** Starts a service that has each of the breaks under a path of its own. */
+export async function startBrokenProvider(api: string, breaks: readonly Break[]): Promise<BrokenProvider> {
+  const server = createServer((request, response) => {
+    const [, index = '', path = ''] = /^\/(\d+)(\/.*)$/.exec(request.url ?? '') ?? []
+    const spoil = async (): Promise<void> => {
+      const answer = await ask(api, path, request)
+      breaks[Number(index)]?.spoil(answer)
+      send(response, answer)
+    }
+    spoil().catch((error: unknown) =>
+      send(response, { status: 502, headers: {}, body: { error: String(error) } }),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrlOf: (one) => `http://127.0.0.1:${port}/${breaks.indexOf(one)}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,31 @@
+import { pactFile } from '../pactFile'
+import type { Reference } from '../provider/Reference'
+import type { Report } from '../verify/Verification'
+import { verify } from '../verify/verify'
+import { answerBreaks } from './answerBreaks'
+import { bodyBreaks } from './bodyBreaks'
+import type { Break } from './Break'
+import { startBrokenProvider } from './startBrokenProvider'
+
+/** Every way in which a service is known to be able to be wrong. */
+export const breaks: readonly Break[] = [...bodyBreaks, ...answerBreaks]
+
+const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Verifies the reference service with one break after another, each by the interaction that notices it. */
+export async function verifyBreaks(reference: Reference): Promise<Map<Break, Report>> {
+  const broken = await startBrokenProvider(reference.providerBaseUrl, breaks)
+  try {
+    const reports = await verify(
+      breaks.map((one) => ({
+        providerBaseUrl: broken.baseUrlOf(one),
+        providerStatesUrl: reference.providerStatesUrl,
+        pactFile,
+        only: `^${quote(one.interaction)}$`,
+      })),
+    )
+    return new Map(breaks.flatMap((one, index) => (reports[index] ? [[one, reports[index]] as const] : [])))
+  } finally {
+    await broken.stop()
+  }
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { tidy } from '../pact/tidy'
+import { readPact } from '../pact/readPact'
+import { freshPactFile, pactFile } from '../pactFile'
+
+test('[G06] the committed pact says what the app needs now', () => {
+  expect(
+    readFileSync(pactFile, 'utf8') === tidy(readPact(freshPactFile)),
+    'The pact is stale: the tests of the consumer ask for something else. Run `pnpm contracts:write` and commit it.',
+  ).toBe(true)
+})

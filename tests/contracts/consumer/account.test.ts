@@ -1,0 +1,185 @@
+import { describe, test } from 'vitest'
+
+import { expectAnswer } from './expectAnswer'
+import { expectProblem } from './expectProblem'
+import { from } from './from'
+import { user } from './readParts'
+import { exactly } from './Reads'
+
+const given = ['a paid user is signed in'] as const
+
+describe('the own account', () => {
+  const draft = { name: 'Anne Lund', phone: '+45 70 12 34 56', position: 'Tilbudschef', showPopups: false }
+
+  test('[G06] [U01] is answered as saved', () =>
+    expectAnswer({
+      operation: 'updateCurrentUser',
+      wants: 'changes of the own account',
+      given,
+      request: { body: draft },
+      reads: {
+        ...user,
+        name: exactly(draft.name),
+        phone: exactly(draft.phone),
+        position: exactly(draft.position),
+        showPopups: exactly(draft.showPopups),
+      },
+    }))
+
+  test('[G06] [V02] a phone number without country is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'updateCurrentUser',
+      wants: 'no phone number without a country',
+      given,
+      request: { body: { ...draft, phone: '70123456' } },
+    }))
+
+  test('[G06] [K01] colleagues are those of the same company', () =>
+    expectAnswer({
+      operation: 'getColleagues',
+      wants: 'the colleagues',
+      given: [...given, 'the user has a colleague'],
+      reads: [{ id: true, name: true, email: true }],
+    }))
+})
+
+describe('another e-mail address', () => {
+  test('[G06] [Z01] is taken over with the code that was sent to it', () =>
+    expectAnswer({
+      operation: 'updateEmail',
+      wants: 'another e-mail address',
+      given: [...given, 'a code for a new e-mail address was sent'],
+      request: { body: { newEmail: from('newEmail'), code: from('emailCode') } },
+    }))
+
+  test('[G06] [Z03] that is in use is 409', () =>
+    expectProblem('conflict', {
+      operation: 'updateEmail',
+      wants: 'no e-mail address of somebody else',
+      given: [...given, 'a code for an e-mail address in use was sent'],
+      request: { body: { newEmail: from('usedEmail'), code: from('emailCode') } },
+    }))
+
+  test('[G06] [Z03] with a wrong code is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'updateEmail',
+      wants: 'no e-mail address with a wrong code',
+      given,
+      request: { body: { newEmail: 'anne@fjordlund.example', code: 'XXXX' } },
+    }))
+})
+
+describe('passwords', () => {
+  test('[G06] [A01] a mail to a new password is sent, or said to be', () =>
+    expectAnswer({
+      operation: 'requestPasswordReset',
+      wants: 'a mail with a link to a new password',
+      given: ['a user can sign in'],
+      request: { query: { email: from('username') } },
+    }))
+
+  test('[G06] [A01] an address that is none is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'requestPasswordReset',
+      wants: 'no mail to what is no address',
+      given: ['nobody is signed in'],
+      request: { query: { email: 'not an address' } },
+    }))
+
+  test('[G06] [U01] a signed-in user saves a new one', () =>
+    expectAnswer({
+      operation: 'setPassword',
+      wants: 'a new password',
+      given: [...given, 'a user can sign in'],
+      request: { body: { newPassword: from('password') } },
+    }))
+
+  test('[G06] [V01] one of less than 8 characters is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'setPassword',
+      wants: 'no short password',
+      given,
+      request: { body: { newPassword: 'skovl' } },
+    }))
+
+  const newPassword = 'skovl-og-spade'
+  const links = [
+    ['resetPassword', 'a link to a new password was sent', from('resetToken'), 'A02'],
+    ['activateUser', 'a link to an inactive account was sent', from('activateToken'), 'A03'],
+  ] as const
+
+  describe.each(links)('%s', (operation, state, token, id) => {
+    test(`[G06] [${id}] a password is saved by the link of an e-mail`, () =>
+      expectAnswer({
+        operation,
+        wants: 'a new password by a link',
+        given: [state],
+        request: { body: { newPassword, token } },
+      }))
+
+    test(`[G06] [${id}] a link that is not valid is 498`, () =>
+      expectProblem('tokenInvalid', {
+        operation,
+        wants: 'no password by a link that is not valid',
+        given: ['nobody is signed in'],
+        request: { body: { newPassword, token: 'not-the-token-of-a-link' } },
+      }))
+
+    test(`[G06] [${id}] one of less than 8 characters is 400`, () =>
+      expectProblem('badRequest', {
+        operation,
+        wants: 'no short password by a link',
+        given: [state],
+        request: { body: { newPassword: 'skovl', token } },
+      }))
+  })
+})
+
+describe('the subscription', () => {
+  const contact = { name: 'Anne Lund', phone: '+45 70 12 34 56', email: 'anne.lund@fjordlund.example' }
+
+  test('[G06] [U01] is asked for', () =>
+    expectAnswer({
+      operation: 'requestSubscription',
+      wants: 'a subscription',
+      given,
+      request: { body: contact },
+    }))
+
+  test('[G06] [V01] without a name is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'requestSubscription',
+      wants: 'no subscription for nobody',
+      given,
+      request: { body: { ...contact, name: '' } },
+    }))
+
+  test('[G06] [U01] a change of it is asked for', () =>
+    expectAnswer({
+      operation: 'requestSubscriptionChange',
+      wants: 'another subscription',
+      given,
+      request: { path: { id: from('userId') } },
+    }))
+
+  test('[G06] [U01] its end is asked for', () =>
+    expectAnswer({ operation: 'requestSubscriptionCancellation', wants: 'no subscription any more', given }))
+
+  const demo = { ...contact, date: '2026-12-03', companyName: 'Fjord & Lund Arkitekter' }
+
+  test('[G06] [A06] a demo is booked by anybody', () =>
+    expectAnswer({
+      operation: 'bookDemo',
+      wants: 'a demo',
+      given: ['nobody is signed in'],
+      request: { body: demo },
+    }))
+
+  test('[G06] [V01] a demo without a name is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'bookDemo',
+      wants: 'no demo for nobody',
+      given: ['nobody is signed in'],
+      request: { body: { ...demo, name: '' } },
+    }))
+})

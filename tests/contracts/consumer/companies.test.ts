@@ -1,0 +1,76 @@
+import { describe, test } from 'vitest'
+
+import { expectAnswer } from './expectAnswer'
+import { expectProblem } from './expectProblem'
+import { from } from './from'
+import { companyRole, file, note, phase } from './readParts'
+
+describe('a company', () => {
+  const exists = 'a company with everything about it exists'
+  const request = { path: { id: from('companyId') } }
+
+  test('[G06] [C01] is answered with what its page shows', () =>
+    expectAnswer({
+      operation: 'getCompany',
+      wants: 'a company with everything about it',
+      given: ['a paid user is signed in', exists],
+      request,
+      reads: {
+        id: true,
+        companyName: true,
+        cvr: true,
+        address: true,
+        postalCode: true,
+        city: true,
+        phone: true,
+        mail: true,
+        link: true,
+        description: true,
+        file,
+        notes: [note],
+        roleCount: true,
+      },
+    }))
+
+  test('[G06] [C01] [Z03] is 401 without company access, and the page invites to an upgrade', () =>
+    expectProblem('signedOut', {
+      operation: 'getCompany',
+      wants: 'no company without company access',
+      given: ['a paid user without company access is signed in', exists],
+      request,
+    }))
+
+  test('[G06] [C01] its roles are answered page by page', () =>
+    expectAnswer({
+      operation: 'getCompanyRoles',
+      wants: 'the roles of a company',
+      given: ['a paid user is signed in', exists],
+      request: {
+        path: { id: from('companyId') },
+        query: { index: 0, limit: 10, sort: 'added', ascending: false },
+      },
+      reads: {
+        items: [{ ...companyRole, itemName: true, itemPhase: phase }],
+        count: true,
+      },
+    }))
+
+  test('[G06] [P02] the logo of the domain is answered to everybody', () =>
+    expectAnswer({
+      operation: 'getCompanyLogo',
+      wants: 'the logo for printed reports',
+      given: ['nobody is signed in'],
+      reads: { link: true, name: true },
+    }))
+})
+
+test.each(['getCompany', 'getCompanyRoles'] as const)(
+  '[G06] [E01] [Z03] %s is 404 for what does not exist',
+  (operation) =>
+    expectProblem('notFound', {
+      operation,
+      wants: 'what does not exist',
+      given: ['a paid user is signed in', 'there is no such thing'],
+      request: { path: { id: from('missingId') } },
+    }),
+)

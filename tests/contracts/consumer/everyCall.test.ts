@@ -1,0 +1,27 @@
+import type { OperationId } from '@spadestik/api-client'
+import { describe, test } from 'vitest'
+
+import { contractOperations } from './carryOut'
+import { exampleRequest } from './exampleRequest'
+import { expectProblem } from './expectProblem'
+
+const guarded = [...contractOperations.values()].filter(({ needsToken }) => needsToken)
+
+/** The app treats these alike whatever it asked, so a service must answer them whatever it is asked. */
+const refusals = [
+  ['nobody is signed in', 'signedOut'],
+  ['another person has signed in to the account', 'sessionTaken'],
+  ['an administrator has ended the session', 'sessionEnded'],
+  ['the token has expired', 'tokenInvalid'],
+] as const
+
+describe.each(refusals)('when %s', (state, kind) => {
+  test.each(guarded)(`[G06] [W02] [Z03] $id is refused as ${kind}`, ({ id }) =>
+    expectProblem(kind, {
+      operation: id as OperationId,
+      wants: `nothing when ${state}`,
+      given: [state],
+      request: exampleRequest(id) as never,
+    }),
+  )
+})

@@ -1,0 +1,136 @@
+import { describe, test } from 'vitest'
+
+import { expectAnswer } from './expectAnswer'
+import { expectProblem } from './expectProblem'
+import { from } from './from'
+import { phase } from './readParts'
+
+const given = ['a paid user is signed in'] as const
+const project = 'a project with everything on it exists'
+const has = [...given, project, 'the user has hidden a project'] as const
+
+const hiddenItem = {
+  id: true,
+  created: true,
+  usersIds: [true],
+  userIsOnList: true,
+  projectId: true,
+  procurementId: null,
+} as const
+const draft = { usersIds: [from('userId')], projectId: from('projectId'), procurementId: null } as const
+
+test('[G06] [B01] the hidden items of the company', () =>
+  expectAnswer({
+    operation: 'getHiddenItems',
+    wants: 'what is hidden',
+    given: has,
+    reads: [{ ...hiddenItem, notes: [{ id: true, text: true }] }],
+  }))
+
+test('[G06] [B01] the projects and procurements behind them', () =>
+  expectAnswer({
+    operation: 'getHiddenItemDetails',
+    wants: 'the projects and procurements that are hidden',
+    given: has,
+    reads: { projects: [{ id: true, name: true, phase }] },
+  }))
+
+describe('hiding an item', () => {
+  test('[G06] [M03] is answered as saved', () =>
+    expectAnswer({
+      operation: 'createHiddenItem',
+      wants: 'a project out of sight',
+      given: [...given, project, 'the user has hidden nothing'],
+      request: { body: draft },
+      reads: hiddenItem,
+    }))
+
+  test('[G06] [M03] [Z03] a second time is 409', () =>
+    expectProblem('conflict', {
+      operation: 'createHiddenItem',
+      wants: 'no project hidden twice',
+      given: has,
+      request: { body: draft },
+    }))
+
+  test('[G06] [Z03] that does not exist is 404', () =>
+    expectProblem('notFound', {
+      operation: 'createHiddenItem',
+      wants: 'what does not exist',
+      given: [...given, 'there is no such thing'],
+      request: { body: { ...draft, projectId: from('missingId') } },
+    }))
+
+  test('[G06] [V02] for nobody is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'createHiddenItem',
+      wants: 'nothing hidden for nobody',
+      given: [...given, project],
+      request: { body: { ...draft, usersIds: [] } },
+    }))
+
+  test('[G06] [K01] is 403 without a paid product', () =>
+    expectProblem('forbidden', {
+      operation: 'createHiddenItem',
+      wants: 'nothing hidden without a paid product',
+      given: ['a user without a paid product is signed in', project],
+      request: { body: draft },
+    }))
+})
+
+describe('a hidden item', () => {
+  test('[G06] [M03] is answered as saved when it is shared', () =>
+    expectAnswer({
+      operation: 'updateHiddenItem',
+      wants: 'a project hidden for a colleague too',
+      given: [...has, 'the user has a colleague'],
+      request: {
+        body: { ...draft, id: from('hiddenItemId'), usersIds: [from('userId'), from('colleagueId')] },
+      },
+      reads: hiddenItem,
+    }))
+
+  test('[G06] [V02] left to nobody is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'updateHiddenItem',
+      wants: 'nothing hidden for nobody',
+      given: has,
+      request: { body: { ...draft, id: from('hiddenItemId'), usersIds: [] } },
+    }))
+
+  test('[G06] [M03] is shown again', () =>
+    expectAnswer({
+      operation: 'deleteHiddenItem',
+      wants: 'a project shown again',
+      given: has,
+      request: { path: { id: from('hiddenItemId') } },
+    }))
+
+  test('[G06] [Z03] that does not exist is 404', () =>
+    expectProblem('notFound', {
+      operation: 'deleteHiddenItem',
+      wants: 'what does not exist',
+      given: [...given, 'there is no such thing'],
+      request: { path: { id: from('missingId') } },
+    }))
+
+  test('[G06] [Z03] that does not exist cannot be shared: 404', () =>
+    expectProblem('notFound', {
+      operation: 'updateHiddenItem',
+      wants: 'what does not exist',
+      given: [...given, 'there is no such thing', project],
+      request: { body: { ...draft, id: from('missingId') } },
+    }))
+})
+
+test('[G06] [B01] a cleanup answers what it has removed, and is never kept', () =>
+  expectAnswer(
+    {
+      operation: 'cleanUpHiddenItems',
+      wants: 'no hidden items that are over',
+      given: has,
+      request: { query: { cleanForAll: false } },
+      reads: { removedIds: [true, 'or none'] },
+    },
+    { 'Cache-Control': 'no-store' },
+  ))

@@ -1,0 +1,127 @@
+import { describe, test } from 'vitest'
+
+import { expectAnswer } from './expectAnswer'
+import { expectProblem } from './expectProblem'
+import { from } from './from'
+import { exactly } from './Reads'
+
+test('[G06] [W05] [H03] the record of a limited visitor', () =>
+  expectAnswer({
+    operation: 'getLimitedAccess',
+    wants: 'the views that are left',
+    given: ['a limited visitor is signed in'],
+    reads: { name: true, mail: true, views: true },
+  }))
+
+test('[G06] [W05] the record of a limited visitor without views is answered too', () =>
+  expectAnswer({
+    operation: 'getLimitedAccess',
+    wants: 'that no views are left',
+    given: ['a limited visitor without views is signed in'],
+    reads: { name: true, mail: true, views: exactly(0) },
+  }))
+
+describe('asking for limited access', () => {
+  test('[G06] [W05] sends a code', () =>
+    expectAnswer({
+      operation: 'createLimitedAccess',
+      wants: 'limited access',
+      given: ['limited access can be given to an e-mail address'],
+      request: { body: { name: 'Mette Krog', mail: from('freeMail') } },
+    }))
+
+  test('[G06] [W05] [Z03] for an address in use is 409', () =>
+    expectProblem('conflict', {
+      operation: 'createLimitedAccess',
+      wants: 'no second access for an address',
+      given: ['a code for limited access was sent'],
+      request: { body: { name: 'Mette Krog', mail: from('visitorMail') } },
+    }))
+
+  test('[G06] [W05] [Z03] for an address that gets none is 403', () =>
+    expectProblem('forbidden', {
+      operation: 'createLimitedAccess',
+      wants: 'no access for an address that is refused',
+      given: ['limited access is refused to an e-mail address'],
+      request: { body: { name: 'Mette Krog', mail: from('refusedMail') } },
+    }))
+
+  test('[G06] [V02] without a name is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'createLimitedAccess',
+      wants: 'no access without a name',
+      given: ['nobody is signed in'],
+      request: { body: { name: '', mail: 'mette@krogbyg.example' } },
+    }))
+})
+
+describe('asking for another code', () => {
+  test('[G06] [W05] sends one', () =>
+    expectAnswer({
+      operation: 'resendLimitedAccessCode',
+      wants: 'another code',
+      given: ['a code for limited access was sent'],
+      request: { body: { mail: from('visitorMail') } },
+    }))
+
+  test('[G06] [W05] [Z03] for an address without access is 404', () =>
+    expectProblem('notFound', {
+      operation: 'resendLimitedAccessCode',
+      wants: 'no code for an address without access',
+      given: ['limited access can be given to an e-mail address'],
+      request: { body: { mail: from('freeMail') } },
+    }))
+
+  test('[G06] [W05] [Z03] too often is 403', () =>
+    expectProblem('forbidden', {
+      operation: 'resendLimitedAccessCode',
+      wants: 'no code after too many',
+      given: ['too many codes were sent to a limited visitor'],
+      request: { body: { mail: from('floodedMail') } },
+    }))
+
+  test('[G06] [W05] [Z03] for what is no address is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'resendLimitedAccessCode',
+      wants: 'no code for what is no address',
+      given: ['nobody is signed in'],
+      request: { body: { mail: 'not an address' } },
+    }))
+})
+
+describe('entering the code', () => {
+  const given = ['a code for limited access was sent'] as const
+
+  test('[G06] [W05] the right one gives a token', () =>
+    expectAnswer({
+      operation: 'authenticateLimitedAccess',
+      wants: 'a token for a code',
+      given,
+      request: { body: { mail: from('visitorMail'), code: from('visitorCode') } },
+      reads: true,
+    }))
+
+  test('[G06] [W05] [Z03] a wrong one is 401', () =>
+    expectProblem('signedOut', {
+      operation: 'authenticateLimitedAccess',
+      wants: 'no token for a wrong code',
+      given,
+      request: { body: { mail: from('visitorMail'), code: 'XYXY' } },
+    }))
+
+  test('[G06] [W05] [Z03] one for an address without access is 404', () =>
+    expectProblem('notFound', {
+      operation: 'authenticateLimitedAccess',
+      wants: 'no token for an address without access',
+      given: ['limited access can be given to an e-mail address'],
+      request: { body: { mail: from('freeMail'), code: 'KVBT' } },
+    }))
+
+  test('[G06] [W05] [Z03] one of three letters is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'authenticateLimitedAccess',
+      wants: 'no token for half a code',
+      given,
+      request: { body: { mail: from('visitorMail'), code: 'KVB' } },
+    }))
+})

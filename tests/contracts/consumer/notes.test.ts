@@ -1,0 +1,117 @@
+import { describe, test } from 'vitest'
+
+import { expectAnswer } from './expectAnswer'
+import { expectProblem } from './expectProblem'
+import { from } from './from'
+import { note } from './readParts'
+import { exactly } from './Reads'
+
+const given = ['a paid user is signed in'] as const
+const project = 'a project with everything on it exists'
+const procurement = 'a procurement with everything on it exists'
+
+test('[G06] [P03] the notes on a project', () =>
+  expectAnswer({
+    operation: 'getProjectNotes',
+    wants: 'the notes on a project',
+    given: [...given, project],
+    request: { path: { id: from('projectId') } },
+    reads: [note],
+  }))
+
+test('[G06] [Q03] the notes on a procurement', () =>
+  expectAnswer({
+    operation: 'getProcurementNotes',
+    wants: 'the notes on a procurement',
+    given: [...given, procurement],
+    request: { path: { id: from('procurementId') } },
+    reads: [note],
+  }))
+
+describe('a note', () => {
+  const draft = {
+    title: 'Besøg på pladsen',
+    text: 'Uge 49 sammen med Jens.',
+    paUserIds: [from('userId')],
+    projectId: from('projectId'),
+  } as const
+  const saved = { ...note, title: exactly(draft.title), text: exactly(draft.text) } as const
+  const has = [...given, project, 'the user has written a note on a project'] as const
+
+  test('[G06] [M05] is answered as saved when it is new', () =>
+    expectAnswer({
+      operation: 'createNote',
+      wants: 'a new note',
+      given: [...given, project],
+      request: { body: draft },
+      reads: saved,
+    }))
+
+  test('[G06] [M05] is answered as saved when it is changed', () =>
+    expectAnswer({
+      operation: 'updateNote',
+      wants: 'a note with another text',
+      given: has,
+      request: { body: { ...draft, id: from('noteId') } },
+      reads: saved,
+    }))
+
+  test('[G06] [M05] is deleted', () =>
+    expectAnswer({
+      operation: 'deleteNote',
+      wants: 'no note any more',
+      given: has,
+      request: { path: { id: from('noteId') } },
+    }))
+
+  test('[G06] [Z03] on a project that does not exist is 404', () =>
+    expectProblem('notFound', {
+      operation: 'createNote',
+      wants: 'no note on what does not exist',
+      given: [...given, 'there is no such thing'],
+      request: { body: { ...draft, projectId: from('missingId') } },
+    }))
+
+  test('[G06] [V02] of blanks is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'createNote',
+      wants: 'no note of blanks',
+      given: [...given, project],
+      request: { body: { ...draft, text: '  ' } },
+    }))
+
+  test('[G06] [V02] changed so that nobody sees it is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'updateNote',
+      wants: 'no note for nobody',
+      given: has,
+      request: { body: { ...draft, id: from('noteId'), paUserIds: [] } },
+    }))
+
+  test('[G06] [K01] is 403 without a paid product', () =>
+    expectProblem('forbidden', {
+      operation: 'createNote',
+      wants: 'no note without a paid product',
+      given: ['a user without a paid product is signed in', project],
+      request: { body: draft },
+    }))
+
+  test('[G06] [Z03] that does not exist cannot be changed: 404', () =>
+    expectProblem('notFound', {
+      operation: 'updateNote',
+      wants: 'what does not exist',
+      given: [...given, 'there is no such thing', project],
+      request: { body: { ...draft, id: from('missingId') } },
+    }))
+})
+
+test.each(['getProjectNotes', 'getProcurementNotes', 'deleteNote'] as const)(
+  '[G06] [Z03] %s is 404 for what does not exist',
+  (operation) =>
+    expectProblem('notFound', {
+      operation,
+      wants: 'what does not exist',
+      given: [...given, 'there is no such thing'],
+      request: { path: { id: from('missingId') } },
+    }),
+)

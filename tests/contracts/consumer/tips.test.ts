@@ -1,0 +1,143 @@
+import { describe, test } from 'vitest'
+
+import { expectAnswer } from './expectAnswer'
+import { expectProblem } from './expectProblem'
+import { from } from './from'
+import { exactly } from './Reads'
+
+const given = ['a paid user is signed in'] as const
+const company = 'a company with everything about it exists'
+const project = 'a project with everything on it exists'
+const contact = { id: true, name: true, position: true, mail: true, phone: true } as const
+
+describe('contacts', () => {
+  test('[G06] [C01] of a company', () =>
+    expectAnswer({
+      operation: 'getCompanyContacts',
+      wants: 'the contacts of a company',
+      given: [...given, company],
+      request: { path: { id: from('companyId') } },
+      reads: [contact],
+    }))
+
+  test('[G06] [C01] one of them', () =>
+    expectAnswer({
+      operation: 'getContact',
+      wants: 'a contact',
+      given: [...given, company],
+      request: { path: { id: from('contactId') } },
+      reads: contact,
+    }))
+
+  test('[G06] [K01] are 403 without company access', () =>
+    expectProblem('forbidden', {
+      operation: 'getCompanyContacts',
+      wants: 'no contacts without company access',
+      given: ['a paid user without company access is signed in', company],
+      request: { path: { id: from('companyId') } },
+    }))
+})
+
+describe('a tip', () => {
+  const draft = {
+    paUserId: from('userId'),
+    companyRoleId: from('companyRoleId'),
+    contactId: null,
+    projectId: from('projectId'),
+    procurementId: null,
+    name: 'Anne Lund',
+    email: 'anne.lund@fjordlund.example',
+    phone: '+45 70 12 34 56',
+    description: 'Anne Lund vil gerne i kontakt om stilladser.',
+  } as const
+  const notSent = [...given, project, 'the user has sent no tip'] as const
+  const sent = [...given, project, 'the user has sent a tip about a role'] as const
+
+  test('[G06] [M06] is sent about a role', () =>
+    expectAnswer({
+      operation: 'sendTip',
+      wants: 'a tip about a role',
+      given: notSent,
+      request: { body: draft },
+    }))
+
+  test('[G06] [C01] [M06] is sent about a contact', () =>
+    expectAnswer({
+      operation: 'sendTip',
+      wants: 'a tip about a contact',
+      given: [...given, company, 'the user has sent no tip'],
+      request: { body: { ...draft, companyRoleId: null, contactId: from('contactId'), projectId: null } },
+    }))
+
+  test('[G06] [M06] [Z03] a second time is 409', () =>
+    expectProblem('conflict', {
+      operation: 'sendTip',
+      wants: 'no second tip about a role',
+      given: sent,
+      request: { body: draft },
+    }))
+
+  test('[G06] [Z03] about a role that does not exist is 404', () =>
+    expectProblem('notFound', {
+      operation: 'sendTip',
+      wants: 'no tip about what does not exist',
+      given: [...given, project, 'there is no such thing'],
+      request: { body: { ...draft, companyRoleId: from('missingId') } },
+    }))
+
+  test('[G06] [V02] without a description is 400', () =>
+    expectProblem('badRequest', {
+      operation: 'sendTip',
+      wants: 'no tip without a description',
+      given: notSent,
+      request: { body: { ...draft, description: ' ' } },
+    }))
+
+  test('[G06] [M06] is said not to have been sent', () =>
+    expectAnswer({
+      operation: 'hasSentTip',
+      wants: 'that no tip was sent',
+      given: notSent,
+      request: { path: { companyRoleId: from('companyRoleId') } },
+      reads: exactly(false),
+    }))
+
+  test('[G06] [M06] is said to have been sent', () =>
+    expectAnswer({
+      operation: 'hasSentTip',
+      wants: 'that a tip was sent',
+      given: sent,
+      request: { path: { companyRoleId: from('companyRoleId') } },
+      reads: exactly(true),
+    }))
+
+  test('[G06] [M06] is answered as sent', () =>
+    expectAnswer({
+      operation: 'getTip',
+      wants: 'a tip',
+      given: sent,
+      request: { path: { id: from('tipId') } },
+      reads: { id: true, name: true, email: true, phone: true, description: true, companyRoleId: true },
+    }))
+})
+
+const missing = [...given, 'there is no such thing'] as const
+
+test.each(['getContact', 'getCompanyContacts', 'getTip'] as const)(
+  '[G06] [Z03] %s is 404 for what does not exist',
+  (operation) =>
+    expectProblem('notFound', {
+      operation,
+      wants: 'what does not exist',
+      given: missing,
+      request: { path: { id: from('missingId') } },
+    }),
+)
+
+test('[G06] [Z03] a tip about a role that does not exist: 404', () =>
+  expectProblem('notFound', {
+    operation: 'hasSentTip',
+    wants: 'what does not exist',
+    given: missing,
+    request: { path: { companyRoleId: from('missingId') } },
+  }))

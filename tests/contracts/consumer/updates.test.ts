@@ -1,0 +1,116 @@
+import { test } from 'vitest'
+
+import { expectAnswer } from './expectAnswer'
+import { expectProblem } from './expectProblem'
+import { from } from './from'
+import { update } from './readParts'
+import { exactly } from './Reads'
+
+const given = ['a paid user is signed in'] as const
+const updated = 'a project and a procurement were updated'
+const project = 'a project with everything on it exists'
+const procurement = 'a procurement with everything on it exists'
+
+test('[G06] [P03] an update', () =>
+  expectAnswer({
+    operation: 'getUpdate',
+    wants: 'an update',
+    given: [...given, updated],
+    request: { path: { id: from('projectUpdateId') } },
+    reads: { ...update, projectId: true, procurementId: null },
+  }))
+
+test('[G06] [P03] the updates of a project', () =>
+  expectAnswer({
+    operation: 'getProjectUpdates',
+    wants: 'the updates of a project',
+    given: [...given, project, updated],
+    request: { path: { id: from('projectId') } },
+    reads: [update],
+  }))
+
+test('[G06] [P03] [W05] [Z03] the updates of a project are 480 for a limited visitor without views', () =>
+  expectProblem('accessRunOut', {
+    operation: 'getProjectUpdates',
+    wants: 'no updates without views',
+    given: ['a limited visitor without views is signed in', project],
+    request: { path: { id: from('projectId') } },
+  }))
+
+test('[G06] [Q03] the updates of a procurement', () =>
+  expectAnswer({
+    operation: 'getProcurementUpdates',
+    wants: 'the updates of a procurement',
+    given: [...given, procurement, updated],
+    request: { path: { id: from('procurementId') } },
+    reads: [update],
+  }))
+
+test('[G06] [K01] the updates of a procurement are 403 without a paid product', () =>
+  expectProblem('forbidden', {
+    operation: 'getProcurementUpdates',
+    wants: 'no updates without a paid product',
+    given: ['a user without a paid product is signed in', procurement, updated],
+    request: { path: { id: from('procurementId') } },
+  }))
+
+test('[G06] [K01] an update of a procurement is 403 without a paid product', () =>
+  expectProblem('forbidden', {
+    operation: 'getUpdate',
+    wants: 'no update of a procurement without a paid product',
+    given: ['a user without a paid product is signed in', updated],
+    request: { path: { id: from('procurementUpdateId') } },
+  }))
+
+test.each(['getUpdate', 'getProjectUpdates', 'getProcurementUpdates'] as const)(
+  '[G06] [Z03] %s is 404 for what does not exist',
+  (operation) =>
+    expectProblem('notFound', {
+      operation,
+      wants: 'what does not exist',
+      given: [...given, 'there is no such thing'],
+      request: { path: { id: from('missingId') } },
+    }),
+)
+
+const notification = { id: true, title: true, text: true, created: true, seen: true } as const
+
+test('[G06] [N01] news that the user has not seen', () =>
+  expectAnswer({
+    operation: 'getNotifications',
+    wants: 'news that was not seen',
+    given: [...given, 'there is news about the product'],
+    request: { query: { isSeen: false } },
+    reads: [{ ...notification, seen: exactly(false) }],
+  }))
+
+test('[G06] [N01] all news, seen or not', () =>
+  expectAnswer({
+    operation: 'getNotifications',
+    wants: 'all news',
+    given: [...given, 'there is news about the product'],
+    reads: [notification],
+  }))
+
+test('[G06] [N01] news is marked as seen', () =>
+  expectAnswer({
+    operation: 'markNotificationsSeen',
+    wants: 'all news marked as seen',
+    given: [...given, 'there is news about the product'],
+  }))
+
+test('[G06] [A07] the user guide', () =>
+  expectAnswer({
+    operation: 'getHelpdesk',
+    wants: 'the user guide',
+    given: [...given, 'there is a user guide'],
+    reads: [
+      {
+        id: true,
+        name: true,
+        icon: true,
+        index: true,
+        pages: [{ id: true, title: true, parts: [{ id: true, text: true }] }],
+      },
+    ],
+  }))

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Schema } from './Schema'
+
+/** A parameter of an operation, or a reference to one. */
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: 'path' | 'query'
+  required?: boolean
+  description?: string
+  schema: Schema
+  example?: unknown
+}
+
+/** What an operation answers with a status, or a reference to it. */
+export interface AnswerDescription {
+  $ref?: string
+  description: string
+  headers?: Record<string, { $ref: string }>
+  content?: Record<string, { schema: Schema }>
+}
+
+/** An operation as the document has it. */
+export interface OperationDescription {
+  operationId: string
+  summary: string
+  description?: string
+  tags: string[]
+  security?: object[]
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
+  responses: Record<string, AnswerDescription>
+}
+
+/** The methods of the contract. */
+export const methods = ['get', 'put', 'post', 'delete'] as const
+
+/** The contract as one document, as far as the checks read it. */
+export interface Contract {
+  info: { version: string; title: string; description: string }
+  tags: { name: string; description: string }[]
+  paths: Record<
+    string,
+    Partial<Record<(typeof methods)[number], OperationDescription>> & { parameters?: Parameter[] }
+  >
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, Parameter>
+    responses: Record<string, AnswerDescription>
+    headers: Record<string, { description: string; schema: Schema; example: string }>
+  }
+}
+
+/** The folder of the contract. */
+export const contractFolder = join(import.meta.dirname, '../../../openapi')
+
+/** Reads a contract that has been bundled into one file. */
+export function readContract(file = join(contractFolder, 'bundle.json')): Contract {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

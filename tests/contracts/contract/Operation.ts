@@ -1,0 +1,74 @@
+import type { AnswerDescription, Contract, Parameter } from './Contract'
+import { methods } from './Contract'
+import type { Schema } from './Schema'
+
+/** An operation with everything that it refers to. */
+export interface Operation {
+  id: string
+  summary: string
+  description: string
+  tags: readonly string[]
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  /** With parameters in braces. */
+  path: string
+  /** Whether a call needs a bearer token. */
+  needsToken: boolean
+  parameters: readonly Parameter[]
+  /** Of the body that is sent; undefined where there is none. */
+  body: Schema | undefined
+  /** By status. */
+  answers: ReadonlyMap<number, AnswerDescription>
+  /** The status of success. */
+  success: number
+}
+
+/** Follows a reference within a contract. */
+export function follow<Part extends object>(contract: Contract, part: Part & { $ref?: string }): Part {
+  if (part.$ref === undefined) return part
+  const found = part.$ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((within, name) => (within as Record<string, unknown>)[name], contract)
+  if (typeof found === 'object' && found !== null) return follow(contract, found as Part & { $ref?: string })
+  throw new Error(
+    `${part.$ref} is not in the contract, so what it stands for is unknown. Bundle the contract anew.`,
+  )
+}
+
+/** The schema of the JSON that is answered; undefined where there is none. */
+export function jsonOf(answer: AnswerDescription | undefined): Schema | undefined {
+  return Object.values(answer?.content ?? {})[0]?.schema
+}
+
+/** Every operation of a contract in the order of its paths. */
+export function operationsOf(contract: Contract): Operation[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      if (operation === undefined) return []
+      const answers = new Map(
+        Object.entries(operation.responses).map(([status, answer]) => [
+          Number(status),
+          follow(contract, answer),
+        ]),
+      )
+      return [
+        {
+          id: operation.operationId,
+          summary: operation.summary,
+          description: operation.description ?? '',
+          tags: operation.tags,
+          method: method.toUpperCase() as Operation['method'],
+          path,
+          needsToken: operation.security?.length !== 0,
+          parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+            follow(contract, parameter),
+          ),
+          body: operation.requestBody?.content['application/json']?.schema,
+          answers,
+          success: [...answers.keys()].find((status) => status < 300) ?? 0,
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,24 @@
+import type { Contract } from './Contract'
+import { follow } from './Operation'
+import type { Schema } from './Schema'
+
+/** A schema without references at its top: its properties are those of all its parts. */
+export interface FlatSchema extends Schema {
+  isNullable: boolean
+}
+
+/** Follows the references of a schema and puts together what it consists of. */
+export function flatten(contract: Contract, schema: Schema): FlatSchema {
+  const { allOf = [], anyOf = [], ...own } = follow(contract, schema)
+  const some = anyOf.filter(({ type }) => type !== 'null')
+  const parts = [...allOf, ...(some.length === 1 ? some : [])].map((part) => flatten(contract, part))
+  const types = [own.type ?? parts.find(({ type }) => type !== undefined)?.type ?? []].flat()
+  const type = types.filter((name) => name !== 'null')
+  return {
+    ...Object.assign({}, ...parts, own),
+    ...(type.length === 0 ? {} : { type: type.length === 1 ? type[0] : type }),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties), own.properties),
+    required: [...new Set([...parts.flatMap(({ required = [] }) => required), ...(own.required ?? [])])],
+    isNullable: types.includes('null') || some.length < anyOf.length,
+  }
+}

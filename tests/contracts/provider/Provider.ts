@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+
+import { createClient, type ApiClient } from '@spadestik/api-client'
+import {
+  demoPassword,
+  seedFullScene,
+  startTestService,
+  type FullScene,
+  type TestService,
+} from '@spadestik/service/testing'
+
+/** The reference service under verification, and the ways into states that no call of its API leads to. */
+export interface Provider extends TestService {
+  /** The base address of its API. */
+  readonly api: string
+  readonly scene: FullScene
+  /** The time at the service, at which the dates of its data lie ahead. */
+  readonly now: Date
+  readonly password: string
+  /** Starts a session of a demo account, valid or ended, which ends the one before; answers its token. */
+  readonly startSession: (email: string, ended?: 'taken' | 'ended') => Promise<string>
+  /** Starts a session of a new limited visitor with so many views left. */
+  readonly startVisitorSession: (views: number) => Promise<string>
+  /** The id of a demo account. */
+  readonly userId: (email: string) => number
+  /** A client in the name of a token, or of nobody. */
+  readonly clientOf: (token: string | null) => ApiClient
+}
+
+const hoursOfAToken = 24
+
+/** Starts the reference service with its full scene on an embedded database, on a free port. */
+export async function startProvider(): Promise<Provider> {
+  const now = new Date('2026-11-21T10:00:00Z')
+  const scenes: FullScene[] = []
+  const service = await startTestService({
+    seed: async (db) => scenes.push(await seedFullScene(db)),
+    config: { clock: () => now },
+  })
+  const [scene] = scenes
+  if (scene === undefined) throw new Error('The scene was not written, so nothing can be verified.')
+  const { db, tokens, address } = service
+  const api = `${address}/api`
+  const userId = (email: string): number => scene.users.get(email) ?? 0
+  const write = async (
+    owner: { user_id: number | null; visitor_id: number | null },
+    ended: 'taken' | 'ended' | null,
+  ) => {
+    const id = randomUUID()
+    await db
+      .insertInto('sessions')
+      .values({ id, ...owner, created: now.toISOString(), ended })
+      .execute()
+    return tokens.sign(id, hoursOfAToken, now)
+  }
+  return {
+    ...service,
+    api,
+    scene,
+    now,
+    password: demoPassword,
+    userId,
+    clientOf: (token) =>
+      createClient({
+        baseUrl: api,
+        getToken: () => token,
+        getLocale: () => ({ languageId: 2, domainId: 9 }),
+      }),
+    startSession: async (email, ended) => {
+      const user_id = userId(email)
+      await db.updateTable('sessions').set({ ended: 'taken' }).where('user_id', '=', user_id).execute()
+      return write({ user_id, visitor_id: null }, ended ?? null)
+    },
+    startVisitorSession: async (views) => {
+      const visitor = { mail: `${randomUUID()}@visitor.example`, name: 'Mette Krog', views_left: views }
+      const { id } = await db
+        .insertInto('limited_visitors')
+        .values(visitor)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return write({ user_id: null, visitor_id: id }, null)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+
+import {
+  createLimitedAccess,
+  requestPasswordReset,
+  resendLimitedAccessCode,
+  unwrap,
+} from '@spadestik/api-client'
+import { issueEmailCode, issueToken, lastMail } from '@spadestik/service/testing'
+
+import type { ProviderStateHandlers } from '../providerStates'
+import { paidUser } from './callerStates'
+import type { Provider } from './Provider'
+
+const minutes = 60
+const codesAnHour = 5
+const newMail = () => `${randomUUID()}@krogbyg.example`
+
+/** The ways into the states that say what accounts and visitors can do. */
+export function accountStates(provider: Provider) {
+  const { db, now, password, userId, clientOf } = provider
+  const client = clientOf(null)
+  /** Tries are counted by the hour, and verifying takes many. */
+  const forgetTries = () => db.deleteFrom('tries').execute()
+  const giveAccess = async (codes: number): Promise<string> => {
+    await forgetTries()
+    const mail = newMail()
+    await unwrap(createLimitedAccess(client, { body: { name: 'Mette Krog', mail } }))
+    for (let sent = 1; sent < codes; sent += 1) {
+      await unwrap(resendLimitedAccessCode(client, { body: { mail } }))
+    }
+    return mail
+  }
+  const emailCode = (email: string) => issueEmailCode(db, userId(paidUser), email, now)
+  return {
+    'a user can sign in': async () => {
+      await forgetTries()
+      return { username: paidUser, password }
+    },
+    'an administrator can sign in as a user': async () => {
+      await forgetTries()
+      const impersonationToken = await issueToken(db, 'impersonate', userId('basic@demo.test'), now, minutes)
+      return { adminUsername: 'admin@demo.test', adminPassword: password, impersonationToken }
+    },
+    'the user has a colleague': async () => ({ colleagueId: userId('colleague@demo.test') }),
+    'a link to a new password was sent': async () => {
+      await forgetTries()
+      const email = 'paid-no@demo.test'
+      await unwrap(requestPasswordReset(client, { query: { email } }))
+      const { token } = await lastMail(db, email, 'passwordReset')
+      return { resetToken: token }
+    },
+    'a link to an inactive account was sent': async () => {
+      await forgetTries()
+      const id = userId('paid-se@demo.test')
+      await db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute()
+      return { activateToken: await issueToken(db, 'activate', id, now, minutes) }
+    },
+    'a code for a new e-mail address was sent': async () => {
+      await forgetTries()
+      const newEmail = newMail()
+      return { newEmail, emailCode: await emailCode(newEmail) }
+    },
+    'a code for an e-mail address in use was sent': async () => {
+      await forgetTries()
+      const usedEmail = 'colleague@demo.test'
+      return { usedEmail, emailCode: await emailCode(usedEmail) }
+    },
+    'limited access can be given to an e-mail address': async () => {
+      await forgetTries()
+      return { freeMail: newMail() }
+    },
+    'limited access is refused to an e-mail address': async () => {
+      const refusedMail = await giveAccess(codesAnHour)
+      await db.deleteFrom('limited_visitors').where('mail', '=', refusedMail).execute()
+      return { refusedMail }
+    },
+    'a code for limited access was sent': async () => {
+      const visitorMail = await giveAccess(1)
+      const { code } = await lastMail(db, visitorMail, 'limitedAccessCode')
+      return { visitorMail, visitorCode: code }
+    },
+    'too many codes were sent to a limited visitor': async () => ({
+      floodedMail: await giveAccess(codesAnHour),
+    }),
+  } satisfies Partial<ProviderStateHandlers>
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+
+import type { ProviderStateHandlers } from '../providerStates'
+import type { Provider } from './Provider'
+
+/** Whom the pact calls the user. */
+export const paidUser = 'paid@demo.test'
+
+/** The ways into the states that say who calls. */
+export function callerStates(provider: Provider) {
+  const { db, startSession, startVisitorSession, tokens, now, userId } = provider
+  const signIn = async (email: string) => ({ token: await startSession(email), userId: userId(email) })
+  return {
+    'nobody is signed in': async () => ({}),
+    'a paid user is signed in': async () => {
+      // An earlier interaction may have changed the address.
+      await db.updateTable('users').set({ email: paidUser }).where('id', '=', userId(paidUser)).execute()
+      return signIn(paidUser)
+    },
+    'a paid user without company access is signed in': () => signIn('projects@demo.test'),
+    'a user without a paid product is signed in': () => signIn('basic@demo.test'),
+    'a limited visitor is signed in': async () => ({ token: await startVisitorSession(5) }),
+    'a limited visitor without views is signed in': async () => ({ token: await startVisitorSession(0) }),
+    'another person has signed in to the account': async () => ({
+      token: await startSession('none@demo.test', 'taken'),
+    }),
+    'an administrator has ended the session': async () => ({
+      token: await startSession('none@demo.test', 'ended'),
+    }),
+    'the token has expired': async () => ({
+      token: await tokens.sign(randomUUID(), 1, new Date(now.getTime() - 2 * 3_600_000)),
+    }),
+  } satisfies Partial<ProviderStateHandlers>
+}

@@ -1,0 +1,85 @@
+import {
+  createCompanyAgent,
+  createHiddenItem,
+  createList,
+  createNote,
+  createProcurementAgent,
+  createProjectAgent,
+  unwrap,
+  type ApiClient,
+} from '@spadestik/api-client'
+
+import type { ProviderStateHandlers } from '../providerStates'
+import { paidUser } from './callerStates'
+import type { Provider } from './Provider'
+
+/** The ways into the states that say what the user keeps: by the calls of the API that lead there. */
+export function ownStates({ db, scene, now, userId, startSession, clientOf }: Provider) {
+  const { projectId, procurementId, companyId } = scene
+  const colleague = 'colleague@demo.test'
+  const user = userId(paidUser)
+  const paUserIds = [user, userId(colleague)]
+  /** Asks in the name of the colleague, so that the session of the paid user stays the newest of their account. */
+  const asColleague = async (): Promise<ApiClient> => clientOf(await startSession(colleague))
+  const findRole = () =>
+    db.selectFrom('company_roles').select('id').where('project_id', '=', projectId).executeTakeFirstOrThrow()
+  const forgetTips = () => db.deleteFrom('tips').execute()
+  const showAll = async () => {
+    await db.deleteFrom('hidden_item_users').execute()
+    await db.deleteFrom('hidden_items').execute()
+  }
+  return {
+    'the user has agents of every kind': async () => {
+      const client = await asColleague()
+      const body = { name: 'Skoler', mailTime: 'daily' as const, paUserIds }
+      const project = await unwrap(createProjectAgent(client, { body }))
+      const procurement = await unwrap(createProcurementAgent(client, { body }))
+      const company = await unwrap(createCompanyAgent(client, { body }))
+      return { projectAgentId: project.id, procurementAgentId: procurement.id, companyAgentId: company.id }
+    },
+    'the user has a list with everything on it': async () => {
+      const kept = { projects: [projectId], procurements: [procurementId], companies: [companyId] }
+      const body = { name: 'Skoler', ...kept, paUserIds }
+      const { id } = await unwrap(createList(await asColleague(), { body }))
+      return { listId: id }
+    },
+    'the user has hidden nothing': async () => {
+      await showAll()
+      return {}
+    },
+    'the user has hidden a project': async () => {
+      await showAll()
+      const body = { usersIds: paUserIds, projectId, procurementId: null }
+      const { id } = await unwrap(createHiddenItem(await asColleague(), { body }))
+      return { hiddenItemId: id }
+    },
+    'the user has written a note on a project': async () => {
+      const body = { title: 'Til os begge', text: 'Uge 50.', paUserIds, projectId }
+      const { id } = await unwrap(createNote(await asColleague(), { body }))
+      return { noteId: id }
+    },
+    'the user has sent no tip': async () => {
+      await forgetTips()
+      return { companyRoleId: (await findRole()).id }
+    },
+    'the user has sent a tip about a role': async () => {
+      await forgetTips()
+      const { id: companyRoleId } = await findRole()
+      const tip = {
+        user_id: user,
+        company_id: companyId,
+        company_role_id: companyRoleId,
+        contact_id: null,
+        project_id: projectId,
+        procurement_id: null,
+        name: 'Kirsten Holm',
+        email: paidUser,
+        phone: '+45 00 00 00 01',
+        description: 'Vi vil gerne i kontakt.',
+        created: now.toISOString(),
+      }
+      const { id } = await db.insertInto('tips').values(tip).returning('id').executeTakeFirstOrThrow()
+      return { tipId: id, companyRoleId }
+    },
+  } satisfies Partial<ProviderStateHandlers>
+}

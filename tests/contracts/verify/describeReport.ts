@@ -1,0 +1,17 @@
+import type { Report } from './Verification'
+
+/** What came of a verification, for people: each interaction that is not met, with what must be true and why. */
+export function describeReport({ asked, failures }: Report): string {
+  if (failures.length === 0) return `All ${asked} interactions are met.`
+  const listed = failures.map(({ interaction, given, reasons }) =>
+    [`✗ ${interaction}`, `  given ${given.join(' and ')}`, ...reasons.map((reason) => `  - ${reason}`)].join(
+      '\n',
+    ),
+  )
+  const met = asked - failures.length
+  return [
+    ...listed,
+    '',
+    `${met} of ${asked} interactions are met, ${failures.length} are not: see above.`,
+  ].join('\n')
+}
