@@ -81,11 +81,11 @@ describe.each(cases)('$description', ({ interaction, operation }) => {
   test('[G06] [Z01] expects what the contract promises', () => {
     expect(answer, `${operation.id} never answers ${response.status}`).toBeDefined()
     const headers = Object.keys(response.headers ?? {}).map((name) => name.toLowerCase())
-    const documented = [
+    const documented = new Set([
       'content-type',
       ...Object.keys(answer?.headers ?? {}).map((name) => name.toLowerCase()),
-    ]
-    expect(headers.filter((name) => !documented.includes(name))).toEqual([])
+    ])
+    expect(headers.filter((name) => !documented.has(name))).toEqual([])
     const schema = jsonOf(answer)
     const content = response.body?.content
     expect(content !== undefined && schema === undefined, 'The answer has no body.').toBe(false)

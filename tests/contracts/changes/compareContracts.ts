@@ -1,0 +1,99 @@
+import type { Contract } from '../contract/Contract'
+import { jsonOf, operationsOf, type Operation } from '../contract/Operation'
+import { compareAnswers, compareRequests } from './compareSchemas'
+
+/** A change of the contract that breaks what was built by the one before. */
+export interface BreakingChange {
+  operation: string
+  /** Which part of it: a parameter, a property of a body, a status, a header. */
+  part: string
+  /** What has changed, in words. */
+  what: string
+}
+
+interface Pair {
+  before: Contract
+  after: Contract
+  was: Operation
+  is: Operation
+}
+
+const key = ({ in: place, name }: { in: string; name: string }): string => `${place} ${name}`
+
+function compareParameters({ before, after, was, is }: Pair): BreakingChange[] {
+  const operation = was.id
+  const now = new Map(is.parameters.map((parameter) => [key(parameter), parameter]))
+  const earlier = new Map(was.parameters.map((parameter) => [key(parameter), parameter]))
+  const changed = was.parameters.flatMap((parameter) => {
+    const part = key(parameter)
+    const other = now.get(part)
+    if (other === undefined) return [{ operation, part, what: 'is no longer known' }]
+    const narrowed = compareRequests({ before, after }, parameter.schema, other.schema, part)
+    const required =
+      other.required === true && parameter.required !== true ? [{ part, what: 'must be sent now' }] : []
+    return [...required, ...narrowed].map((change) => ({ operation, ...change }))
+  })
+  const added = is.parameters
+    .filter((parameter) => parameter.required === true && !earlier.has(key(parameter)))
+    .map((parameter) => ({ operation, part: key(parameter), what: 'is new and must be sent' }))
+  return [...changed, ...added]
+}
+
+function compareBodies({ before, after, was, is }: Pair): BreakingChange[] {
+  const operation = was.id
+  if (was.body === undefined) {
+    return is.body === undefined ? [] : [{ operation, part: 'body', what: 'is new and must be sent' }]
+  }
+  if (is.body === undefined) return [{ operation, part: 'body', what: 'is no longer known' }]
+  return compareRequests({ before, after }, was.body, is.body, 'body').map((change) => ({
+    operation,
+    ...change,
+  }))
+}
+
+function compareStatuses({ before, after, was, is }: Pair): BreakingChange[] {
+  const operation = was.id
+  const removed = [...was.answers.keys()]
+    .filter((status) => !is.answers.has(status))
+    .map((status) => ({ operation, part: `status ${status}`, what: 'is no longer answered' }))
+  const answered = [...was.answers].flatMap(([status, answer]) => {
+    const other = is.answers.get(status)
+    if (other === undefined) return []
+    const headers = Object.keys(answer.headers ?? {})
+      .filter((name) => other.headers?.[name] === undefined)
+      .map((name) => ({ operation, part: `${status} header ${name}`, what: 'is no longer answered' }))
+    const [schema, otherSchema] = [jsonOf(answer), jsonOf(other)]
+    if (schema === undefined) return headers
+    if (otherSchema === undefined) {
+      return [...headers, { operation, part: `${status} body`, what: 'is no longer answered' }]
+    }
+    const changed = compareAnswers({ before, after }, schema, otherSchema, `${status} body`)
+    return [...headers, ...changed.map((change) => ({ operation, ...change }))]
+  })
+  return [...removed, ...answered]
+}
+
+/**
+ * Tells what of a contract breaks those who were built by the one before: what was asked is refused now, or what was
+ * answered can be otherwise. What is merely added breaks nobody.
+ */
+export function compareContracts(before: Contract, after: Contract): BreakingChange[] {
+  const now = new Map(operationsOf(after).map((operation) => [operation.id, operation]))
+  return operationsOf(before).flatMap((was) => {
+    const is = now.get(was.id)
+    if (is === undefined) return [{ operation: was.id, part: 'operation', what: 'is no longer there' }]
+    const place = `${is.method} ${is.path}`
+    const pair = { before, after, was, is }
+    return [
+      ...(place === `${was.method} ${was.path}`
+        ? []
+        : [{ operation: was.id, part: 'operation', what: `is now ${place}` }]),
+      ...(is.needsToken && !was.needsToken
+        ? [{ operation: was.id, part: 'operation', what: 'needs a token now' }]
+        : []),
+      ...compareParameters(pair),
+      ...compareBodies(pair),
+      ...compareStatuses(pair),
+    ]
+  })
+}
