@@ -16,6 +16,15 @@ const screens: Record<RouteName, () => Promise<{ Component: () => React.ReactNod
   }),
   company: async () => ({ Component: (await import('../routes/company/CompanyPage')).CompanyPage }),
   list: async () => ({ Component: (await import('../routes/list/ListPage')).ListPage }),
+  hiddenItems: async () => ({
+    Component: (await import('../routes/hiddenItems/HiddenItemsPage')).HiddenItemsPage,
+  }),
+  printProject: async () => ({
+    Component: (await import('../routes/printProject/PrintProjectPage')).PrintProjectPage,
+  }),
+  printProcurement: async () => ({
+    Component: (await import('../routes/printProcurement/PrintProcurementPage')).PrintProcurementPage,
+  }),
   settings: async () => ({ Component: (await import('../routes/settings/SettingsPage')).SettingsPage }),
   help: async () => ({ Component: (await import('../routes/help/HelpPage')).HelpPage }),
   accessExpired: async () => ({

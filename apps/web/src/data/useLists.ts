@@ -47,6 +47,12 @@ export function useLists() {
       void forget('articles')
     },
     /** Remembers that the user has looked at a list. @throws ApiProblem */
-    markSeen: (id: number) => unwrap(markListSeen(client, { path: { id } })),
+    async markSeen(id: number): Promise<void> {
+      await unwrap(markListSeen(client, { path: { id } }))
+      const lastSeen = new Date().toISOString()
+      await lists.mutate((known) => known?.map((list) => (list.id === id ? { ...list, lastSeen } : list)), {
+        revalidate: false,
+      })
+    },
   }
 }

@@ -25,7 +25,13 @@ export const contents = style(
 
 /** The blocks of a page under one another. */
 export const blocks = style(
-  inLayer({ display: 'grid', gap: vars.space.x8, alignContent: 'start', minInlineSize: 0 }),
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x8,
+    alignContent: 'start',
+    minInlineSize: 0,
+  }),
 )
 
 /** The same while the table of contents is not known yet. */

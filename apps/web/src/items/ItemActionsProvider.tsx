@@ -5,6 +5,7 @@ import { isShared } from '@spadestik/domain/sharing'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { keepFocus } from '../app/keepFocus'
 import { paths } from '../app/paths'
 import { useHiddenItems } from '../data/useHiddenItems'
 import { useLists } from '../data/useLists'
@@ -25,6 +26,10 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
   const hiddenItems = useHiddenItems()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
 
+  const close = () => {
+    setDialog(null)
+    keepFocus()
+  }
   const openPaywallFor = (action: PaywalledAction) => setDialog({ kind: 'paywall', action })
   const openIf = (action: Action & PaywalledAction, wanted: OpenDialog) => {
     if (may(caller, action)) setDialog(wanted)
@@ -57,7 +62,7 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         {dialog !== null && (
-          <ItemDialogs key={dialog.kind} dialog={dialog} onClose={() => setDialog(null)} onLead={setDialog} />
+          <ItemDialogs key={dialog.kind} dialog={dialog} onClose={close} onLead={setDialog} />
         )}
       </Suspense>
     </ItemActionsContext>

@@ -4,6 +4,7 @@ import * as text from '../../app/text.css'
 import * as css from '../../itemPage/ItemPage.css'
 import { useSession } from '../../session/SessionContext'
 import { AgentsOverview } from './AgentsOverview'
+import { ArticleStrip } from './ArticleStrip'
 import { messages } from './Dashboard.messages'
 import { ListsOverview } from './ListsOverview'
 
@@ -18,6 +19,7 @@ export function DashboardPage() {
         <h1 className={text.title}>{formatMessage(messages.greeting, { name })}</h1>
         <AgentsOverview />
         <ListsOverview />
+        <ArticleStrip />
       </div>
     </Frame>
   )

@@ -1,75 +1,44 @@
+import { may } from '@spadestik/domain/access'
 import type { Schemas } from '@spadestik/api-client'
-import { formatDate } from '@spadestik/domain/dates'
 import { limits } from '@spadestik/domain/limits'
-import { isShared } from '@spadestik/domain/sharing'
-import { Badge } from '@spadestik/ui/Badge'
+import { byUpdated } from '@spadestik/domain/lists'
 import { Button } from '@spadestik/ui/Button'
 import { Card } from '@spadestik/ui/Card'
 import { EmptyState } from '@spadestik/ui/EmptyState'
-import { Link } from '@spadestik/ui/Link'
 import { LinkButton } from '@spadestik/ui/LinkButton'
-import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { ResultTable } from '@spadestik/ui/ResultTable'
-import { Star } from 'lucide-react'
+import { Plus, Star } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedNumber, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { paths } from '../../app/paths'
 import { ProblemView } from '../../app/ProblemView'
-import { useFormats } from '../../app/useFormats'
 import { useLists } from '../../data/useLists'
-import { messages as itemMessages } from '../../items/Items.messages'
+import { useItemActions } from '../../items/ItemActionsContext'
+import { LazyListSettings } from '../../lists/LazyListSettings'
+import { useCaller } from '../../session/SessionContext'
 import { messages } from './Dashboard.messages'
+import { messages as ownMessages } from './ListsOverview.messages'
+import { useListColumns } from './useListColumns'
 
-type List = Schemas['List']
+/** What the settings are open for: a list, or a new one. */
+type Opened = { readonly list: Schemas['List'] | null }
 
-const countOf = ({ projects, procurements, companies }: List): number =>
-  projects.length + procurements.length + companies.length
-
-/** The user's lists: five, and the others on request. */
+/** The user's lists: five, and the others on request; the newest change first. @source specification 2 (Dashboard) */
 export function ListsOverview() {
   const { formatMessage } = useIntl()
-  const { money } = useFormats()
-  const { data: lists = [], error, isLoading, mutate } = useLists()
+  const caller = useCaller()
+  const { openPaywallFor } = useItemActions()
+  const { data, error, isLoading, mutate } = useLists()
   const [isExpanded, setExpanded] = useState(false)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const open = (list: Schemas['List'] | null) =>
+    may(caller, 'changeLists') ? setOpened({ list }) : openPaywallFor('changeLists')
+  const columns = useListColumns(open)
+  if (error !== undefined && data === undefined) {
+    return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+  }
+  const lists = byUpdated(data ?? [])
   const shown = isExpanded ? lists : lists.slice(0, limits.overviewRows)
-  const columns: ResultColumn<List>[] = [
-    {
-      id: 'name',
-      header: formatMessage(messages.name),
-      isRowHeader: true,
-      width: '50%',
-      cell: (list) => (
-        <>
-          <Link variant="strong" href={paths.list(list.id)}>
-            {list.name}
-          </Link>{' '}
-          {isShared(list) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
-        </>
-      ),
-    },
-    {
-      id: 'items',
-      header: formatMessage(messages.items),
-      align: 'end',
-      cell: (list) => <FormattedNumber value={countOf(list)} />,
-    },
-    {
-      id: 'sum',
-      header: formatMessage(messages.sum),
-      align: 'end',
-      isOneLine: true,
-      hideBelow: 460,
-      cell: ({ budgetSum, currency }) => (budgetSum === null ? '–' : money(budgetSum, currency)),
-    },
-    {
-      id: 'updated',
-      header: formatMessage(messages.updated),
-      isOneLine: true,
-      hideBelow: 600,
-      cell: ({ lastUpdated }) => formatDate(lastUpdated),
-    },
-  ]
-  if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
   return (
     <Card
       title={formatMessage(messages.lists)}
@@ -77,11 +46,21 @@ export function ListsOverview() {
       isTitleOutside
       isFlush
       actions={
-        shown.length < lists.length && (
-          <Button variant="quiet" size="small" onPress={() => setExpanded(true)}>
-            {formatMessage(messages.seeMore)}
+        <>
+          {lists.length > limits.overviewRows && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-expanded={isExpanded}
+              onPress={() => setExpanded(!isExpanded)}
+            >
+              {formatMessage(isExpanded ? ownMessages.seeLess : messages.seeMore)}
+            </Button>
+          )}
+          <Button size="small" icon={Plus} onPress={() => open(null)}>
+            {formatMessage(ownMessages.newList)}
           </Button>
-        )
+        </>
       }
     >
       <ResultTable
@@ -101,6 +80,7 @@ export function ListsOverview() {
           </EmptyState>
         }
       />
+      {opened !== null && <LazyListSettings list={opened.list} onClose={() => setOpened(null)} />}
     </Card>
   )
 }

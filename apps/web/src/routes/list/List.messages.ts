@@ -9,12 +9,15 @@ export const messages = defineMessages<{
   emptyText: NoMessageValues
   toSearch: NoMessageValues
   showMore: NoMessageValues
+  settings: NoMessageValues
+  activity: NoMessageValues
+  activityLocked: NoMessageValues
+  missing: NoMessageValues
+  missingText: NoMessageValues
+  toDashboard: NoMessageValues
 }>({
   loading: { id: 'web.List.loading', defaultMessage: 'Loading …' },
-  summary: {
-    id: 'web.List.summary',
-    defaultMessage: '{count, plural, one {# item} other {# items}}',
-  },
+  summary: { id: 'web.List.summary', defaultMessage: '{count, plural, one {# item} other {# items}}' },
   summaryWithSum: {
     id: 'web.List.summaryWithSum',
     defaultMessage: '{count, plural, one {# item} other {# items}} · {sum} together',
@@ -26,4 +29,16 @@ export const messages = defineMessages<{
   },
   toSearch: { id: 'web.List.toSearch', defaultMessage: 'Search' },
   showMore: { id: 'web.List.showMore', defaultMessage: 'Show more' },
+  settings: { id: 'web.List.settings', defaultMessage: 'Settings' },
+  activity: { id: 'web.List.activity', defaultMessage: 'Activity' },
+  activityLocked: {
+    id: 'web.List.activityLocked',
+    defaultMessage: 'What has happened to the items on the list is part of the paid products.',
+  },
+  missing: { id: 'web.List.missing', defaultMessage: 'This list does not exist in our database' },
+  missingText: {
+    id: 'web.List.missingText',
+    defaultMessage: 'It may have been deleted, or it is not shared with you.',
+  },
+  toDashboard: { id: 'web.List.toDashboard', defaultMessage: 'Go to the dashboard' },
 })

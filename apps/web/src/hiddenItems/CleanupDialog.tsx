@@ -1,0 +1,38 @@
+import { HiddenItemsCleanupModal } from '@spadestik/ui/HiddenItemsCleanupModal'
+import { useState } from 'react'
+import { useHiddenItems } from '../data/useHiddenItems'
+import { usePeople } from '../data/usePeople'
+import { useDialogSubmission } from '../forms/useDialogSubmission'
+
+interface CleanupDialogProps {
+  onClose: () => void
+  /** Called with how many entries were removed. */
+  onDone: (count: number) => void
+}
+
+/** Removes what is over from the hidden items, for oneself or for all. @source specification 2 (Hidden items page), decision 8 */
+export function CleanupDialog({ onClose, onDone }: CleanupDialogProps) {
+  const { cleanUp } = useHiddenItems()
+  const people = usePeople()
+  const { submit, submission } = useDialogSubmission()
+  const [isForAll, setForAll] = useState(false)
+
+  async function send(forAll: boolean): Promise<void> {
+    await submit(async () => {
+      onDone(await cleanUp(forAll))
+      onClose()
+    })
+  }
+
+  return (
+    <HiddenItemsCleanupModal
+      isOpen
+      onClose={onClose}
+      hasColleagues={people.length > 1}
+      isForAll={isForAll}
+      onForAllChange={setForAll}
+      onSubmit={(forAll) => void send(forAll)}
+      {...submission}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import type { Schemas } from '@spadestik/api-client'
+import { may } from '@spadestik/domain/access'
+import { formatDate } from '@spadestik/domain/dates'
+import { newestFirst } from '@spadestik/domain/updates'
+import { Button } from '@spadestik/ui/Button'
+import { Card } from '@spadestik/ui/Card'
+import type { ItemUpdate } from '@spadestik/ui/UpdateList'
+import { UpdateList } from '@spadestik/ui/UpdateList'
+import { useIntl } from 'react-intl'
+import { paths } from '../../app/paths'
+import { ProblemView } from '../../app/ProblemView'
+import { soft } from '../../app/text.css'
+import { useListUpdates } from '../../data/useListUpdates'
+import { useItemActions } from '../../items/ItemActionsContext'
+import { messages as pageMessages } from '../../itemPage/ItemPage.messages'
+import { useCaller } from '../../session/SessionContext'
+import { messages } from './List.messages'
+import * as css from './ListPage.css'
+
+type Update = Schemas['Update']
+
+function itemPath({ projectId, procurementId, scrollId }: Update): string | undefined {
+  const hash = scrollId === null ? '' : `#${scrollId}`
+  if (projectId !== null) return `${paths.project(projectId)}${hash}`
+  return procurementId === null ? undefined : `${paths.procurement(procurementId)}${hash}`
+}
+
+/** The name of the item that an update is about, where it is still on the list. */
+function nameOf({ projectId, procurementId }: Update, items: Schemas['ListItems']): string | undefined {
+  if (projectId !== null) return items.projects.find(({ id }) => id === projectId)?.name
+  return items.procurements.find(({ id }) => id === procurementId)?.name
+}
+
+interface ListActivityProps {
+  listId: number
+  /** What is on the list; undefined while it is on its way. */
+  items: Schemas['ListItems'] | undefined
+}
+
+/** What has happened to a list's items, for a paid product; each leads to the item. @source specification 3 (Update), 6 */
+export function ListActivity({ listId, items }: ListActivityProps) {
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  const { openPaywallFor } = useItemActions()
+  const canRead = may(caller, 'readActivityLog')
+  const { data, error, isLoading, mutate } = useListUpdates(canRead ? listId : null)
+  const title = formatMessage(messages.activity)
+  if (!canRead) {
+    return (
+      <Card title={title}>
+        <div className={css.locked}>
+          <p className={soft}>{formatMessage(messages.activityLocked)}</p>
+          <Button size="small" onPress={() => openPaywallFor('readActivityLog')}>
+            {formatMessage(pageMessages.seeProducts)}
+          </Button>
+        </div>
+      </Card>
+    )
+  }
+  const updates = newestFirst(data?.updates ?? []).map((update): ItemUpdate => {
+    const href = itemPath(update)
+    const kind = items && nameOf(update, items)
+    return {
+      id: update.id,
+      date: formatDate(update.created),
+      text: update.text,
+      ...(href === undefined ? {} : { href }),
+      ...(kind === undefined ? {} : { kind }),
+    }
+  })
+  return (
+    <Card title={title}>
+      {error === undefined ? (
+        <UpdateList label={title} updates={updates} isLoading={isLoading} />
+      ) : (
+        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+      )}
+    </Card>
+  )
+}

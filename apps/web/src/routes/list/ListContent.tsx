@@ -1,0 +1,70 @@
+import type { Schemas } from '@spadestik/api-client'
+import { shownOfList } from '@spadestik/domain/search'
+import { from } from '@spadestik/ui/breakpoints'
+import { Button } from '@spadestik/ui/Button'
+import { Card } from '@spadestik/ui/Card'
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { LinkButton } from '@spadestik/ui/LinkButton'
+import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
+import { Star } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { paths } from '../../app/paths'
+import { CompanyRows } from '../../items/CompanyRows'
+import { messages as itemMessages } from '../../items/Items.messages'
+import { ProcurementRows } from '../../items/ProcurementRows'
+import { ProjectRows } from '../../items/ProjectRows'
+import { messages } from './List.messages'
+
+/** What is on a list by type, 20 items at a time. @source specification 2 (List page) */
+export function ListContent({ items }: { items: Schemas['ListItems'] }) {
+  const { formatMessage } = useIntl()
+  const view = useMediaQuery(from('sm')) ? 'table' : 'cards'
+  const [presses, setPresses] = useState(0)
+  const { projects, procurements, companies } = items
+  const total = projects.length + procurements.length + companies.length
+  const shownCount = shownOfList(presses, total)
+  if (total === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={Star}
+          title={formatMessage(messages.empty)}
+          actions={<LinkButton href={paths.resumedSearch}>{formatMessage(messages.toSearch)}</LinkButton>}
+        >
+          {formatMessage(messages.emptyText)}
+        </EmptyState>
+      </Card>
+    )
+  }
+  const shownProjects = projects.slice(0, shownCount)
+  const shownProcurements = procurements.slice(0, Math.max(0, shownCount - projects.length))
+  const shownCompanies = companies.slice(0, Math.max(0, shownCount - projects.length - procurements.length))
+  const labels = {
+    projects: formatMessage(itemMessages.projects),
+    procurements: formatMessage(itemMessages.procurements),
+    companies: formatMessage(itemMessages.companies),
+  }
+  return (
+    <>
+      {shownProjects.length > 0 && (
+        <Card title={labels.projects} note={projects.length} isTitleOutside isFlush>
+          <ProjectRows label={labels.projects} items={shownProjects} view={view} />
+        </Card>
+      )}
+      {shownProcurements.length > 0 && (
+        <Card title={labels.procurements} note={procurements.length} isTitleOutside isFlush>
+          <ProcurementRows label={labels.procurements} items={shownProcurements} view={view} />
+        </Card>
+      )}
+      {shownCompanies.length > 0 && (
+        <Card title={labels.companies} note={companies.length} isTitleOutside isFlush>
+          <CompanyRows label={labels.companies} items={shownCompanies} view={view} />
+        </Card>
+      )}
+      {total > shownCount && (
+        <Button onPress={() => setPresses(presses + 1)}>{formatMessage(messages.showMore)}</Button>
+      )}
+    </>
+  )
+}
