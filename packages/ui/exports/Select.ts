@@ -1,2 +1,3 @@
 export { Select } from '../src/Select/Select'
-export type { SelectOption, SelectProps } from '../src/Select/Select'
+export type { SelectProps } from '../src/Select/Select'
+export type { SelectOption } from '../src/Select/SelectOption'

@@ -18,8 +18,8 @@ describe('[Z07] CalendarMenu', () => {
   test('opens the pages of calendars apart and saves files', async () => {
     await renderUi(<CalendarMenu eventName="Deadline" targets={targets} />)
     await button().click()
-    expect(page.getByRole('menuitem').elements()).toHaveLength(5)
     await expect.element(line('Google Calendar')).toHaveAttribute('target', '_blank')
+    expect(page.getByRole('menuitem').elements()).toHaveLength(5)
     await expect.element(line('Outlook')).toHaveAttribute('href', 'https://calendar.example/outlook')
     await expect.element(line('Download as a file (.ics)')).toHaveAttribute('download', 'deadline.ics')
     await expect.element(line('Apple Calendar')).not.toHaveAttribute('target')

@@ -1,7 +1,7 @@
 import { CalendarPlus, Download, ExternalLink } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Button } from '../Button/Button'
-import type { MenuEntry } from '../Menu/Menu'
+import type { MenuEntry } from '../Menu/MenuEntry'
 import { Menu } from '../Menu/Menu'
 import { calendarMenuMessages as messages } from './CalendarMenu.messages'
 

@@ -1,16 +1,12 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../Button/Button'
-import { IconButton } from '../IconButton/IconButton'
 import { from } from '../styles/breakpoints'
-import { visuallyHidden } from '../styles/visuallyHidden.css'
 import { useMediaQuery } from '../styles/useMediaQuery'
 import * as css from './FilterPanel.css'
 import { filterPanelMessages as messages } from './FilterPanel.messages'
+
+const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer')).FilterDrawer }))
 
 /** Where the filters of a search stand. */
 export interface FilterPanelProps {
@@ -39,7 +35,6 @@ export function FilterPanel({
 }: FilterPanelProps) {
   const { formatMessage } = useIntl()
   const isWide = useMediaQuery(from('md'))
-  const heading = title ?? formatMessage(messages.title)
   if (isWide) {
     return (
       <aside className={css.aside} aria-label={formatMessage(messages.title)}>
@@ -47,34 +42,17 @@ export function FilterPanel({
       </aside>
     )
   }
-  const showLabel = () => {
-    if (resultCount === null) return formatMessage(messages.showUncounted)
-    return formatMessage(isCountCapped ? messages.showCapped : messages.show, { count: resultCount })
-  }
+  // The drawer's code is fetched with its first opening.
   return (
-    <ModalOverlay className={css.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className={css.drawer}>
-        <Dialog className={css.dialog}>
-          <div className={css.head}>
-            <Heading slot="title" level={2} className={css.title}>
-              {heading}
-            </Heading>
-            <IconButton
-              icon={X}
-              label={formatMessage(messages.close)}
-              hasTooltip={false}
-              onPress={() => onOpenChange(false)}
-            />
-          </div>
-          <div className={css.body}>{children}</div>
-          <div className={css.foot}>
-            <Button variant="primary" isFullWidth onPress={() => onOpenChange(false)}>
-              {showLabel()}
-            </Button>
-            <output className={visuallyHidden}>{showLabel()}</output>
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    isOpen && (
+      <Suspense fallback={null}>
+        <FilterDrawer
+          heading={title ?? formatMessage(messages.title)}
+          {...{ onOpenChange, resultCount, isCountCapped }}
+        >
+          {children}
+        </FilterDrawer>
+      </Suspense>
+    )
   )
 }

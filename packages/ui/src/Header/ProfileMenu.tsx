@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import { Badge } from '../Badge/Badge'
-import type { MenuEntry } from '../Menu/Menu'
+import type { MenuEntry } from '../Menu/MenuEntry'
 import { Menu } from '../Menu/Menu'
 import * as css from './Header.css'
 import { headerMessages as messages } from './Header.messages'

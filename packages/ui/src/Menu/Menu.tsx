@@ -1,34 +1,13 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
 import type { PopoverProps } from 'react-aria-components/Popover'
-import { Separator } from 'react-aria-components/Separator'
-import { Icon } from '../Icon/Icon'
+import { useLazyOverlay } from '../overlays/useLazyOverlay'
 import { usePressTimings } from '../PressTimings/PressTimings'
-import { popover, popoverItem, popoverList } from '../styles/popover.css'
-import * as css from './Menu.css'
+import type { MenuEntry } from './MenuEntry'
 
-/** One line of a menu: an action, a link, or the line between two groups. */
-export type MenuEntry =
-  | { type: 'separator'; id: string }
-  | {
-      type?: 'item'
-      id: string
-      label: string
-      icon?: LucideIcon
-      /** Where it leads; with it the line is a link. */
-      href?: string
-      /** Whether the link opens a page of its own. */
-      isNewPage?: boolean
-      /** The name under which the browser saves what the link leads to. */
-      download?: string
-      onPress?: () => void
-      isDisabled?: boolean
-      /** `danger` for what destroys. */
-      tone?: 'danger'
-    }
+const loadList = () => import('./MenuList')
+const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
 
 /** A list of actions behind one button. */
 export interface MenuProps {
@@ -53,44 +32,49 @@ export function Menu({
   closeDelayMs,
 }: MenuProps) {
   const { menuCloseDelayMs } = usePressTimings()
-  const [isOpen, setIsOpen] = useState(false)
+  const [autoFocus, setAutoFocus] = useState<'first' | 'last' | true>(true)
+  const { isOpen, setOpen, triggerRef, overlayId, triggerProps } = useLazyOverlay({
+    kind: 'menu',
+    preload: loadList,
+  })
   const closing = useRef(0)
   useEffect(() => () => window.clearTimeout(closing.current), [])
+  const openAt = (line: 'first' | 'last' | true) => {
+    window.clearTimeout(closing.current)
+    setAutoFocus(line)
+    setOpen(true)
+  }
   const onOpenChange = (isOpenNow: boolean) => {
     window.clearTimeout(closing.current)
-    if (isOpenNow) setIsOpen(true)
-    else closing.current = window.setTimeout(() => setIsOpen(false), closeDelayMs ?? menuCloseDelayMs)
+    if (isOpenNow) setOpen(true)
+    else closing.current = window.setTimeout(() => setOpen(false), closeDelayMs ?? menuCloseDelayMs)
   }
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {children}
-      <Popover className={popover} placement={placement} offset={4}>
-        {Boolean(header) && <div className={css.header}>{header}</div>}
-        <AriaMenu className={popoverList} aria-label={label}>
-          {entries.map((entry) =>
-            entry.type === 'separator' ? (
-              <Separator key={entry.id} className={css.separator} />
-            ) : (
-              <MenuItem
-                key={entry.id}
-                id={entry.id}
-                className={popoverItem}
-                textValue={entry.label}
-                href={entry.href}
-                target={entry.isNewPage ? '_blank' : undefined}
-                rel={entry.isNewPage ? 'noreferrer' : undefined}
-                download={entry.download}
-                onAction={entry.onPress}
-                isDisabled={entry.isDisabled}
-                data-tone={entry.tone}
-              >
-                {entry.icon && <Icon icon={entry.icon} />}
-                <span className={entry.tone === 'danger' ? css.danger : undefined}>{entry.label}</span>
-              </MenuItem>
-            ),
-          )}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      <ButtonContext
+        value={{
+          ...triggerProps,
+          onPress: ({ pointerType }) =>
+            isOpen
+              ? onOpenChange(false)
+              : openAt(pointerType === 'mouse' || pointerType === 'touch' || 'first'),
+          onKeyDown: (event) => {
+            if (event.key === 'ArrowDown') openAt('first')
+            else if (event.key === 'ArrowUp') openAt('last')
+            else event.continuePropagation()
+          },
+        }}
+      >
+        {children}
+      </ButtonContext>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MenuList
+            id={overlayId}
+            {...{ label, entries, header, placement, triggerRef, autoFocus, isOpen, onOpenChange }}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

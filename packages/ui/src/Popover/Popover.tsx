@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { lazy, Suspense } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
-import { Popover as AriaPopover } from 'react-aria-components/Popover'
-import { classNames } from '../styles/classNames'
-import { popover } from '../styles/popover.css'
-import * as css from './Popover.css'
+import { useLazyOverlay } from '../overlays/useLazyOverlay'
+
+const loadContent = () => import('./PopoverContent')
+const PopoverContent = lazy(async () => ({ default: (await loadContent()).PopoverContent }))
 
 /** Something that floats beside the button it belongs to. */
 export interface PopoverProps {
@@ -29,14 +30,23 @@ export function Popover({
   isOpen,
   onOpenChange,
 }: PopoverProps) {
+  const overlay = useLazyOverlay({ kind: 'dialog', preload: loadContent, isOpen, onOpenChange })
+  const { triggerRef, triggerProps } = overlay
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      {trigger}
-      <AriaPopover className={classNames(popover, css.place)} placement={placement} offset={4}>
-        <Dialog aria-label={label} className={css.dialog}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <>
+      <ButtonContext value={triggerProps}>{trigger}</ButtonContext>
+      {overlay.isOpen && (
+        <Suspense fallback={null}>
+          <PopoverContent
+            id={overlay.overlayId}
+            {...{ label, placement, triggerRef }}
+            isOpen={overlay.isOpen}
+            onOpenChange={overlay.setOpen}
+          >
+            {children}
+          </PopoverContent>
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { PhaseTimeline } from '../PhaseTimeline/PhaseTimeline'
 import type { PrintDocumentProps } from '../PrintDocument/PrintDocument'
 import { PrintDocument } from '../PrintDocument/PrintDocument'
 import * as print from '../PrintDocument/PrintDocument.css'
+import { fitsOneSheet } from '../PrintDocument/fitsOneSheet'
 import { PrintSection } from '../PrintDocument/PrintSection'
 import { PrintTable } from '../PrintDocument/PrintTable'
 import type { PrintNotesProps } from '../PrintNotes/PrintNotes'
@@ -61,7 +62,7 @@ export function PrintProcurement(props: PrintProcurementProps) {
       <Prose title={say('description')} text={description} />
       <Facts title={say('criteria')} items={criteria} />
       {roles.length > 0 && (
-        <PrintSection title={say('companies')}>
+        <PrintSection title={say('companies')} isKeptTogether={fitsOneSheet(roles)}>
           <PrintTable
             columns={[say('company'), say('role'), say('note')]}
             rows={roles.map(({ id, company, role, note }) => ({ id, cells: [company, role, note] }))}
@@ -69,7 +70,7 @@ export function PrintProcurement(props: PrintProcurementProps) {
         </PrintSection>
       )}
       {winners.length > 0 && (
-        <PrintSection title={say('winners')}>
+        <PrintSection title={say('winners')} isKeptTogether={fitsOneSheet(winners)}>
           <PrintTable
             columns={[say('company'), say('role'), say('date')]}
             rows={winners.map(({ id, company, role, date }) => ({ id, cells: [company, role, date] }))}

@@ -6,6 +6,7 @@ import { PhaseTimeline } from '../PhaseTimeline/PhaseTimeline'
 import type { PrintDocumentProps } from '../PrintDocument/PrintDocument'
 import { PrintDocument } from '../PrintDocument/PrintDocument'
 import * as print from '../PrintDocument/PrintDocument.css'
+import { fitsOneSheet } from '../PrintDocument/fitsOneSheet'
 import { PrintSection } from '../PrintDocument/PrintSection'
 import { PrintTable } from '../PrintDocument/PrintTable'
 import type { PrintNotesProps } from '../PrintNotes/PrintNotes'
@@ -68,7 +69,7 @@ export function PrintProject(props: PrintProjectProps) {
           ),
       )}
       {roles.length > 0 && (
-        <PrintSection title={say('companies')}>
+        <PrintSection title={say('companies')} isKeptTogether={fitsOneSheet(roles)}>
           <PrintTable
             columns={[say('company'), say('role'), say('note')]}
             rows={roles.map(({ id, company, role, note }) => ({ id, cells: [company, role, note] }))}
@@ -76,7 +77,7 @@ export function PrintProject(props: PrintProjectProps) {
         </PrintSection>
       )}
       {procurements.length > 0 && (
-        <PrintSection title={say('procurements')}>
+        <PrintSection title={say('procurements')} isKeptTogether={fitsOneSheet(procurements)}>
           <PrintTable
             columns={[say('procurement'), say('phase'), say('budget'), say('deadline')]}
             rows={procurements.map(({ id, name, phase, budget, deadline }) => ({

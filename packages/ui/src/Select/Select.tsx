@@ -1,23 +1,34 @@
-import { Check, ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useId } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import type { ButtonProps } from 'react-aria-components/Button'
+import { FieldErrorContext } from 'react-aria-components/FieldError'
+import { LabelContext } from 'react-aria-components/Label'
+import { Provider } from 'react-aria-components/slots'
+import { TextContext } from 'react-aria-components/Text'
 import type { FieldWords } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { Icon } from '../Icon/Icon'
-import { popover, popoverItem, popoverList } from '../styles/popover.css'
+import { useLazyOverlay } from '../overlays/useLazyOverlay'
 import * as css from './Select.css'
+import type { SelectOption } from './SelectOption'
 
-/** One choice in a Select. */
-export interface SelectOption<Value extends string = string> {
-  value: Value
-  /** The words; the typed first letters find it. */
-  label: string
-  /** What stands before the words, such as a flag. */
-  before?: ReactNode
-  isDisabled?: boolean
+const loadList = () => import('./SelectList')
+const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
+
+/** The browser's own checks are not asked: what is wrong is said by whoever uses the field. */
+const validity: ValidityState = {
+  badInput: false,
+  customError: true,
+  patternMismatch: false,
+  rangeOverflow: false,
+  rangeUnderflow: false,
+  stepMismatch: false,
+  tooLong: false,
+  tooShort: false,
+  typeMismatch: false,
+  valid: false,
+  valueMissing: false,
 }
 
 /** One choice of several, shown one at a time. */
@@ -33,59 +44,93 @@ export interface SelectProps<Value extends string = string> extends FieldWords {
   name?: string
 }
 
+/** The option that an arrow leads to without opening the list; null where there is none. */
+function neighbour<Value extends string>(
+  options: readonly SelectOption<Value>[],
+  value: Value | null,
+  step: 1 | -1,
+): SelectOption<Value> | null {
+  const enabled = options.filter((option) => !option.isDisabled)
+  const place = enabled.findIndex((option) => option.value === value)
+  return (place === -1 ? enabled[0] : enabled[place + step]) ?? null
+}
+
 /** Takes one choice from a list that opens. */
-export function Select<Value extends string>({
-  label,
-  isLabelHidden,
-  description,
-  errorMessage,
-  options,
-  value,
-  onChange,
-  placeholder,
-  variant = 'field',
-  ...rest
-}: SelectProps<Value>) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, isLabelHidden, description, errorMessage, options, value, placeholder, name } = props
+  const { variant = 'field', isDisabled = false, isRequired } = props
+  const labelId = useId()
+  const valueId = useId()
+  const hintId = useId()
+  const errorId = useId()
+  const isInvalid = Boolean(errorMessage)
+  const { isOpen, setOpen, triggerRef, overlayId, triggerProps } = useLazyOverlay({
+    kind: 'listbox',
+    preload: loadList,
+  })
   const chosen = options.find((option) => option.value === value)
+  const choose = (key: string | null | undefined) => {
+    const next = options.find((option) => option.value === key)
+    if (next && next.value !== value) props.onChange(next.value)
+  }
+  const onKeyDown: ButtonProps['onKeyDown'] = (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      event.preventDefault()
+      choose(neighbour(options, value, event.key === 'ArrowLeft' ? -1 : 1)?.value)
+    } else {
+      event.continuePropagation()
+    }
+  }
+  const described = [Boolean(description) && hintId, isInvalid && errorId].filter(Boolean).join(' ')
   return (
-    <AriaSelect
-      {...rest}
-      value={value}
-      onChange={(key) => {
-        const next = options.find((option) => option.value === key)
-        if (next) onChange(next.value)
-      }}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      className={fieldClassName}
-    >
-      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
-        <Button className={css.trigger({ variant })} data-invalid={Boolean(errorMessage) || undefined}>
-          {chosen?.before}
-          <SelectValue
-            className={css.value}
-            data-has-sign={(variant === 'quiet' && chosen?.before !== undefined) || undefined}
+    <div className={fieldClassName} data-open={isOpen || undefined}>
+      <Provider
+        values={[
+          [LabelContext, { id: labelId, elementType: 'span' }],
+          [TextContext, { slots: { description: { id: hintId }, errorMessage: { id: errorId } } }],
+          [FieldErrorContext, { isInvalid, validationErrors: [], validationDetails: validity }],
+        ]}
+      >
+        <Field {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
+          <Button
+            {...triggerProps}
+            className={css.trigger({ variant })}
+            isDisabled={isDisabled}
+            aria-labelledby={`${valueId} ${labelId}`}
+            aria-describedby={described || undefined}
+            data-invalid={isInvalid || undefined}
+            onKeyDown={onKeyDown}
           >
-            {() => chosen?.label ?? placeholder}
-          </SelectValue>
-          <Icon icon={ChevronDown} size={variant === 'inline' ? 14 : 16} />
-        </Button>
-      </Field>
-      <Popover className={popover} offset={4}>
-        <ListBox className={popoverList} items={options.map((option) => ({ ...option, id: option.value }))}>
-          {(option) => (
-            <ListBoxItem className={popoverItem} textValue={option.label} isDisabled={option.isDisabled}>
-              {({ isSelected }) => (
-                <>
-                  <span className={css.tick}>{isSelected && <Icon icon={Check} />}</span>
-                  {option.before}
-                  <span>{option.label}</span>
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+            {chosen?.before}
+            <span
+              id={valueId}
+              className={css.value}
+              data-placeholder={chosen === undefined || undefined}
+              data-has-sign={(variant === 'quiet' && chosen?.before !== undefined) || undefined}
+            >
+              {chosen?.label ?? placeholder}
+            </span>
+            <Icon icon={ChevronDown} size={variant === 'inline' ? 14 : 16} />
+          </Button>
+        </Field>
+      </Provider>
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SelectList
+            id={overlayId}
+            {...{ labelId, options, value, triggerRef, isOpen }}
+            onOpenChange={setOpen}
+            onChoose={(key) => {
+              choose(key)
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -1,33 +1,72 @@
 import type { ReactElement, ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
+import type { ButtonProps } from 'react-aria-components/Button'
+import { useContextProps } from 'react-aria-components/slots'
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip'
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import * as css from './Tooltip.css'
+
+const loadBubble = () => import('./TooltipBubble')
+const TooltipBubble = lazy(async () => ({ default: (await loadBubble()).TooltipBubble }))
+
+/** When the last tooltip left, in milliseconds: the next one soon after it shows without waiting. */
+let lastShown = -Infinity
+const warmMs = 500
 
 /** A short explanation that floats beside a control. */
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
   /** The words; nothing that is needed may stand here alone, since touch never shows it. */
   content: ReactNode
-  /** One focusable control, such as a Button. */
+  /** One Button or IconButton. */
   children: ReactElement
   isDisabled?: boolean
   /** Milliseconds of pointing before it shows; focus shows it at once. @default 500 */
   delayMs?: number
 }
 
-/** Explains a control when it is pointed at or focused; Escape hides it. */
-export function Tooltip({
-  content,
-  children,
-  placement = 'top',
-  isDisabled = false,
-  delayMs = 500,
-}: TooltipProps) {
+/** Explains a button when it is pointed at or focused; Escape hides it. */
+export function Tooltip({ content, children, placement, isDisabled = false, delayMs = 500 }: TooltipProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const own = useRef<HTMLButtonElement>(null)
+  const waiting = useRef(0)
+  useEffect(() => () => window.clearTimeout(waiting.current), [])
+  const show = (afterMs: number) => {
+    if (isDisabled) return
+    void loadBubble()
+    window.clearTimeout(waiting.current)
+    waiting.current = window.setTimeout(() => setOpen(true), afterMs)
+  }
+  const hide = () => {
+    window.clearTimeout(waiting.current)
+    if (isOpen) lastShown = performance.now()
+    setOpen(false)
+  }
+  const told: ButtonProps = {
+    'aria-describedby': isOpen ? id : undefined,
+    onHoverStart: () => show(performance.now() - lastShown < warmMs ? 0 : delayMs),
+    onHoverEnd: hide,
+    onFocus: ({ target }) => {
+      if (target instanceof Element && target.matches(':focus-visible')) show(0)
+    },
+    onBlur: hide,
+    onPressStart: hide,
+    onKeyDown: (event) => {
+      if (event.key === 'Escape' && isOpen) hide()
+      else event.continuePropagation()
+    },
+  }
+  // What stands around the button, such as a menu, tells it something too.
+  const [props, ref] = useContextProps(told, own, ButtonContext)
   return (
-    <TooltipTrigger delay={delayMs} closeDelay={0} isDisabled={isDisabled}>
-      {children}
-      <AriaTooltip className={css.tooltip} placement={placement} offset={6}>
-        {content}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <ButtonContext value={{ ...props, ref }}>{children}</ButtonContext>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TooltipBubble id={id} triggerRef={own} placement={placement} onClose={hide}>
+            {content}
+          </TooltipBubble>
+        </Suspense>
+      )}
+    </>
   )
 }

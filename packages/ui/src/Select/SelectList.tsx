@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react'
+import type { RefObject } from 'react'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Icon } from '../Icon/Icon'
+import { popover, popoverItem, popoverList } from '../styles/popover.css'
+import * as css from './Select.css'
+import type { SelectOption } from './SelectOption'
+
+interface SelectListProps {
+  id: string
+  labelId: string
+  options: readonly SelectOption[]
+  value: string | null
+  /** Called with the option pressed, also when it is the one that was chosen before. */
+  onChoose: (value: string | null) => void
+  triggerRef: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The open list of a Select; its code is fetched when somebody goes near its button. */
+export function SelectList({ id, labelId, options, value, onChoose, ...place }: SelectListProps) {
+  return (
+    <Popover {...place} trigger="Select" placement="bottom start" className={popover} offset={4}>
+      <ListBox
+        id={id}
+        aria-labelledby={labelId}
+        className={popoverList}
+        autoFocus
+        selectionMode="single"
+        selectedKeys={value === null ? [] : [value]}
+        disabledKeys={options.filter(({ isDisabled }) => isDisabled).map((option) => option.value)}
+        onSelectionChange={(keys) => onChoose(keys === 'all' ? value : ([...keys].map(String)[0] ?? value))}
+        items={options.map((option) => ({ ...option, id: option.value }))}
+      >
+        {(option) => (
+          <ListBoxItem className={popoverItem} textValue={option.label}>
+            {({ isSelected }) => (
+              <>
+                <span className={css.tick}>{isSelected && <Icon icon={Check} />}</span>
+                {option.before}
+                <span>{option.label}</span>
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  )
+}
