@@ -25,11 +25,11 @@ describe('the login', () => {
     worker.use(http.post('/api/auth', failing(status)))
     const ui = await renderApp('/', 'nobody')
     const form = ui.getByRole('form', { name: 'Log in' })
-    await form.getByLabelText(/^E-mail/).fill('anna@lund.example')
+    await form.getByLabelText(/^E-mail/).fill('anna@lund.dk')
     await form.getByRole('textbox', { name: /^Password/ }).fill('wrong')
     await userEvent.keyboard('{Enter}')
     await expect.element(form.getByRole('alert').filter({ hasText: text })).toBeVisible()
-    await expect.element(form.getByLabelText(/^E-mail/)).toHaveValue('anna@lund.example')
+    await expect.element(form.getByLabelText(/^E-mail/)).toHaveValue('anna@lund.dk')
   })
 
   test('[A01, W01] a login shows the page that was asked for, and keeps the token in the cookie', async () => {
@@ -37,11 +37,11 @@ describe('the login', () => {
     worker.use(login.handler)
     const ui = await renderApp('/settings', 'nobody')
     const form = ui.getByRole('form', { name: 'Log in' })
-    await form.getByLabelText(/^E-mail/).fill(' anna@lund.example ')
+    await form.getByLabelText(/^E-mail/).fill(' anna@lund.dk ')
     await form.getByRole('textbox', { name: /^Password/ }).fill('spade and bucket')
     await userEvent.keyboard('{Enter}')
     await expect.element(ui.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    expect(login.sent[0]?.body).toEqual({ username: 'anna@lund.example', password: 'spade and bucket' })
+    expect(login.sent[0]?.body).toEqual({ username: 'anna@lund.dk', password: 'spade and bucket' })
     expect(document.cookie).toContain('session=new-token')
   })
 
@@ -54,12 +54,12 @@ describe('the login', () => {
       const reset = answering('post', '/pa-users/passwordReset', failing(status))
       worker.use(reset.handler)
       const ui = await renderApp('/', 'nobody')
-      await ui.getByLabelText(/^E-mail/).fill('anna@lund.example')
+      await ui.getByLabelText(/^E-mail/).fill('anna@lund.dk')
       await ui.getByRole('link', { name: 'Forgotten your password?' }).click()
       await expect.element(ui.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
       await ui.getByRole('button', { name: 'Send the link' }).click()
       await expect.element(ui.getByRole(role).filter({ hasText: text })).toBeVisible()
-      expect(reset.sent[0]?.query).toContain('email=anna%40lund.example')
+      expect(reset.sent[0]?.query).toContain('email=anna%40lund.dk')
     },
   )
 

@@ -25,7 +25,8 @@ describe('what somebody is typing', () => {
     await expect.element(ui.getByText(/What you had typed/)).toBeVisible()
 
     await ui.getByRole('link', { name: 'Help' }).click()
-    await ui.getByRole('link', { name: 'Settings' }).click()
+    await ui.getByRole('button', { name: /Anna Lund/ }).click()
+    await ui.getByRole('menuitem', { name: 'Account settings' }).click()
     await expect.element(ui.getByRole('form', settingsForm).getByLabelText('Position')).toHaveValue('Foreman')
     await ui.getByRole('button', { name: 'Undo' }).click()
     await expect.element(ui.getByRole('form', settingsForm).getByLabelText('Position')).toHaveValue('')

@@ -128,8 +128,9 @@ describe('the settings', () => {
 
   test('[U01] who has no product asks for a subscription, and a failure keeps the dialog open', async () => {
     const post = answering('post', '/pa-users/requestSubscription', failing(500))
-    worker.use(post.handler)
-    const ui = await renderApp('/settings', { user: { ...user, product: null } })
+    const unsubscribed = { ...user, email: 'anna@lund.dk', product: null }
+    worker.use(post.handler, answering('get', '/pa-users', () => HttpResponse.json(unsubscribed)).handler)
+    const ui = await renderApp('/settings', { user: unsubscribed })
     await ui.getByRole('button', { name: 'Ask for a subscription' }).click()
     const dialog = ui.getByRole('dialog')
     await dialog.getByLabelText(/^Phone/).fill('12345678')
@@ -138,7 +139,7 @@ describe('the settings', () => {
     expect(post.sent[0]?.body).toEqual({
       name: 'Anna Lund',
       phone: '+45 12345678',
-      email: 'anna@lund.example',
+      email: 'anna@lund.dk',
     })
   })
 })

@@ -1,0 +1,17 @@
+/** What dialogs say of failures, in the language of the tests. */
+export const problemWords = {
+  refused: 'The service did not accept this. Nothing you have typed is lost; change it and try again.',
+  forbidden: 'Your product does not include this.',
+  gone: 'It is not there any more. Somebody may have deleted it; reload the page to see what there is.',
+  conflict: 'Somebody has changed this at the same time. Reload the page to see how it stands.',
+  tooLarge: 'That is more than the service takes. Shorten it and try again.',
+  failed: 'An unexpected error occurred. Try again later, or contact our support.',
+} as const
+
+const { refused, forbidden, gone, tooLarge, failed } = problemWords
+
+/** What a dialog says of the failures that every call about an existing thing has. */
+export const commonFailures = { 400: refused, 403: forbidden, 404: gone, 500: failed, 501: failed } as const
+
+/** The same of a call that sends a body. */
+export const bodyFailures = { ...commonFailures, 413: tooLarge } as const
