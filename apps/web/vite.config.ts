@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compiledTexts } from './build/compiledTexts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000'
 
@@ -11,8 +12,15 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['da', 'sv', 'nb', 'en'] }), enforce: 'pre' },
     vanillaExtractPlugin(),
     react({ compiler: true }),
-    formatjs({ ast: true }),
+    compiledTexts(),
+    // The catalogs are complete in every language, and compiled: neither the English words nor a parser are shipped.
+    formatjs({ removeDefaultMessage: true }),
   ],
+  resolve: {
+    alias: {
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
   build: {
     target: 'es2023',
     sourcemap: false,

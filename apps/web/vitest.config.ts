@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { compiledTexts } from './build/compiledTexts'
 import { chromiumArgs, findChromium } from '../../tests/setup/findChromium'
 
 const executablePath = findChromium()
@@ -14,7 +15,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'web-rules', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
-        plugins: [vanillaExtractPlugin(), react()],
+        plugins: [vanillaExtractPlugin(), react(), compiledTexts()],
         // The service worker that answers in place of the service comes from its package.
         publicDir: dirname(require.resolve('msw/mockServiceWorker.js')),
         // Everything is found before the first test: a package found during one would load React anew.

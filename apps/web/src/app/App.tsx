@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { IntlProvider } from 'react-intl'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { RouterProvider } from 'react-router-dom'
+import type { Catalog } from './loadCatalog'
 import { ApiProvider } from '../data/ApiProvider'
 import type { AppSession } from '../session/AppSession'
 import { SessionProvider } from '../session/SessionProvider'
@@ -14,7 +15,7 @@ import { LocaleContext } from './LocaleContext'
 
 interface AppProps {
   locale: AppLocale
-  texts: Record<string, string>
+  texts: Catalog
   /** Whose session it starts with. */
   session: AppSession
 }

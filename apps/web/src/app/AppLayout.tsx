@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { ItemActionsProvider } from '../items/ItemActionsProvider'
 import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
-import { LoginScreen } from '../login/LoginScreen'
-import { ProjectLoginScreen } from '../login/ProjectLoginScreen'
 import { NotificationsProvider } from '../notifications/NotificationsProvider'
 import { useSession } from '../session/SessionContext'
 import { useRestoredSession } from '../session/useRestoredSession'
@@ -17,10 +16,16 @@ import { useHashScroll } from './useHashScroll'
 import { useRouteMetadata } from './useRouteMetadata'
 import { useSessionEnd } from './useSessionEnd'
 
+// Whoever is signed in never needs them.
+const LoginScreen = lazy(async () => ({ default: (await import('../login/LoginScreen')).LoginScreen }))
+const ProjectLoginScreen = lazy(async () => ({
+  default: (await import('../login/ProjectLoginScreen')).ProjectLoginScreen,
+}))
+
 function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
     <PageLayout header={<AppHeader />} footer={<AppFooter />} width={isWide ? 'page' : 'narrow'}>
-      {children}
+      <Suspense>{children}</Suspense>
     </PageLayout>
   )
 }

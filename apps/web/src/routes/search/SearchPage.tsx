@@ -3,11 +3,11 @@ import { Button } from '@spadestik/ui/Button'
 import { FilterPanel } from '@spadestik/ui/FilterPanel'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../../app/Frame'
 import { activeFilters } from './filters/activeFilters'
-import { SearchFilters } from './filters/SearchFilters'
+import { FiltersSkeleton } from './filters/FiltersSkeleton'
 import { useSearchVocabulary } from './filters/useSearchVocabulary'
 import { ResultsColumn } from './results/ResultsColumn'
 import { useShownResults } from './results/useShownResults'
@@ -16,6 +16,9 @@ import { SearchTypes, SearchWords } from './SearchHead'
 import * as css from './SearchPage.css'
 import { useSearchState } from './useSearchState'
 import { useSettledSearch } from './useSettledSearch'
+
+// The results do not wait for the filters.
+const SearchFilters = lazy(async () => ({ default: (await import('./filters/SearchFilters')).SearchFilters }))
 
 /** The screen where subscribers find what concerns them. */
 export function SearchPage() {
@@ -49,7 +52,9 @@ export function SearchPage() {
           isCountCapped={results?.countIsCapped ?? false}
         >
           {isWide && <div className={css.head}>{typesAndWords}</div>}
-          <SearchFilters state={state} settled={settled} vocabulary={vocabulary} />
+          <Suspense fallback={<FiltersSkeleton />}>
+            <SearchFilters state={state} settled={settled} vocabulary={vocabulary} />
+          </Suspense>
         </FilterPanel>
       }
     >

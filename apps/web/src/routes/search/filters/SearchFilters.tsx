@@ -2,7 +2,6 @@ import { hasPaidProduct, mayUseProjectPhase } from '@spadestik/domain/access'
 import { measures } from '@spadestik/domain/range'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { appliesTo, changeCriteria } from '@spadestik/domain/search'
-import { Skeleton } from '@spadestik/ui/Skeleton'
 import { useIntl } from 'react-intl'
 import { useCaller } from '../../../session/SessionContext'
 import { activeFilters } from './activeFilters'
@@ -12,9 +11,9 @@ import { CompanyFilter } from './CompanyFilter'
 import { CriterionFilter } from './CriterionFilter'
 import { messages } from '../Search.messages'
 import { DeadlineFilter } from './DeadlineFilter'
+import { FiltersSkeleton } from './FiltersSkeleton'
 import { MeasureFilter } from './MeasureFilter'
 import { RoleFilter } from './RoleFilter'
-import * as css from './SearchFilters.css'
 import { SearchSummary } from './SearchSummary'
 import { SectorFilter } from './SectorFilter'
 import type { Haste, SearchState } from '../useSearchState'
@@ -46,11 +45,7 @@ export function SearchFilters({ state, settled, vocabulary }: SearchFiltersProps
         filters={activeFilters(search, vocabulary, intl)}
         onRemove={({ removal }) => change(removal, 'atOnce')}
       />
-      {vocabulary.isLoadingCriteria && (
-        <div className={css.section}>
-          <Skeleton lines={6} lineHeight={40} />
-        </div>
-      )}
+      {vocabulary.isLoadingCriteria && <FiltersSkeleton />}
       {vocabulary.criterionTypes.map((type) => (
         <CriterionFilter
           key={type.id}
