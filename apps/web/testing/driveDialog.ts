@@ -70,12 +70,10 @@ export async function driveDialog<Id extends OperationId>(drive: DialogDrive<Id>
 
   const expire = AbortSignal.timeout.bind(AbortSignal)
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => expire(50))
-  let release = (): void => {}
+  const { promise, resolve: release } = Promise.withResolvers<void>()
   worker.use(
     answer(operation, async () => {
-      await new Promise<void>((resolve) => {
-        release = resolve
-      })
+      await promise
       return HttpResponse.error()
     }),
   )

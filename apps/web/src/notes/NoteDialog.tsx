@@ -10,6 +10,7 @@ import { useProblemTexts } from '../forms/useProblemTexts'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
 import type { NamedItem } from '../items/ItemActionsContext'
 import { useSession } from '../session/SessionContext'
+import { useDraft } from '../session/useDraft'
 
 interface NoteDialogProps {
   item: NamedItem
@@ -28,7 +29,11 @@ export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
   const deleting = useDialogSubmission()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   const [wasTried, setTried] = useState(false)
-  const [draft, setDraft] = useState<NoteDraft>({
+  const {
+    fields: draft,
+    change,
+    clear,
+  } = useDraft(`note:${note?.id ?? 'new'}:${item.type}:${item.id}`, {
     title: note?.title ?? '',
     text: note?.text ?? '',
     userIds: preselectedUsers(ownId, note?.paUserIds),
@@ -37,8 +42,13 @@ export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
   const problems = noteProblems({ ...draft, colleagueCount: colleagueIds.length })
   const textProblem = wasTried ? problems.text : undefined
 
+  function close(): void {
+    clear()
+    onClose()
+  }
+
   const closeIfDone = (isDone: boolean) => {
-    if (isDone) onClose()
+    if (isDone) close()
   }
 
   async function send({ title, text, userIds }: NoteDraft): Promise<void> {
@@ -52,8 +62,8 @@ export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
     <NoteModal
       isOpen
       draft={draft}
-      onDraftChange={setDraft}
-      onClose={onClose}
+      onDraftChange={({ title, text, userIds }) => change({ title, text, userIds })}
+      onClose={close}
       isNew={note === null}
       people={people}
       textError={textProblem && wordsOf(textProblem)}

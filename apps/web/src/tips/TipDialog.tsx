@@ -7,6 +7,7 @@ import { asProblem } from '../data/asProblem'
 import { useSentTip } from '../data/useSentTip'
 import { useProblemTexts } from '../forms/useProblemTexts'
 import { useSession } from '../session/SessionContext'
+import { useDraft } from '../session/useDraft'
 import { TipDetails } from './TipDetails'
 import { tipFacts } from './tipFacts'
 import type { TipTarget } from './TipTarget'
@@ -25,12 +26,23 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
   const user = session.status === 'signedIn' ? session.user : null
   const { data: wasSent, error, send } = useSentTip(target.kind === 'role' ? target.role.id : null)
   const [state, tell] = useReducer<TipState, [TipEvent]>(tipAfter, initialTip(target.kind))
-  const [description, setDescription] = useState(() => textOf(tipFacts(target, user?.name ?? '')))
+  const {
+    fields: { description },
+    change,
+    clear,
+  } = useDraft(target.kind === 'role' ? `tip:role:${target.role.id}` : `tip:contact:${target.contact.id}`, {
+    description: textOf(tipFacts(target, user?.name ?? '')),
+  })
   const [wasTried, setTried] = useState(false)
   const problem = wasTried ? tipProblems({ description }).description : undefined
   // The answer to the question comes from the cache or from the service, and counts while it is waited for.
   if (state === 'loading' && wasSent !== undefined) tell({ type: 'asked', wasSent })
   else if (state === 'loading' && error !== undefined) tell({ type: 'askingFailed' })
+
+  function close(): void {
+    clear()
+    onClose()
+  }
 
   async function submit(): Promise<void> {
     setTried(true)
@@ -48,6 +60,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
     try {
       await send(tipDraft(subject, user, description))
       tell({ type: 'sent' })
+      clear()
     } catch (failure) {
       const { kind } = asProblem(failure)
       // One was sent in another window since this one asked.
@@ -58,14 +71,14 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
   return (
     <TipModal
       isOpen
-      onClose={onClose}
+      onClose={close}
       subject={{
         name: target.kind === 'role' ? target.role.companyName : target.contact.name,
         details: <TipDetails target={target} />,
       }}
       state={state}
       description={description}
-      onDescriptionChange={setDescription}
+      onDescriptionChange={(typed) => change({ description: typed })}
       descriptionError={problem && wordsOf(problem)}
       onSubmit={() => void submit()}
     />

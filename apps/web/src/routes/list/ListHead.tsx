@@ -25,13 +25,16 @@ interface ListHeadProps {
 }
 
 /** The name of a list, how much is on it, what that sums up to, and its settings. @source specification 2 (List page) */
-export function ListHead({ list, count }: ListHeadProps) {
+export function ListHead({ list: found, count }: ListHeadProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const navigate = useNavigate()
   const caller = useCaller()
   const { openPaywallFor } = useItemActions()
   const [isOpen, setOpen] = useState(false)
+  const [list, keep] = useState(found)
+  // A deletion shows at once: until it is settled, the head stays what it is about.
+  if (found !== undefined && found !== list) keep(found)
   const sum = list?.budgetSum ?? null
   const summary =
     count === undefined || list === undefined

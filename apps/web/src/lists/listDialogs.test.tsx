@@ -1,0 +1,151 @@
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer } from '../../testing/answer'
+import { driveDialog } from '../../testing/driveDialog'
+import { bodyFailures, commonFailures } from '../../testing/problemWords'
+import { renderApp } from '../../testing/renderApp'
+import { list, worker } from '../../testing/worker'
+
+const dialog = page.getByRole('dialog')
+const name = dialog.getByRole('textbox', { name: /^Name/ })
+const keepsName = () => expect.element(name).toHaveValue('Bridges in spring')
+
+/** Answers a saved list with itself, as the service does. */
+const asSent = async (request: Request) => (await request.json()) as ReturnType<typeof list>
+
+describe('the lists of an item', () => {
+  beforeEach(async () => {
+    worker.use(
+      answer('getLists', [list(1, 'Bridges', [91004]), list(2, 'Winter', []), list(3, 'Autumn', [91004])]),
+    )
+    await renderApp('/procurement/91004')
+    await page.getByRole('button', { name: 'List', exact: true }).click()
+  })
+
+  test('[M04] moving to another list survives every failure and keeps the choice', async () => {
+    const chosen = dialog.getByRole('radio', { name: /^Winter/ })
+    await dialog.getByText('Winter').click()
+    await driveDialog({
+      operation: 'updateList',
+      failures: bodyFailures,
+      submit: dialog.getByRole('button', { name: 'Add to the list' }),
+      isKept: () => expect.element(chosen).toBeChecked(),
+      success: asSent,
+    })
+  })
+
+  test('[M04] a list that cannot be made is told; one that can is chosen', async () => {
+    worker.use(answer('createList', () => new HttpResponse(null, { status: 500 })))
+    await dialog.getByRole('button', { name: 'New list' }).click()
+    await dialog.getByRole('textbox', { name: 'Name of the new list' }).fill('Tunnels')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(commonFailures[500])
+
+    worker.use(answer('createList', list(9, 'Tunnels', [])))
+    await dialog.getByRole('button', { name: 'New list' }).click()
+    await dialog.getByRole('textbox', { name: 'Name of the new list' }).fill('Tunnels')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await expect.element(dialog.getByRole('radio', { name: /^Tunnels/ })).toBeChecked()
+  })
+
+  test('[M04, W07] removing ticks the first list, and survives every failure', async () => {
+    await dialog.getByRole('button', { name: 'Take off lists …' }).click()
+    const first = dialog.getByRole('checkbox', { name: /^Bridges/ })
+    await expect.element(first).toBeChecked()
+    await expect.element(dialog.getByRole('checkbox', { name: /^Autumn/ })).not.toBeChecked()
+    const saved: number[] = []
+    await driveDialog({
+      operation: 'updateList',
+      failures: bodyFailures,
+      submit: dialog.getByRole('button', { name: 'Remove', exact: true }),
+      isKept: () => expect.element(first).toBeChecked(),
+      success: async (request) => {
+        const body = await asSent(request)
+        saved.push(body.id, ...body.procurements)
+        return body
+      },
+    })
+    expect(saved).toEqual([1])
+  })
+
+  test('[M04] a removal that breaks off names what it has done, and the next try goes on from there', async () => {
+    await dialog.getByRole('button', { name: 'Take off lists …' }).click()
+    await dialog.getByText('Autumn').click()
+    let isBroken = true
+    const saved: number[] = []
+    worker.use(
+      answer('updateList', async (request) => {
+        const body = await asSent(request)
+        if (body.id === 3 && isBroken) return new HttpResponse(null, { status: 500 })
+        saved.push(body.id)
+        return body
+      }),
+    )
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect.element(dialog.getByText(/Removed from: Bridges\./)).toBeVisible()
+    isBroken = false
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(saved).toEqual([1, 3])
+  })
+})
+
+describe('the settings of a list', () => {
+  beforeEach(() => {
+    worker.use(answer('getLists', [list(12, 'Bridges', [91004])]))
+  })
+
+  test('[M04, W07] survive every failure of their saving', async () => {
+    await renderApp('/list/12')
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    await name.fill('Bridges in spring')
+    await driveDialog({
+      operation: 'updateList',
+      failures: bodyFailures,
+      submit: dialog.getByRole('button', { name: 'Save' }),
+      isKept: keepsName,
+      success: asSent,
+    })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Bridges in spring' })).toBeVisible()
+  })
+
+  test('[M04, D01] a new list survives every failure, and stands among the others then', async () => {
+    await renderApp('/')
+    await page.getByRole('button', { name: 'New list' }).first().click()
+    await name.fill('Bridges in spring')
+    await driveDialog({
+      operation: 'createList',
+      failures: bodyFailures,
+      submit: dialog.getByRole('button', { name: 'Create' }),
+      isKept: keepsName,
+      success: { ...list(13, 'Bridges in spring', []) },
+    })
+    await expect.element(page.getByRole('link', { name: 'Bridges in spring' })).toBeVisible()
+  })
+
+  test('[M04, T01] a deletion is asked for once more, survives every failure and leads to the dashboard', async () => {
+    await renderApp('/list/12')
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Delete list' }).click()
+    const question = page.getByRole('alertdialog')
+    await driveDialog({
+      operation: 'deleteList',
+      failures: commonFailures,
+      submit: question.getByRole('button', { name: 'Delete', exact: true }),
+      isKept: () => expect.element(question).toBeVisible(),
+    })
+    await expect.poll(() => location.pathname).toBe('/')
+  })
+
+  test('[V02] a list needs a name and somebody to have it', async () => {
+    await renderApp('/list/12')
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    await name.fill('   ')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect.element(dialog.getByText('The name must have between 1 and 100 characters')).toBeVisible()
+    await name.fill('Bridges in spring')
+    await dialog.getByText('Anna Lund (you)').click()
+    await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  })
+})
