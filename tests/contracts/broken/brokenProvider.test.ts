@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startReference, type Reference } from '../provider/Reference'
+import { guideFile } from '../reference/referenceFile'
+import { replacePart } from '../reference/replacePart'
+import { tableOfBreaks } from '../reference/tables'
 import type { Report } from '../verify/Verification'
 import type { Break } from './Break'
 import { breaks, verifyBreaks } from './verifyBreaks'
@@ -20,4 +25,10 @@ test.each(breaks)('[G06] the verification fails when $name, and says where', (on
   expect(report?.asked).toBe(1)
   expect(report?.failures.map(({ interaction }) => interaction)).toEqual([one.interaction])
   expect(report?.failures[0]?.reasons.join('\n')).toMatch(one.names)
+})
+
+test('[G06] the table of what was broken says what the verification says now', () => {
+  const guide = readFileSync(guideFile, 'utf8')
+  const isFresh = replacePart(guide, 'breaks', tableOfBreaks(reports)) === guide
+  expect(isFresh, 'docs/contracts.md is stale. Run `pnpm contracts:write` and commit it.').toBe(true)
 })
