@@ -6,13 +6,8 @@ export const consumer = 'spadestik-web'
 /** Who must meet them. */
 export const provider = 'spadestik-service'
 
-const name = `${consumer}-${provider}.json`
-
 /** The pact that is committed: providers verify it. */
-export const pactFile = join(import.meta.dirname, 'pacts', name)
+export const pactFile = join(import.meta.dirname, 'pacts', `${consumer}-${provider}.json`)
 
-/** Where the consumer's tests write what they need now. */
+/** Where the consumer's tests write what they need now, each file and operation a pact of its own. */
 export const freshPactFolder = join(import.meta.dirname, '../node_modules/.cache/contracts')
-
-/** The pact as the consumer's tests wrote it last. */
-export const freshPactFile = join(freshPactFolder, name)

@@ -5,8 +5,6 @@ import { defineConfig } from 'vitest/config'
 const shared = {
   root: import.meta.dirname,
   environment: 'node' as const,
-  // One mock server and one pact file at a time.
-  fileParallelism: false,
   env: { PACT_DO_NOT_TRACK: 'true' },
 }
 
@@ -36,6 +34,8 @@ export default defineConfig({
           ...shared,
           name: 'contract provider',
           include: ['{provider,broken}/**/*.test.ts'],
+          // Each starts a service and a verifier of its own.
+          fileParallelism: false,
           // The service starts on an empty database, is seeded, and answers every interaction.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
 import { verifyBreaks } from './broken/verifyBreaks'
-import { readPact } from './pact/readPact'
+import { readFreshPact } from './pact/readFreshPact'
 import { tidy } from './pact/tidy'
-import { freshPactFile, pactFile } from './pactFile'
+import { pactFile } from './pactFile'
 import { startReference } from './provider/Reference'
 import { guideFile, referenceFile } from './reference/referenceFile'
 import { renderReference } from './reference/renderReference'
@@ -18,7 +18,7 @@ function write(file: string, text: string): void {
   console.log(`Written: ${relative(process.cwd(), file)}`)
 }
 
-write(pactFile, tidy(readPact(freshPactFile)))
+write(pactFile, tidy(readFreshPact()))
 write(referenceFile, renderReference())
 const reference = await startReference()
 const reports = await verifyBreaks(reference).finally(reference.stop)

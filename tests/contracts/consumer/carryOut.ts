@@ -1,3 +1,5 @@
+import { basename, join } from 'node:path'
+
 import type { TemplateHeaders, TemplateQuery } from '@pact-foundation/pact'
 import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import type { ApiClient, CallOptions, CallResult, OperationId } from '@spadestik/api-client'
@@ -55,6 +57,11 @@ function queryMatcher(query: AnyRequest['query'] = {}): TemplateQuery {
   return Object.fromEntries([...texts, ...Object.entries(locale)]) as TemplateQuery
 }
 
+/** Pact reads and writes the whole file for each interaction, so none becomes long, and no two tests share one. */
+function freshFolderOf(operation: string): string {
+  return join(freshPactFolder, basename(expect.getState().testPath ?? ''), operation)
+}
+
 function tokenOf([caller]: Interaction<OperationId>['given']): string | undefined {
   const values = providerStates[caller]
   return 'token' in values ? values.token : undefined
@@ -73,7 +80,7 @@ export async function carryOut<Id extends OperationId, Result>(
   const { method, path } = operationOf(id)
   const asked = template as AnyRequest
   const token = tokenOf(given)
-  const pact = new PactV4({ consumer, provider, dir: freshPactFolder, logLevel: 'warn' })
+  const pact = new PactV4({ consumer, provider, dir: freshFolderOf(id), logLevel: 'warn' })
   const described = given
     .reduce((next, state) => next.given(state), pact.addInteraction())
     .uponReceiving(`${id}: ${wants}`)
