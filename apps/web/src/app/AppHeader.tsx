@@ -1,5 +1,6 @@
 import { nationalDomains } from '@spadestik/domain/locale'
 import { Header } from '@spadestik/ui/Header'
+import { PaletteButton } from '../palette/PaletteButton'
 import { switchDomain } from './chooseLocale'
 import { useAppLocale } from './LocaleContext'
 import { paths } from './paths'
@@ -25,6 +26,8 @@ export function AppHeader() {
       onCountryChange={switchDomain}
       helpHref={paths.help}
       {...(profile !== null && { profile })}
-    />
+    >
+      <PaletteButton />
+    </Header>
   )
 }

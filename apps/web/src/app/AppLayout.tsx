@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
-import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { ItemActionsProvider } from '../items/ItemActionsProvider'
 import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
 import { NotificationsProvider } from '../notifications/NotificationsProvider'
+import { PaletteProvider } from '../palette/PaletteProvider'
 import { useSession } from '../session/SessionContext'
 import { useRestoredSession } from '../session/useRestoredSession'
 import { AppFooter } from './AppFooter'
 import { AppHeader } from './AppHeader'
 import { routeTable } from './paths'
 import { ProblemView } from './ProblemView'
+import { useLinkHref } from './useLinkHref'
 import { useHashScroll } from './useHashScroll'
 import { useRouteMetadata } from './useRouteMetadata'
 import { useSessionEnd } from './useSessionEnd'
@@ -41,7 +43,9 @@ function RoutedContent() {
       <DraftOffersProvider userId={state.user.id}>
         <ItemActionsProvider>
           <NotificationsProvider>
-            <Outlet />
+            <PaletteProvider>
+              <Outlet />
+            </PaletteProvider>
           </NotificationsProvider>
         </ItemActionsProvider>
       </DraftOffersProvider>
@@ -74,7 +78,7 @@ export function AppLayout() {
   return (
     // RouterProvider takes the router's own hook and calls it in each link.
     // oxlint-disable-next-line react/hooks -- see above
-    <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+    <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useLinkHref}>
       <RoutedContent />
       <ScrollRestoration getKey={({ pathname, key }) => (pathname.startsWith('/search/') ? 'search' : key)} />
     </LinkRouter>

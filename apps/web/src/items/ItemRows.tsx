@@ -3,6 +3,7 @@ import { ResultTable } from '@spadestik/ui/ResultTable'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import * as css from './ItemRows.css'
+import { moveAmongRows } from './rowKeys'
 import type { RowsProps } from './RowsProps'
 
 /** How a card of a result opens. */
@@ -24,36 +25,43 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
   const [ownOpenId, setOwnOpenId] = useState<number | null>(null)
   const openId = props.onOpenIdChange === undefined ? ownOpenId : (props.openId ?? null)
   const setOpenId = props.onOpenIdChange ?? setOwnOpenId
-  if (view === 'cards' && items.length > 0) {
-    return (
-      <ul className={css.cards} aria-label={label} data-stale={isStale || undefined}>
-        {items.map((item) => {
-          const isExpanded = item.id === openId
-          return (
-            <li key={item.id} className={css.card} data-expanded={isExpanded || undefined}>
-              {renderCard(item, {
-                isExpanded,
-                onExpandedChange: (opens) => setOpenId(opens ? item.id : null),
-                details: isExpanded && renderDetails(item),
-              })}
-            </li>
-          )
-        })}
-      </ul>
-    )
-  }
+  const isCards = view === 'cards' && items.length > 0
   return (
-    <ResultTable
-      label={label}
-      columns={props.columns}
-      rows={items}
-      getRowId={(row) => row.id}
-      expandedId={openId}
-      onExpandedChange={(id) => setOpenId(typeof id === 'number' ? id : null)}
-      renderExpanded={renderDetails}
-      isLoading={isLoading}
-      isStale={isStale}
-      emptyState={props.emptyState}
-    />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a quicker way for those who are within; Tab reaches the same links
+    <div
+      onKeyDown={(event) => {
+        if (moveAmongRows(event.currentTarget, event.key)) event.preventDefault()
+      }}
+    >
+      {isCards ? (
+        <ul className={css.cards} aria-label={label} data-stale={isStale || undefined}>
+          {items.map((item) => {
+            const isExpanded = item.id === openId
+            return (
+              <li key={item.id} className={css.card} data-expanded={isExpanded || undefined}>
+                {renderCard(item, {
+                  isExpanded,
+                  onExpandedChange: (opens) => setOpenId(opens ? item.id : null),
+                  details: isExpanded && renderDetails(item),
+                })}
+              </li>
+            )
+          })}
+        </ul>
+      ) : (
+        <ResultTable
+          label={label}
+          columns={props.columns}
+          rows={items}
+          getRowId={(row) => row.id}
+          expandedId={openId}
+          onExpandedChange={(id) => setOpenId(typeof id === 'number' ? id : null)}
+          renderExpanded={renderDetails}
+          isLoading={isLoading}
+          isStale={isStale}
+          emptyState={props.emptyState}
+        />
+      )}
+    </div>
   )
 }

@@ -11,6 +11,7 @@ import { Guide } from './Guide'
 import { GuideSkeleton } from './GuideSkeleton'
 import { messages } from './Help.messages'
 import * as css from './Help.css'
+import { ShortcutList } from './ShortcutList'
 
 /** The user guide, what is new, and the form for a demo. @source specification 2 (Login-related screens) */
 export function HelpPage() {
@@ -32,6 +33,7 @@ export function HelpPage() {
         {error !== undefined && <ProblemView variant="part" problem={error} onRetry={() => mutate()} />}
         {tabs === undefined && error === undefined && <GuideSkeleton />}
         {tabs !== undefined && <Guide tabs={tabs} />}
+        <ShortcutList />
         <BookDemoSection />
       </div>
     </Frame>

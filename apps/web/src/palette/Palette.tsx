@@ -1,0 +1,23 @@
+import { CommandPalette } from '@spadestik/ui/CommandPalette'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { messages } from './Palette.messages'
+import { usePaletteSections } from './usePaletteSections'
+
+/** The palette with the places of the user: pages, lists, agents, and items by their names. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const [typed, setTyped] = useState('')
+  const { sections, isLoading } = usePaletteSections(typed)
+  return (
+    <CommandPalette
+      isOpen
+      onClose={onClose}
+      inputValue={typed}
+      onInputChange={setTyped}
+      sections={sections}
+      isLoading={isLoading}
+      placeholder={formatMessage(messages.placeholder)}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { isPaletteKey } from './isPaletteKey'
+import { PaletteContext } from './PaletteContext'
+
+const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }))
+
+/** Opens the palette by Ctrl or ⌘ K from anywhere, and for whoever asks. */
+export function PaletteProvider({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+
+  // The keyboard is the browser's.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isPaletteKey(event)) return
+      event.preventDefault()
+      setOpen((wasOpen) => !wasOpen)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <PaletteContext value={() => setOpen(true)}>
+      {children}
+      {isOpen && (
+        <Suspense>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </PaletteContext>
+  )
+}

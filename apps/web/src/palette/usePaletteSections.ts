@@ -1,0 +1,94 @@
+import { limits } from '@spadestik/domain/limits'
+import type { PaletteEntry, PaletteSection } from '@spadestik/ui/CommandPalette'
+import {
+  BellRing,
+  BriefcaseBusiness,
+  Building2,
+  CircleHelp,
+  EyeOff,
+  LayoutDashboard,
+  Search,
+  Settings2,
+  Star,
+} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useFilter } from 'react-aria-components/Autocomplete'
+import { useIntl } from 'react-intl'
+import { agentPath } from '../agents/agentPath'
+import { messages as appMessages } from '../app/App.messages'
+import { paths } from '../app/paths'
+import { useAgents } from '../data/useAgents'
+import { useLists } from '../data/useLists'
+import { useNamedItems } from '../data/useNamedItems'
+import { itemTypeMessages } from '../items/Items.messages'
+import { messages } from './Palette.messages'
+
+const itemIcons: Record<'project' | 'procurement', LucideIcon> = {
+  project: Building2,
+  procurement: BriefcaseBusiness,
+}
+
+/** The places whose names hold what is typed, whatever its case and accents; items are asked for from two characters. */
+export function usePaletteSections(typed: string): {
+  sections: readonly PaletteSection[]
+  isLoading: boolean
+} {
+  const { formatMessage } = useIntl()
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const { data: lists = [] } = useLists()
+  const { all: agents = [] } = useAgents()
+  const items = useNamedItems(useDeferredValue(typed))
+  const fitting = (entries: readonly PaletteEntry[], most: number = limits.overviewRows) =>
+    entries.filter(({ label }) => contains(label, typed.trim())).slice(0, most)
+  const screen = (id: string, href: string, label: string, icon: LucideIcon): PaletteEntry => ({
+    id: `screen ${id}`,
+    label,
+    href,
+    icon,
+  })
+  const screens = [
+    screen('dashboard', paths.dashboard, formatMessage(appMessages.dashboard), LayoutDashboard),
+    screen('search', paths.resumedSearch, formatMessage(appMessages.search), Search),
+    screen('hidden', paths.hiddenItems, formatMessage(appMessages.hiddenItems), EyeOff),
+    screen('settings', paths.settings, formatMessage(appMessages.settings), Settings2),
+    screen('help', paths.help, formatMessage(messages.help), CircleHelp),
+  ]
+  return {
+    sections: [
+      { id: 'screens', title: formatMessage(messages.screens), entries: fitting(screens) },
+      {
+        id: 'lists',
+        title: formatMessage(messages.lists),
+        entries: fitting(
+          lists.map(({ id, name }) => ({ id: `list ${id}`, label: name, href: paths.list(id), icon: Star })),
+        ),
+      },
+      {
+        id: 'agents',
+        title: formatMessage(messages.agents),
+        entries: fitting(
+          agents.map((agent) => ({
+            id: `agent ${agent.type} ${agent.id}`,
+            label: agent.name,
+            href: agentPath(agent),
+            icon: BellRing,
+            detail: formatMessage(itemTypeMessages[agent.type]),
+          })),
+        ),
+      },
+      {
+        id: 'items',
+        title: formatMessage(messages.items),
+        entries: (items.data ?? []).map(({ type, id, name, place }) => ({
+          id: `${type} ${id}`,
+          label: name,
+          href: paths[type](id),
+          icon: itemIcons[type],
+          ...(place !== null && { detail: place }),
+        })),
+      },
+    ],
+    isLoading: items.isLoading,
+  }
+}

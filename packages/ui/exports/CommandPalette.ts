@@ -1,0 +1,2 @@
+export { CommandPalette } from '../src/CommandPalette/CommandPalette'
+export type { CommandPaletteProps, PaletteEntry, PaletteSection } from '../src/CommandPalette/CommandPalette'
