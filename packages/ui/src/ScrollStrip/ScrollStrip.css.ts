@@ -7,6 +7,8 @@ export const frame = style(inLayer({ display: 'grid', gap: vars.space.x2, minInl
 
 export const strip = style(
   inLayer({
+    // What is hidden within by its position must not widen the page.
+    position: 'relative',
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollBehavior: 'smooth',
