@@ -1,4 +1,10 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+
+// The app has the package, not the root.
+const requireInApp = createRequire(join(import.meta.dirname, '../apps/web/package.json'))
+const workerOfMsw = requireInApp.resolve('msw/mockServiceWorker.js')
 
 const config: StorybookConfig = {
   framework: {
@@ -10,7 +16,10 @@ const config: StorybookConfig = {
     '../packages/ui/storybook/**/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/stories/**/*.stories.tsx',
   ],
+  // The service worker that answers the screens of the app in place of the service.
+  staticDirs: [{ from: workerOfMsw, to: '/mockServiceWorker.js' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

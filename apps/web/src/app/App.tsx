@@ -8,6 +8,7 @@ import type { Catalog } from './loadCatalog'
 import { ApiProvider } from '../data/ApiProvider'
 import type { AppSession } from '../session/AppSession'
 import { SessionProvider } from '../session/SessionProvider'
+import type { AppRouter } from './createRouter'
 import { createRouter } from './createRouter'
 import { DataProvider } from './DataProvider'
 import type { AppLocale } from './LocaleContext'
@@ -18,6 +19,8 @@ interface AppProps {
   texts: Catalog
   /** Whose session it starts with. */
   session: AppSession
+  /** Where it is, in place of the browser's address. */
+  router?: AppRouter
 }
 
 /** The language's tag with the region that decides how figures are written. */
@@ -26,8 +29,8 @@ function formattingLocale({ language, domain }: AppLocale): string {
 }
 
 /** The whole app for one language and national domain. */
-export function App({ locale, texts, session }: AppProps) {
-  const router = useMemo(() => createRouter(), [])
+export function App({ locale, texts, session, router: given }: AppProps) {
+  const router = useMemo(() => given ?? createRouter(), [given])
   const tag = formattingLocale(locale)
   return (
     <LocaleContext value={locale}>

@@ -54,17 +54,23 @@ function routesOfTable(): RouteObject[] {
 }
 
 /** The app's routes, each within the frame that its metadata asks for. */
+export const routes: RouteObject[] = [
+  {
+    element: <AppLayout />,
+    errorElement: <RouteFailure />,
+    hydrateFallbackElement: <></>,
+    children: [
+      ...routesOfTable(),
+      { path: '/dashboard', element: <Navigate to={paths.dashboard} replace /> },
+      { path: '/search', element: <Navigate to={paths.resumedSearch} replace /> },
+    ],
+  },
+]
+
+/** Says which route is shown. */
+export type AppRouter = ReturnType<typeof createRouter>
+
+/** A router of the app's routes that follows the browser's address. */
 export function createRouter() {
-  return createBrowserRouter([
-    {
-      element: <AppLayout />,
-      errorElement: <RouteFailure />,
-      hydrateFallbackElement: <></>,
-      children: [
-        ...routesOfTable(),
-        { path: '/dashboard', element: <Navigate to={paths.dashboard} replace /> },
-        { path: '/search', element: <Navigate to={paths.resumedSearch} replace /> },
-      ],
-    },
-  ])
+  return createBrowserRouter(routes)
 }

@@ -1,0 +1,31 @@
+import { nationalDomainOf } from '@spadestik/domain/locale'
+import { languageOfId, languages, type LanguageTag } from '@spadestik/messages'
+import da from '@spadestik/messages/catalogs/da'
+import en from '@spadestik/messages/catalogs/en'
+import nb from '@spadestik/messages/catalogs/nb'
+import sv from '@spadestik/messages/catalogs/sv'
+import { useMemo } from 'react'
+import { createMemoryRouter } from 'react-router-dom'
+import { App } from '../src/app/App'
+import { routes } from '../src/app/createRouter'
+import type { AppSession } from '../src/session/AppSession'
+
+const catalogs: Record<LanguageTag, Record<string, string>> = { da, en, nb, sv }
+const danish = languageOfId(2)
+
+interface ScreenProps {
+  /** The path of the app that is shown. */
+  path: string
+  session: AppSession
+  language: LanguageTag
+}
+
+/** A screen of the app as it is, at a path, in front of a service that answers with examples. */
+export function Screen({ path, session, language }: ScreenProps) {
+  const router = useMemo(() => createMemoryRouter(routes, { initialEntries: [path] }), [path])
+  const locale = {
+    language: languages.find(({ tag }) => tag === language) ?? danish,
+    domain: nationalDomainOf('www.spadestik.dk', ''),
+  }
+  return <App locale={locale} texts={catalogs[language]} session={session} router={router} />
+}

@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { exampleAnswers } from '@spadestik/api-client/examples'
+import type { LanguageTag } from '@spadestik/messages'
+import { http, HttpResponse } from 'msw'
+import { answer, refuse } from '../testing/answer'
+import { answering } from './answering'
+import { procurementPhases, procurementRows, projectPhases, projectRows } from './rows'
+import { Screen } from './Screen'
+import { basicAccount, basicUser, nobody, paidUser } from './sessions'
+
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#c9d6cf"/>
+<path d="M0 180 L110 70 L170 130 L220 90 L320 180 Z" fill="#7d9c8d"/></svg>`
+
+const files = http.get(
+  '/files/:name',
+  () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } }),
+)
+
+/** What every screen of a user asks for. */
+const known = [
+  files,
+  answer('getProjectPhases', [...projectPhases]),
+  answer('getProcurementPhases', [...procurementPhases]),
+]
+
+const found = [
+  ...known,
+  answer('searchProjects', { items: [...projectRows], count: 86, countIsCapped: false }),
+  answer('searchProcurements', { items: [...procurementRows], count: 214, countIsCapped: false }),
+]
+
+const { body: procurement } = exampleAnswers.getProcurement
+
+const meta: Meta<typeof Screen> = {
+  title: 'Patterns/Screens',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/', session: paidUser },
+  loaders: [answering(...found)],
+  render: (args, { globals }) => (
+    <Screen
+      {...args}
+      key={`${args.path} ${String(globals['language'])}`}
+      language={globals['language'] as LanguageTag}
+    />
+  ),
+}
+
+export default meta
+
+type Story = StoryObj<typeof Screen>
+
+/** Waits until the screen shows what it is about, so that all of it is looked at. */
+const showsHeading =
+  (name: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { name }, { timeout: 10_000 })
+  }
+
+/** Projects for a user with everything. */
+export const SearchOfProjects: Story = {
+  args: { path: '/search/1?type=project' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Logistikcenter, etape 2', undefined, { timeout: 10_000 })
+  },
+}
+
+/** Tenders with their deadlines. */
+export const SearchOfProcurements: Story = {
+  args: { path: '/search/1?type=procurement' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tagrenovering af Nørre Skole', undefined, { timeout: 10_000 })
+  },
+}
+
+/** A search that finds nothing offers a way on. */
+export const SearchOfNothing: Story = {
+  args: { path: '/search/1?type=procurement&q=drivhus' },
+  loaders: [answering(...known, answer('searchProcurements', { items: [], count: 0, countIsCapped: false }))],
+}
+
+/** The service is away: the page says so, and offers another try. */
+export const SearchWithoutService: Story = {
+  args: { path: '/search/1?type=procurement' },
+  loaders: [answering(...known, refuse('searchProcurements', 500))],
+}
+
+/** A project on which everything is known. */
+export const Project: Story = {
+  args: { path: '/project/48213' },
+  play: showsHeading(/Børnehus ved Lystrup Engvej/),
+}
+
+/** A procurement for a user with everything. */
+export const Procurement: Story = {
+  args: { path: '/procurement/91004' },
+  play: showsHeading(/Renovering af Skjern Åbro/),
+}
+
+/** The same procurement for a user with a basic product: paid details are withheld by the service. */
+export const ProcurementWithoutProduct: Story = {
+  args: { path: '/procurement/91004', session: basicUser },
+  loaders: [
+    answering(
+      ...known,
+      answer('getCurrentUser', basicAccount),
+      answer('getProcurement', {
+        ...procurement,
+        nextDeadline: null,
+        winners: null,
+        liable: null,
+        euNr: null,
+        announcements: null,
+        procurementUpdates: null,
+        participation: null,
+        offers: null,
+        material: null,
+        inquiry: null,
+      }),
+    ),
+  ],
+  play: showsHeading(/Renovering af Skjern Åbro/),
+}
+
+/** A project that does not exist: the address stays, and the page says so. */
+export const MissingProject: Story = {
+  args: { path: '/project/1' },
+  loaders: [answering(refuse('getProject', 404))],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  },
+}
+
+/** A company with contacts, notes and roles. */
+export const Company: Story = {
+  args: { path: '/company/5120' },
+  play: showsHeading(/Nordkyst Ingeniører/),
+}
+
+/** What is kept on a list. */
+export const List: Story = {
+  args: { path: '/list/12' },
+  loaders: [
+    answering(
+      ...known,
+      answer('getListItems', {
+        ...exampleAnswers.getListItems.body,
+        projects: [...projectRows],
+        procurements: procurementRows.slice(0, 3),
+      }),
+    ),
+  ],
+  play: showsHeading(/Skoler 2027/),
+}
+
+/** What is hidden, and for whom. */
+export const HiddenItems: Story = {
+  args: { path: '/blacklist' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  },
+}
+
+/** Agents, lists and articles. */
+export const Dashboard: Story = {
+  args: { path: '/' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Skoler 2027', undefined, { timeout: 10_000 })
+  },
+}
+
+/** The account, the password and the subscription. */
+export const Settings: Story = {
+  args: { path: '/settings' },
+  play: async ({ canvas }) => {
+    await canvas.findByDisplayValue('Anne Lund', undefined, { timeout: 10_000 })
+  },
+}
+
+/** Somebody whom nobody knows is asked to log in. */
+export const Login: Story = {
+  args: { path: '/', session: nobody },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  },
+}
+
+/** A project is offered to visitors with limited access too. */
+export const LoginOfProject: Story = {
+  args: { path: '/project/48213', session: nobody },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  },
+}
+
+/** Another person has logged in to the account. */
+export const InvalidSession: Story = {
+  args: { path: '/invalid-session', session: nobody },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  },
+}

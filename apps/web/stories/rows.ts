@@ -1,0 +1,71 @@
+import type { Schemas } from '@spadestik/api-client'
+import { exampleAnswers } from '@spadestik/api-client/examples'
+
+const [project] = exampleAnswers.searchProjects.body.items
+const [procurement] = exampleAnswers.searchProcurements.body.items
+
+if (project === undefined || procurement === undefined) {
+  throw new Error('The contract has no example of a row, so no screen can show one. Give it one.')
+}
+
+const phaseNames = ['Idé', 'Planlægning', 'Projektering', 'Udbud', 'Udførelse', 'Færdig']
+
+/** The phases of projects; the projects of the examples are in the fourth. */
+export const projectPhases: readonly Schemas['ProjectPhase'][] = phaseNames.map((name, index) => ({
+  ...project.phase,
+  id: index + 1,
+  index,
+  name,
+}))
+
+const courseNames = ['Planlagt', 'Prækvalifikation', 'Udbud', 'Vurdering', 'Tildelt']
+
+/** The phases of procurements; the procurements of the examples are in the third. */
+export const procurementPhases: readonly Schemas['ProcurementPhase'][] = courseNames.map((name, index) => ({
+  ...procurement.phase,
+  id: index + 1,
+  index,
+  name,
+}))
+
+const projectNames: readonly [name: string, place: string, budget: number | null][] = [
+  [project.name, project.place ?? '', project.budget],
+  ['Nybyggeri af 64 almene boliger på Havnegrunden', 'Køge', 128_000_000],
+  ['Udvidelse af renseanlæg med nye efterklaringstanke', 'Esbjerg', 86_500_000],
+  ['Ombygning af det tidligere rådhus til kulturhus og bibliotek', 'Hjørring', 47_000_000],
+  ['Idrætshal ved Sønderskov Skole', 'Sønderborg', null],
+  ['Logistikcenter, etape 2', 'Vejle', 310_000_000],
+]
+
+const procurementNames: readonly [name: string, place: string, deadline: string | null][] = [
+  [procurement.name, procurement.place ?? '', '2026-11-27'],
+  ['Rammeaftale om tømrerarbejde på kommunens bygninger', 'Odense', '2026-12-04'],
+  ['Ny cykelbro over banen ved Vestre Ringvej', 'Randers', '2026-12-11'],
+  ['Totalentreprise, plejecenter med 72 boliger', 'Holbæk', '2026-12-18'],
+  ['Tagrenovering af Nørre Skole', 'Silkeborg', '2027-01-08'],
+  ['Kloakseparering i Vesterbro-kvarteret', 'Aalborg', null],
+]
+
+/** Projects as a search finds them, made of the example of the contract. */
+export const projectRows: readonly Schemas['ProjectSummary'][] = projectNames.map(
+  ([name, place, budget], index) => ({
+    ...project,
+    id: project.id + index,
+    name,
+    place,
+    budget,
+    coverImage: null,
+  }),
+)
+
+/** Procurements as a search finds them, made of the example of the contract. */
+export const procurementRows: readonly Schemas['ProcurementSummary'][] = procurementNames.map(
+  ([name, place, nextDeadline], index) => ({
+    ...procurement,
+    id: procurement.id + index,
+    name,
+    place,
+    nextDeadline,
+    coverImage: null,
+  }),
+)
