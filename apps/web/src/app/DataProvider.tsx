@@ -8,10 +8,10 @@ function isWorthAnotherTry(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.kind === 'network' || error.status >= 500
 }
 
-/** The cache of everything fetched; it lives as long as one person is signed in. */
+/** The cache of everything fetched; it lives as long as one session, which keeps its token while it is found out whose it is. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const { state } = useSession()
-  const owner = state.status === 'signedIn' ? state.user.id : state.status
+  const owner = 'token' in state ? state.token : 'nobody'
   return (
     <SWRConfig
       key={owner}

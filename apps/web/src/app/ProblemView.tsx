@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl'
 import { Navigate } from 'react-router-dom'
 import { BookDemoSection } from '../bookDemo/BookDemoSection'
 import { paths } from './paths'
+import * as css from './ProblemView.css'
 import { messages } from './ProblemView.messages'
 
 interface Words {
@@ -75,7 +76,11 @@ export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewP
       >
         {formatMessage(text)}
       </EmptyState>
-      {invitesToDemo && <BookDemoSection />}
+      {invitesToDemo && (
+        <div className={css.demo}>
+          <BookDemoSection />
+        </div>
+      )}
     </>
   )
 }

@@ -28,8 +28,8 @@ export function chooseLocale(): AppLocale {
 function currentDomain(): NationalDomain {
   const query = new URLSearchParams(location.search)
   if (isLocalHost(location.hostname)) {
-    const asked = query.get('domain') ?? readStorage(domainKey, asText)
-    if (query.has('domain')) writeStorage(domainKey, asked)
+    const asked = query.get('domain') ?? readStorage(domainKey, asText, 'tab')
+    if (query.has('domain')) writeStorage(domainKey, asked, 'tab')
     return nationalDomainOf(location.hostname, asked === null ? '' : `domain=${asked}`)
   }
   return nationalDomainOf(location.hostname, location.search)
@@ -50,6 +50,8 @@ export function switchDomain(domainId: number): void {
     writeStorage(languageKey, way.languageId)
     location.assign(`/?domain=${way.domain}`)
   } else {
-    location.assign(`${location.protocol}//${way.hostname}/`)
+    const sibling = new URL('/', location.href)
+    sibling.hostname = way.hostname
+    location.assign(sibling)
   }
 }

@@ -1,6 +1,7 @@
 import type { FieldProblem, FormProblems, LiveValidation } from '@spadestik/domain/validation'
 import { shownValidity } from '@spadestik/domain/validation'
 import type { FormError } from '@spadestik/ui/ErrorSummary'
+import type { FocusEvent } from 'react'
 import { useState } from 'react'
 import { useProblemTexts } from './useProblemTexts'
 
@@ -57,7 +58,11 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         label: labels[name],
         value: values[name],
         onChange: (value: string) => change(name, value),
-        onBlur: () => setLeft(new Set([...left, name])),
+        onBlur(event?: FocusEvent) {
+          // A press on the form's button tells everything; what appears before it ends would move the button away.
+          if (event?.relatedTarget instanceof HTMLButtonElement) return
+          setLeft(new Set([...left, name]))
+        },
         errorMessage:
           shown === 'invalid' ? messageOf(name) : refused.find(({ fieldId }) => fieldId === name)?.message,
         isValid: shown === 'valid',

@@ -66,11 +66,6 @@ export const side = style(inLayer({ display: 'grid', gap: vars.space.x4, minInli
 
 export const links = style(inLayer({ display: 'grid', gap: vars.space.x2 }))
 
-/** The invitation to upgrade, and the form for a demo below it. */
-export const upgrade = style(
-  inLayer({ display: 'grid', gap: vars.space.x8, maxInlineSize: '720px', marginInline: 'auto' }),
-)
-
 /** The way to more rows below those that are shown. */
 export const more = style(inLayer({ display: 'grid', justifyItems: 'center', padding: vars.space.x2 }))
 

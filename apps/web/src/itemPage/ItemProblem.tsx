@@ -4,11 +4,8 @@ import { EmptyState } from '@spadestik/ui/EmptyState'
 import { LinkButton } from '@spadestik/ui/LinkButton'
 import { SearchX } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { Navigate } from 'react-router-dom'
 import { paths } from '../app/paths'
 import { ProblemView } from '../app/ProblemView'
-import { BookDemoSection } from '../bookDemo/BookDemoSection'
-import * as css from './ItemPage.css'
 import { messages } from './ItemPage.messages'
 
 /** Says that an item does not exist in the database; the address stays. @source specification 8, decision 22 */
@@ -33,23 +30,8 @@ interface ItemProblemProps {
   onRetry: () => unknown
 }
 
-/** What an item's page shows that could not be loaded: not there, not included, run out, or to be tried again. @source specification 8 */
+/** What an item's page shows that could not be loaded: that it is not there, or what every page shows. @source specification 8 */
 export function ItemProblem({ type, problem, onRetry }: ItemProblemProps) {
-  switch (problem.kind) {
-    case 'notFound':
-    case 'badRequest':
-      return <MissingItem type={type} />
-    case 'accessRunOut':
-      return <Navigate to={paths.accessExpired} replace />
-    case 'signedOut':
-    case 'forbidden':
-      return (
-        <div className={css.upgrade}>
-          <ProblemView problem={problem} />
-          <BookDemoSection />
-        </div>
-      )
-    default:
-      return <ProblemView problem={problem} onRetry={onRetry} />
-  }
+  const isMissing = problem.kind === 'notFound' || problem.kind === 'badRequest'
+  return isMissing ? <MissingItem type={type} /> : <ProblemView problem={problem} onRetry={onRetry} />
 }

@@ -7,6 +7,7 @@ import { Card } from '@spadestik/ui/Card'
 import { Form } from '@spadestik/ui/Form'
 import { PhoneField } from '@spadestik/ui/PhoneField'
 import { TextField } from '@spadestik/ui/TextField'
+import type { FocusEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useAppLocale } from '../../app/LocaleContext'
 import { useSaveUser } from '../../data/useSaveUser'
@@ -44,10 +45,10 @@ export function AboutYou({ user }: { user: Schemas['User'] }) {
   const phone = field('phone')
 
   /** A number that was typed without a calling code gets that of the national domain. */
-  function completePhone(): void {
+  function completePhone(event: FocusEvent): void {
     const completed = withCallingCode(draft.fields.phone, domain.callingCode)
     if (completed !== draft.fields.phone) phone.onChange(completed)
-    phone.onBlur()
+    phone.onBlur(event)
   }
 
   async function save(): Promise<void> {
