@@ -34,7 +34,7 @@ interface ResultsColumnProps {
 export function ResultsColumn({ state, shown, vocabulary, isStale, head }: ResultsColumnProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()
-  const { view, setView } = useResultsView()
+  const { chosen, view, setView } = useResultsView()
   const { name: agentName } = useCurrentAgent(state)
   const top = useRef<HTMLDivElement>(null)
   const { search, list } = state
@@ -56,7 +56,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head }: Resul
         setSearch={state.setSearch}
         results={results}
         agentName={agentName}
-        view={view}
+        view={chosen}
         onViewChange={setView}
       />
       {search.itemType === 'company' && (

@@ -1,6 +1,6 @@
 import { from } from '@spadestik/ui/breakpoints'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { readStorage, writeStorage } from '../../../session/readStorage'
 
 export type ResultsView = 'table' | 'cards'
@@ -13,8 +13,11 @@ export function useResultsView() {
     () => readStorage(key, (kept) => (kept === 'cards' || kept === 'table' ? kept : null)) ?? 'table',
   )
   const hasRoom = useMediaQuery(from('sm'))
+  // The choice shows at once, the rows follow without holding up the next press.
+  const drawn = useDeferredValue(chosen)
   return {
-    view: hasRoom ? chosen : ('cards' as const),
+    chosen,
+    view: hasRoom ? drawn : ('cards' as const),
     setView(next: ResultsView) {
       writeStorage(key, next)
       choose(next)
