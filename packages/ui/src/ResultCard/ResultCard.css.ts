@@ -76,6 +76,7 @@ export const details = style(
 export const foot = style(
   inLayer({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.hair,
     padding: `${vars.space.x1half} ${vars.space.x2} ${vars.space.x1half} 14px`,
@@ -83,7 +84,16 @@ export const foot = style(
   'foot',
 )
 
-export const deadline = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }), 'deadline')
+// Where both do not fit, the actions have a line of their own instead of covering the deadline.
+export const deadline = style(
+  inLayer({ flex: '1 0 auto', maxInlineSize: '100%', selectors: { '&:empty': { display: 'none' } } }),
+  'deadline',
+)
+
+export const end = style(
+  inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.hair, marginInlineStart: 'auto' }),
+  'end',
+)
 
 export const expander = style(
   inLayer({ display: 'inline-flex', selectors: { '&[data-expanded]': { transform: 'rotate(180deg)' } } }),

@@ -43,3 +43,8 @@ export const Folded: Story = { args: { details: <p>To udbud hører til.</p>, onE
 export const Expanded: Story = {
   args: { details: <p>To udbud hører til.</p>, isExpanded: true, onExpandedChange: fn() },
 }
+/** Where deadline and actions do not fit beside each other, the actions have a line of their own. */
+export const Narrow: Story = {
+  args: { details: <p>To udbud hører til.</p>, onExpandedChange: fn() },
+  parameters: { width: '272px' },
+}

@@ -62,19 +62,21 @@ export function ResultCard(props: ResultCardProps) {
       )}
       <div className={css.foot}>
         <div className={css.deadline}>{props.deadline}</div>
-        {props.actions}
-        {onExpandedChange && (
-          <span className={css.expander} data-expanded={isExpanded || undefined}>
-            <IconButton
-              icon={ChevronDown}
-              size="small"
-              label={formatMessage(isExpanded ? messages.collapse : messages.expand)}
-              aria-expanded={isExpanded}
-              aria-controls={isExpanded ? `${id}-details` : undefined}
-              onPress={() => onExpandedChange(!isExpanded)}
-            />
-          </span>
-        )}
+        <div className={css.end}>
+          {props.actions}
+          {onExpandedChange && (
+            <span className={css.expander} data-expanded={isExpanded || undefined}>
+              <IconButton
+                icon={ChevronDown}
+                size="small"
+                label={formatMessage(isExpanded ? messages.collapse : messages.expand)}
+                aria-expanded={isExpanded}
+                aria-controls={isExpanded ? `${id}-details` : undefined}
+                onPress={() => onExpandedChange(!isExpanded)}
+              />
+            </span>
+          )}
+        </div>
       </div>
     </article>
   )
