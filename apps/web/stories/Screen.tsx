@@ -4,10 +4,10 @@ import da from '@spadestik/messages/catalogs/da'
 import en from '@spadestik/messages/catalogs/en'
 import nb from '@spadestik/messages/catalogs/nb'
 import sv from '@spadestik/messages/catalogs/sv'
-import { useMemo } from 'react'
-import { createMemoryRouter } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { useCallback } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { App } from '../src/app/App'
-import { routes } from '../src/app/createRouter'
 import type { AppSession } from '../src/session/AppSession'
 
 const catalogs: Record<LanguageTag, Record<string, string>> = { da, en, nb, sv }
@@ -22,10 +22,16 @@ interface ScreenProps {
 
 /** A screen of the app as it is, at a path, in front of a service that answers with examples. */
 export function Screen({ path, session, language }: ScreenProps) {
-  const router = useMemo(() => createMemoryRouter(routes, { initialEntries: [path] }), [path])
+  // One component as long as the path is the same: another would begin the app anew.
+  const Router = useCallback(
+    ({ children }: { children: ReactNode }) => (
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    ),
+    [path],
+  )
   const locale = {
     language: languages.find(({ tag }) => tag === language) ?? danish,
     domain: nationalDomainOf('www.spadestik.dk', ''),
   }
-  return <App locale={locale} texts={catalogs[language]} session={session} router={router} />
+  return <App locale={locale} texts={catalogs[language]} session={session} Router={Router} />
 }

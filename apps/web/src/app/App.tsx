@@ -1,15 +1,14 @@
 import { limits } from '@spadestik/domain/limits'
 import { PressTimings } from '@spadestik/ui/PressTimings'
-import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { RouterProvider } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import type { Catalog } from './loadCatalog'
 import { ApiProvider } from '../data/ApiProvider'
 import type { AppSession } from '../session/AppSession'
 import { SessionProvider } from '../session/SessionProvider'
-import type { AppRouter } from './createRouter'
-import { createRouter } from './createRouter'
+import { AppRoutes } from './AppRoutes'
 import { DataProvider } from './DataProvider'
 import type { AppLocale } from './LocaleContext'
 import { LocaleContext } from './LocaleContext'
@@ -19,8 +18,8 @@ interface AppProps {
   texts: Catalog
   /** Whose session it starts with. */
   session: AppSession
-  /** Where it is, in place of the browser's address. */
-  router?: AppRouter
+  /** Says where the app is, in place of the browser's address. */
+  Router?: (props: { children: ReactNode }) => ReactNode
 }
 
 /** The language's tag with the region that decides how figures are written. */
@@ -29,8 +28,7 @@ function formattingLocale({ language, domain }: AppLocale): string {
 }
 
 /** The whole app for one language and national domain. */
-export function App({ locale, texts, session, router: given }: AppProps) {
-  const router = useMemo(() => given ?? createRouter(), [given])
+export function App({ locale, texts, session, Router = BrowserRouter }: AppProps) {
   const tag = formattingLocale(locale)
   return (
     <LocaleContext value={locale}>
@@ -40,7 +38,9 @@ export function App({ locale, texts, session, router: given }: AppProps) {
             <ApiProvider>
               <DataProvider>
                 <PressTimings guardMs={limits.clickGuardMs} menuCloseDelayMs={limits.dropdownCloseMs}>
-                  <RouterProvider router={router} />
+                  <Router>
+                    <AppRoutes />
+                  </Router>
                 </PressTimings>
               </DataProvider>
             </ApiProvider>

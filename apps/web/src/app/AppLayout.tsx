@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
-import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom'
+import { Outlet, useNavigate } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { ItemActionsProvider } from '../items/ItemActionsProvider'
 import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
@@ -16,6 +16,7 @@ import { ProblemView } from './ProblemView'
 import { useLinkHref } from './useLinkHref'
 import { useHashScroll } from './useHashScroll'
 import { useRouteMetadata } from './useRouteMetadata'
+import { useScrollPosition } from './useScrollPosition'
 import { useSessionEnd } from './useSessionEnd'
 
 // Whoever is signed in never needs them.
@@ -75,12 +76,15 @@ export function AppLayout() {
   const navigate = useNavigate()
   useSessionEnd()
   useHashScroll()
+  useScrollPosition()
   return (
     // RouterProvider takes the router's own hook and calls it in each link.
     // oxlint-disable-next-line react/hooks -- see above
     <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useLinkHref}>
-      <RoutedContent />
-      <ScrollRestoration getKey={({ pathname, key }) => (pathname.startsWith('/search/') ? 'search' : key)} />
+      {/* A screen that is on its way leaves the one before it in place. */}
+      <Suspense>
+        <RoutedContent />
+      </Suspense>
     </LinkRouter>
   )
 }

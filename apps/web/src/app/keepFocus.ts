@@ -1,10 +1,13 @@
 import { limits } from '@spadestik/domain/limits'
 
-/** The pieces of the page that a closed dialog gives the focus back to may be gone with what it did. */
-export function keepFocus(): void {
+/**
+ * Gives the focus a place where a closed dialog has left it nowhere: what it came from, or the page's content
+ * where that is gone with what the dialog did.
+ */
+export function keepFocus(origin: Element | null): void {
   setTimeout(() => {
-    if (document.activeElement === null || document.activeElement === document.body) {
-      document.getElementById('main')?.focus({ preventScroll: true })
-    }
+    if (document.activeElement !== null && document.activeElement !== document.body) return
+    const place = origin?.isConnected ? origin : document.getElementById('main')
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true })
   }, limits.clickGuardMs)
 }

@@ -1,9 +1,14 @@
-import { useMatches } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import type { Route } from './paths'
 import { routeTable } from './paths'
 
+const rows: readonly Route[] = Object.values(routeTable)
+
 /** The row of the route table that the address leads to. */
 export function useRouteMetadata(): Route {
-  // Every route but the redirects has its row as its handle; those show nothing.
-  return (useMatches().at(-1)?.handle as Route | undefined) ?? routeTable.notFound
+  const { pathname } = useLocation()
+  return (
+    rows.find(({ pattern }) => pattern !== '*' && matchPath(pattern, pathname) !== null) ??
+    routeTable.notFound
+  )
 }

@@ -62,7 +62,6 @@ export function useSearchState(): SearchState {
     void navigate(paths.search(next.page, written), {
       replace: haste === undefined,
       state: haste === undefined ? state : { haste },
-      preventScrollReset: true,
     })
   }
 

@@ -77,7 +77,7 @@ export function SearchSummary({ state, filters, onRemove }: SearchSummaryProps) 
         onClose={() => openDialog(null)}
         onSaved={(saved) => {
           openDialog(null)
-          void navigate(agentPath(saved), { preventScrollReset: true })
+          void navigate(agentPath(saved))
         }}
         onDeleted={() => {
           openDialog(null)

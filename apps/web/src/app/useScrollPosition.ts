@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Location } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { readStorage, writeStorage } from '../session/readStorage'
+import { whenTallEnough } from './whenTallEnough'
+
+const storageKey = 'scrollPositions'
+
+type Positions = Record<string, number>
+
+const isPositions = (kept: unknown): kept is Positions =>
+  typeof kept === 'object' && kept !== null && Object.values(kept).every((top) => typeof top === 'number')
+
+const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
+
+/** Every search shares one position, so that a way back to it by any link is a way back to the same rows. */
+const keyOf = (location: Location): string => (isSearch(location) ? 'search' : location.key)
+
+/**
+ * Puts the page where it belongs after each step: from search to search it stays, where one was before it is
+ * restored, a hash leads to its section, and anything else begins at the top.
+ *
+ * @source specification 2 (Layout and scrolling)
+ */
+export function useScrollPosition(): void {
+  const location = useLocation()
+  const before = useRef<Location | null>(null)
+  const positions = useRef<Positions | null>(null)
+  positions.current ??= readStorage(storageKey, (kept) => (isPositions(kept) ? kept : null), 'tab') ?? {}
+
+  // The scroll position is the browser's; from here on it is kept by this app and not by the browser.
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const keep = () => writeStorage(storageKey, positions.current, 'tab')
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      history.scrollRestoration = 'auto'
+    }
+  }, [])
+
+  // As above; in time before the new page is painted.
+  useLayoutEffect(() => {
+    const cameFrom = before.current
+    before.current = location
+    const key = keyOf(location)
+    const known = positions.current?.[key] ?? 0
+    const isStaying = cameFrom !== null && isSearch(cameFrom) && isSearch(location)
+    const stopWaiting =
+      isStaying || location.hash !== '' ? () => {} : whenTallEnough(known, () => scrollTo(0, known))
+    const remember = () => {
+      if (positions.current !== null) positions.current[key] = scrollY
+    }
+    addEventListener('scroll', remember, { passive: true })
+    return () => {
+      stopWaiting()
+      removeEventListener('scroll', remember)
+    }
+  }, [location])
+}
