@@ -5,6 +5,8 @@ import { resolve } from 'node:path'
 export interface Picture {
   readonly story: string
   readonly theme: 'light' | 'dark' | 'contrast'
+  /** Whether every run of the tests compares it. */
+  readonly isImportant: boolean
 }
 
 interface IndexEntry {
@@ -19,20 +21,28 @@ export const storybookFolder = resolve('storybook-static')
 /**
  * The pictures of a built Storybook: of every component the first two stories in light and the first in dark,
  * which are its resting state and the one that differs most; of every screen and foundation all stories in both.
+ * The resting state of a component in light, screens and foundations are important. The app's own screens are left out: they
+ * change with every part of the app, and journeys look at them.
  */
 export function readPictures(): Picture[] {
   const index = resolve(storybookFolder, 'index.json')
   if (!existsSync(index))
     throw new Error('There is no built Storybook to take pictures of. Run pnpm build:storybook first.')
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, IndexEntry> }
-  const stories = Object.values(entries).filter(({ type }) => type === 'story')
+  const stories = Object.values(entries).filter(
+    ({ type, title }) => type === 'story' && !title.startsWith('Patterns/'),
+  )
   return [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, ofTitle]) => {
     const isWhole = !title.startsWith('Components/')
     const light = isWhole ? ofTitle : ofTitle.slice(0, 2)
     const dark = isWhole ? ofTitle : ofTitle.slice(0, 1)
     return [
-      ...light.map(({ id }): Picture => ({ story: id, theme: 'light' })),
-      ...dark.map(({ id }): Picture => ({ story: id, theme: 'dark' })),
+      ...light.map(({ id }, index): Picture => ({
+        story: id,
+        theme: 'light',
+        isImportant: isWhole || index === 0,
+      })),
+      ...dark.map(({ id }): Picture => ({ story: id, theme: 'dark', isImportant: isWhole })),
     ]
   })
 }

@@ -9,6 +9,10 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  projects: [
+    { name: 'important', grep: /@important/ },
+    { name: 'rest', grepInvert: /@important/ },
+  ],
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -47,22 +47,26 @@ test.afterAll(() => {
   server?.close()
 })
 
-for (const { story, theme } of readPictures()) {
-  test(`[G07] ${story} looks as it did, ${theme}`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+01:00'))
-    await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`)
-    // What a story plays belongs to its state, so the picture waits until it has been played.
-    await page.waitForFunction(() => {
-      const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
-      const renders: unknown = Object(preview).storyRenders
-      return (
-        Array.isArray(renders) &&
-        renders.some(
-          (render: { phase?: string }) => render.phase === 'finished' || render.phase === 'errored',
+for (const { story, theme, isImportant } of readPictures()) {
+  test(
+    `[G07] ${story} looks as it did, ${theme}`,
+    { tag: isImportant ? '@important' : [] },
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+01:00'))
+      await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`)
+      // What a story plays belongs to its state, so the picture waits until it has been played.
+      await page.waitForFunction(() => {
+        const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
+        const renders: unknown = Object(preview).storyRenders
+        return (
+          Array.isArray(renders) &&
+          renders.some(
+            (render: { phase?: string }) => render.phase === 'finished' || render.phase === 'errored',
+          )
         )
-      )
-    })
-    await page.evaluate(() => document.fonts.ready)
-    await expect(page).toHaveScreenshot(`${story}-${theme}.png`)
-  })
+      })
+      await page.evaluate(() => document.fonts.ready)
+      await expect(page).toHaveScreenshot(`${story}-${theme}.png`)
+    },
+  )
 }

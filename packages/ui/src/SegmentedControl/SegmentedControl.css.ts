@@ -59,4 +59,14 @@ export const segment = style(
 
 export const words = style(inLayer(oneLine), 'words')
 
-export const count = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }), 'count')
+export const count = style(
+  inLayer({
+    ...typeSize('xs'),
+    color: vars.color.inkMuted,
+    '@media': {
+      // Within the chosen segment the colours are those of a selection, which a muted one cannot be read on.
+      '(forced-colors: active)': { selectors: { [`${segment}[data-selected] &`]: { color: 'inherit' } } },
+    },
+  }),
+  'count',
+)
