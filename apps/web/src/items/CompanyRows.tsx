@@ -7,10 +7,11 @@ import { FormattedNumber, useIntl } from 'react-intl'
 import { paths } from '../app/paths'
 import { LazyItemDetails } from './details/LazyItemDetails'
 import type { NamedItem } from './ItemActionsContext'
+import { ItemIconBar } from './ItemIconBar'
 import { messages } from './Items.messages'
 import { ItemRows } from './ItemRows'
 import { ItemMeta, ItemTitle } from './ItemTitle'
-import { RowActions } from './RowActions'
+import { RowPeeks } from './RowPeeks'
 import type { RowsProps } from './RowsProps'
 
 type Row = Schemas['CompanySummary']
@@ -59,11 +60,19 @@ export function CompanyRows({ typed = '', renderReason, ...rows }: RowsProps<Row
       cell: (row) => formatDate(row.lastUpdateDate),
     },
     {
+      id: 'peeks',
+      header: formatMessage(messages.news),
+      isHeaderHidden: true,
+      align: 'end',
+      hideBelow: 1000,
+      cell: (row) => <RowPeeks item={itemOf(row)} />,
+    },
+    {
       id: 'actions',
       header: formatMessage(messages.actions),
       isHeaderHidden: true,
       align: 'end',
-      cell: (row) => <RowActions item={itemOf(row)} />,
+      cell: (row) => <ItemIconBar item={itemOf(row)} />,
     },
   ]
   return (
@@ -84,7 +93,12 @@ export function CompanyRows({ typed = '', renderReason, ...rows }: RowsProps<Row
               {formatMessage(messages.roles)} <FormattedNumber value={row.roleCount} />
             </>
           }
-          actions={<RowActions item={itemOf(row)} />}
+          actions={
+            <>
+              <RowPeeks item={itemOf(row)} />
+              <ItemIconBar item={itemOf(row)} />
+            </>
+          }
         />
       )}
     />

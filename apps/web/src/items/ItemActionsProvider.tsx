@@ -25,14 +25,19 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
   const { data: lists = [] } = useLists()
   const hiddenItems = useHiddenItems()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [origin, setOrigin] = useState<Element | null>(null)
 
   const close = () => {
     setDialog(null)
-    keepFocus()
+    keepFocus(origin)
   }
-  const openPaywallFor = (action: PaywalledAction) => setDialog({ kind: 'paywall', action })
+  const open = (wanted: OpenDialog) => {
+    setOrigin(document.activeElement)
+    setDialog(wanted)
+  }
+  const openPaywallFor = (action: PaywalledAction) => open({ kind: 'paywall', action })
   const openIf = (action: Action & PaywalledAction, wanted: OpenDialog) => {
-    if (may(caller, action)) setDialog(wanted)
+    if (may(caller, action)) open(wanted)
     else openPaywallFor(action)
   }
 
@@ -48,7 +53,7 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
     openNote: (item, note) => openIf('writeNote', { kind: 'note', item, note: note ?? null }),
     openNoteDelete: (item, note) => openIf('writeNote', { kind: 'deleteNote', item, note }),
     openTip: (target) => openIf('sendTip', { kind: 'tip', target }),
-    openPaywall: () => setDialog({ kind: 'paywall', action: null }),
+    openPaywall: () => open({ kind: 'paywall', action: null }),
     openPaywallFor,
     print: ({ type, id }) => {
       if (!may(caller, 'print')) openPaywallFor('print')

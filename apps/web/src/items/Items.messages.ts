@@ -18,6 +18,7 @@ export const messages = defineMessages<{
   deadline: NoMessageValues
   start: NoMessageValues
   actions: NoMessageValues
+  news: NoMessageValues
   roles: NoMessageValues
   address: NoMessageValues
   cvr: NoMessageValues
@@ -40,6 +41,7 @@ export const messages = defineMessages<{
   updated: { id: 'web.Items.updated', defaultMessage: 'Updated' },
   deadline: { id: 'web.Items.deadline', defaultMessage: 'Deadline' },
   start: { id: 'web.Items.start', defaultMessage: 'Construction start' },
+  news: { id: 'web.Items.news', defaultMessage: 'Updates and notes' },
   actions: { id: 'web.Items.actions', defaultMessage: 'Actions' },
   roles: { id: 'web.Items.roles', defaultMessage: 'Roles' },
   address: { id: 'web.Items.address', defaultMessage: 'Address' },

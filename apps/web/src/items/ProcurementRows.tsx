@@ -45,6 +45,7 @@ export function ProcurementRows({ typed = '', renderReason, ...rows }: RowsProps
       hideBelow: 460,
       cell: (row) => <Deadline day={row.nextDeadline} />,
     },
+    columns.peeks,
     columns.actions,
   ]
   return (
@@ -64,7 +65,12 @@ export function ProcurementRows({ typed = '', renderReason, ...rows }: RowsProps
             </>
           }
           deadline={<Deadline day={row.nextDeadline} none={null} />}
-          actions={parts.actions(row)}
+          actions={
+            <>
+              {parts.peeks(row)}
+              {parts.actions(row)}
+            </>
+          }
         />
       )}
     />

@@ -46,6 +46,7 @@ export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row
     { id: 'start', header: formatMessage(messages.start), isOneLine: true, hideBelow: 800, cell: startOf },
     columns.published,
     { ...columns.updated, hideBelow: 700 },
+    columns.peeks,
     columns.actions,
   ]
   return (
@@ -71,7 +72,12 @@ export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row
             </>
           }
           tags={<TagList names={criterionNames(row.criteria)} max={3} />}
-          actions={parts.actions(row)}
+          actions={
+            <>
+              {parts.peeks(row)}
+              {parts.actions(row)}
+            </>
+          }
         />
       )}
     />

@@ -9,10 +9,11 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '../app/useFormats'
 import { criterionNames } from './criterionNames'
 import type { NamedItem } from './ItemActionsContext'
+import { ItemIconBar } from './ItemIconBar'
 import { messages } from './Items.messages'
 import { ItemTitle } from './ItemTitle'
 import { phasePosition } from './phasePosition'
-import { RowActions } from './RowActions'
+import { RowPeeks } from './RowPeeks'
 
 /** What a row of a project and one of a procurement both tell. */
 interface SharedRow {
@@ -50,7 +51,8 @@ export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOp
       />
     ),
     sum: (row: Row) => (row.budget === null ? '–' : money(row.budget, row.currency)),
-    actions: (row: Row) => <RowActions item={itemOf(row)} />,
+    peeks: (row: Row) => <RowPeeks item={itemOf(row)} />,
+    actions: (row: Row) => <ItemIconBar item={itemOf(row)} />,
   }
   const columns = {
     /** @param header what the items are */
@@ -89,6 +91,15 @@ export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOp
       isOneLine: true,
       hideBelow: 900,
       cell: (row: Row) => formatDate(row.lastUpdateDate),
+    },
+    // The open row shows the same where a table has no room for them.
+    peeks: {
+      id: 'peeks',
+      header: formatMessage(messages.news),
+      isHeaderHidden: true,
+      align: 'end',
+      hideBelow: 1000,
+      cell: parts.peeks,
     },
     actions: {
       id: 'actions',

@@ -38,3 +38,6 @@ export const noteText = style(
     whiteSpace: 'pre-line',
   }),
 )
+
+/** A quiet button whose words stand in line with the text above. */
+export const action = style(inLayer({ marginInlineStart: '-10px' }))

@@ -40,7 +40,7 @@ export function NotesPreview({ item }: { item: NamedItem }) {
             </Link>
           )}
           {may(caller, 'writeNote') && (
-            <div>
+            <div className={css.action}>
               <Button variant="quiet" size="small" onPress={() => openNote(item)}>
                 {formatMessage(messages.newNote)}
               </Button>

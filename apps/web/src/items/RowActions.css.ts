@@ -1,4 +1,0 @@
-import { inLayer } from '@spadestik/ui/inLayer'
-import { style } from '@vanilla-extract/css'
-
-export const actions = style(inLayer({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center' }))
