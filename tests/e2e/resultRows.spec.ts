@@ -66,6 +66,8 @@ test.describe('rows of results', () => {
 
   test('[S20] updates of five days and two notes can be peeked at from the row', async ({ page }) => {
     await enterQuietly(page, 'paid@demo.test')
+    // Where a table has less room the open row shows the same.
+    await page.setViewportSize({ width: 1600, height: 900 })
     await page.goto('/search/1?type=project&order=updated')
     await page
       .getByRole('button', { name: /^Seneste opdateringer af/ })
@@ -89,6 +91,7 @@ test.describe('rows of results', () => {
 
   test('[S20, K01] without a product the updates of tenders are not offered', async ({ page }) => {
     await enterQuietly(page, 'basic@demo.test')
+    await page.setViewportSize({ width: 1600, height: 900 })
     await page.goto('/search/1?type=procurement')
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
     await expect(page.getByRole('button', { name: /^Seneste opdateringer af/ })).toHaveCount(0)
