@@ -25,6 +25,7 @@ const preview: Preview = {
           item('sv', 'Svenska'),
           item('nb', 'Norsk bokmål'),
           item('en', 'English'),
+          item('en-XA', 'Pseudo (longer texts)'),
         ],
       },
     },

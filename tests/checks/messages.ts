@@ -1,11 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { formProblems } from './messageForms'
 import { run } from './run'
 
 /**
  * The English catalog equals the texts in the sources, and the other languages have the same texts with
- * the same structure.
+ * the same arguments and choices, and every plural form that their language needs.
  */
 const catalogs = 'packages/messages/catalogs'
 const folder = mkdtempSync(join(tmpdir(), 'spadestik-messages-'))
@@ -47,6 +48,13 @@ else {
       problems.push(
         `${id}: the source says ${JSON.stringify(sources[id])}, en.json ${JSON.stringify(english[id])}.`,
       )
+    }
+  }
+  for (const tag of ['en', 'da', 'nb', 'sv']) {
+    const texts = read(`${catalogs}/${tag}.json`)
+    for (const [id, text] of Object.entries(english)) {
+      const wrong = formProblems(text, texts[id] ?? '', tag)
+      if (texts[id] !== undefined && wrong.length > 0) problems.push(`${tag}, ${id}: ${wrong.join('; ')}.`)
     }
   }
 }

@@ -4,20 +4,30 @@ import da from '@spadestik/messages/catalogs/da'
 import en from '@spadestik/messages/catalogs/en'
 import nb from '@spadestik/messages/catalogs/nb'
 import sv from '@spadestik/messages/catalogs/sv'
+import { pseudoCatalog } from '@spadestik/messages/pseudo'
 import type { ReactNode } from 'react'
 import { useCallback } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../src/app/App'
 import type { AppSession } from '../src/session/AppSession'
 
-const catalogs: Record<LanguageTag, Record<string, string>> = { da, en, nb, sv }
+/** A language of the app, or the pseudo language of longer texts. */
+type ShownLanguage = LanguageTag | 'en-XA'
+
+const catalogs: Record<ShownLanguage, Record<string, string>> = {
+  da,
+  en,
+  nb,
+  sv,
+  'en-XA': pseudoCatalog(en),
+}
 const danish = languageOfId(2)
 
 interface ScreenProps {
   /** The path of the app that is shown. */
   path: string
   session: AppSession
-  language: LanguageTag
+  language: ShownLanguage
 }
 
 /** A screen of the app as it is, at a path, in front of a service that answers with examples. */

@@ -2,6 +2,7 @@ import en from '@spadestik/messages/catalogs/en'
 import da from '@spadestik/messages/catalogs/da'
 import nb from '@spadestik/messages/catalogs/nb'
 import sv from '@spadestik/messages/catalogs/sv'
+import { pseudoCatalog } from '@spadestik/messages/pseudo'
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
@@ -9,8 +10,9 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { IntlProvider } from 'react-intl'
 import '../src/styles/globalStyles'
 
-const catalogs = { da, sv, nb, en }
-const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB' }
+// The pseudo language shows what is cut off by longer texts, and what comes from no catalog.
+const catalogs = { da, sv, nb, en, 'en-XA': pseudoCatalog(en) }
+const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', 'en-XA': 'en-GB' }
 
 type Language = keyof typeof catalogs
 

@@ -1,0 +1,1 @@
+export { pseudoCatalog } from '../src/pseudoCatalog'

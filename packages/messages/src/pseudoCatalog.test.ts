@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import en from '../catalogs/en.json'
+import { pseudoCatalog, pseudoText } from './pseudoCatalog'
+
+test.each([
+  ['Save', '[Säävéé]'],
+  ['Hello {name}', '[Hééllöö {name}]'],
+  [
+    '{count, plural, one {# view left} other {# views left}}',
+    '[{count, plural, one {# vïïééw lééft} other {# vïïééwš lééft}}]',
+  ],
+  ['Read <link>the guide</link>', '[Rééääd <link>théé güüïïdéé</link>]'],
+])('[Z05] %j stands in the pseudo language as %j', (message, text) => {
+  expect(pseudoText(message)).toBe(text)
+})
+
+/** The names of the arguments: what opens at an even depth of braces; at an odd one stands text. */
+function argumentsOf(message: string): string[] {
+  let depth = 0
+  return [...message].flatMap((letter, place) => {
+    const isArgument = letter === '{' && depth % 2 === 0
+    depth += letter === '{' ? 1 : letter === '}' ? -1 : 0
+    return isArgument ? [/^\w+/.exec(message.slice(place + 1).trim())?.[0] ?? ''] : []
+  })
+}
+
+test('[Z05] every text of a catalog keeps its arguments and grows longer', () => {
+  const pseudo = pseudoCatalog(en)
+  for (const [id, message] of Object.entries(en)) {
+    expect(argumentsOf(pseudo[id] ?? ''), id).toEqual(argumentsOf(message))
+    expect((pseudo[id] ?? '').length, id).toBeGreaterThan(message.length)
+  }
+})
