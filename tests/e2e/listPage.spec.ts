@@ -1,0 +1,96 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { expect, test } from './journey'
+import { enterQuietly } from './serviceCalls'
+
+test.describe('the page of a list', () => {
+  test('[T01, M04, W07, D01] shows 20 items at a time, is renamed, shared and deleted, and says what is new', async ({
+    page,
+  }) => {
+    const calls = await enterQuietly(page, 'paid@demo.test')
+    const { items } = await calls.send<{ items: { id: number }[] }>(
+      'POST',
+      '/search-items/search/procurements?index=0&limit=50&orderBy=updated',
+      {},
+    )
+    const me = await calls.get<Schemas['User']>('/pa-users')
+    const { id } = await calls.send<Schemas['List']>('POST', '/lists', {
+      name: 'Lange lister',
+      projects: [],
+      procurements: items.slice(0, 45).map((item) => item.id),
+      companies: [],
+      paUserIds: [me.id],
+    })
+    await page.goto('/')
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Lange lister' }) })
+    await expect(row.getByText('Nyt')).toBeVisible()
+    await row.getByRole('link', { name: 'Lange lister' }).click()
+
+    const rows = page.getByRole('table', { name: 'Udbud' }).getByRole('rowheader')
+    await expect(rows).toHaveCount(20)
+    await expect(page.getByText(/^45 emner/)).toBeVisible()
+    const more = page.getByRole('main').getByRole('button', { name: 'Vis flere', exact: true })
+    await more.click()
+    await expect(rows).toHaveCount(40)
+    await more.click()
+    await expect(rows).toHaveCount(45)
+    await expect(more).toBeHidden()
+    await expect(page.getByRole('complementary').getByRole('listitem').first()).toBeVisible()
+
+    await page.getByRole('main').getByRole('button', { name: 'Indstillinger' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: /Navn/ }).fill('Lange lister i foråret')
+    await dialog.getByText('Ugentligt').click()
+    await dialog.getByText('Alle i virksomheden').click()
+    await dialog.getByRole('button', { name: 'Gem' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: /Lange lister i foråret.*DELT/ })).toBeVisible()
+    const saved = (await calls.get<Schemas['List'][]>('/lists')).find((list) => list.id === id)
+    expect(saved).toMatchObject({ name: 'Lange lister i foråret', mailTime: 'weekly' })
+    expect(saved?.paUserIds.length).toBeGreaterThan(1)
+
+    await page.goto('/')
+    await expect(row.getByRole('link', { name: 'Lange lister i foråret' })).toBeVisible()
+    await expect(row.getByText('Nyt')).toBeHidden()
+    await row.getByRole('link').click()
+    await page.getByRole('main').getByRole('button', { name: 'Indstillinger' }).click()
+    await dialog.getByRole('button', { name: 'Slet liste' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Slet' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { name: /^Godt at se dig/ })).toBeVisible()
+    await expect(row).toHaveCount(0)
+  })
+
+  test('[M04, W07] an item is moved to another list and taken off it from its page', async ({ page }) => {
+    const calls = await enterQuietly(page, 'paid@demo.test')
+    const project = await calls.find('project', ({ inProgress }) => !inProgress)
+    await page.goto(`/project/${project.id}`)
+    const star = page.getByRole('complementary').getByRole('button', { name: 'Liste' })
+    const dialog = page.getByRole('dialog')
+    for (const list of ['Følges tæt', 'Samarbejdspartnere']) {
+      await star.click()
+      await dialog.getByText(list).click()
+      await dialog.getByRole('button', { name: 'Føj til listen' }).click()
+      await expect(dialog).toBeHidden()
+      const holding = (await calls.get<Schemas['List'][]>('/lists')).filter(({ projects }) =>
+        projects.includes(project.id),
+      )
+      expect(holding.map(({ name }) => name)).toEqual([list])
+    }
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    await star.click()
+    await dialog.getByRole('button', { name: /Fjern fra lister/ }).click()
+    await expect(dialog.getByRole('checkbox', { name: /Samarbejdspartnere/ })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Fjern', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(star).toHaveAttribute('aria-pressed', 'false')
+    await expect(star).toBeFocused()
+  })
+
+  test('[T01] a list that is not there says so', async ({ page }) => {
+    await enterQuietly(page, 'paid@demo.test')
+    await page.goto('/list/2000000000')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Denne liste findes ikke i vores database' }),
+    ).toBeVisible()
+  })
+})

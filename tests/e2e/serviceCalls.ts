@@ -1,0 +1,62 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Page } from '@playwright/test'
+import { danish, enter } from './journey'
+
+type ItemType = 'project' | 'procurement'
+interface Items {
+  project: Schemas['Project']
+  procurement: Schemas['Procurement']
+}
+
+/** Calls of the service in the name of a demo account, to set up or to check what a journey is about. */
+export interface ServiceCalls {
+  readonly get: <Body>(path: string) => Promise<Body>
+  readonly send: <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<Body>
+  /** The first item of the newest of its type that has something; there is one in the demo data. */
+  readonly find: <Type extends ItemType>(
+    type: Type,
+    has: (item: Items[Type]) => boolean,
+  ) => Promise<Items[Type]>
+}
+
+const folders = { project: 'projects', procurement: 'procurements' } as const
+
+/** Where the service answers a call, with language and domain. */
+const addressOf = (path: string) => `/api${path}${path.includes('?') ? '&' : '?'}${danish}`
+
+function callsWith(page: Page, token: string): ServiceCalls {
+  const headers = { authorization: `Bearer ${token}` }
+  async function send<Body>(method: string, path: string, data?: object): Promise<Body> {
+    const answer = await page.request.fetch(addressOf(path), { method, headers, ...(data && { data }) })
+    if (!answer.ok()) throw new Error(`${method} ${path} was answered ${answer.status()}.`)
+    return (answer.status() === 204 ? undefined : await answer.json()) as Body
+  }
+  const get = <Body>(path: string) => send<Body>('GET', path)
+  return {
+    get,
+    send,
+    async find(type, has) {
+      for (let index = 0; index < 40; index += 1) {
+        const found = await send<{ items: { id: number }[] }>(
+          'POST',
+          `/search-items/search/${folders[type]}?index=${index}&limit=20&orderBy=updated`,
+          {},
+        )
+        const items = await Promise.all(
+          found.items.map(({ id }) => get<Items[typeof type]>(`/${folders[type]}/byId/${id}`)),
+        )
+        const fitting = items.find((item) => has(item))
+        if (fitting !== undefined) return fitting
+        if (found.items.length === 0) break
+      }
+      throw new Error(`No ${type} of the demo data has what the journey is about.`)
+    },
+  }
+}
+
+/** Lets a demo account in without its form and without the news that would lie over the first page. */
+export async function enterQuietly(page: Page, username: string): Promise<ServiceCalls> {
+  const calls = callsWith(page, await enter(page, username))
+  await calls.send('PUT', '/notifications/setAllSeen')
+  return calls
+}
