@@ -41,7 +41,18 @@ export const bar = style(
       '&[data-state="earlier"]': { background: vars.color.accent },
       '&[data-state="current"]': { background: vars.color.accent, blockSize: '7px', borderRadius: '2.5px' },
     },
-    '@media': { print: { printColorAdjust: 'exact' } },
+    '@media': {
+      print: { printColorAdjust: 'exact' },
+      // With much contrast the two colours look alike: what is still to come is hollow instead.
+      '(prefers-contrast: more), (forced-colors: active)': {
+        selectors: {
+          '&[data-state="later"]': {
+            background: 'transparent',
+            boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,
+          },
+        },
+      },
+    },
   }),
   'bar',
 )
