@@ -88,4 +88,42 @@ describe('the search screen', () => {
     await renderApp('/search/1?type=procurement')
     await expect.poll(() => seen).toEqual({ language: '1', domain: '9', token: 'Bearer token' })
   })
+
+  test('[Z03, S10] results show though counts, agents and the vocabulary do not come', async () => {
+    const down = () => HttpResponse.json({}, { status: 400 })
+    worker.use(
+      http.post(search, ({ request }) =>
+        new URL(request.url).searchParams.has('facet') ? down() : found(procurement(1, 'Bridge')),
+      ),
+      ...['agents/list', 'criteria/criterion-types', 'roles', 'countries', 'translations/:id'].map((path) =>
+        http.get(`/api/${path}`, down),
+      ),
+    )
+    await renderApp('/search/1?type=procurement&agent=7')
+    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+    await page.getByRole('button', { name: 'Estimated sum' }).click()
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Include those without a sum' }))
+      .toBeInTheDocument()
+  })
+
+  test('[Z03] without a network that is said, and another try brings the results', async () => {
+    let isOffline = false
+    worker.use(
+      http.post(search, async ({ request }) => {
+        const { freeSearch } = (await request.json()) as { freeSearch: string | null }
+        if (isOffline) return HttpResponse.error()
+        return found(procurement(1, freeSearch === 'new' ? 'Answer to the new word' : 'Bridge'))
+      }),
+    )
+    await renderApp('/search/1?type=procurement')
+    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+    isOffline = true
+    await page.getByRole('searchbox', { name: 'Free text' }).fill('new')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('No connection')).toBeVisible()
+    isOffline = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('link', { name: 'Answer to the new word' })).toBeVisible()
+  })
 })

@@ -1,0 +1,125 @@
+import type { Schemas } from '@spadestik/api-client'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer } from '../../testing/answer'
+import { driveDialog } from '../../testing/driveDialog'
+import { bodyFailures, commonFailures } from '../../testing/problemWords'
+import { renderApp } from '../../testing/renderApp'
+import { worker } from '../../testing/worker'
+
+type Agent = Schemas['ProcurementAgent']
+
+const agent = (id: number, name: string): Agent => ({
+  id,
+  name,
+  type: 'procurement',
+  mailTime: 'daily',
+  paUserIds: [1],
+  statistics: null,
+  freeSearch: 'skole',
+  freeSearchType: 'normal',
+  criteria: [],
+  roles: [],
+  isPublic: null,
+  countryIds: [],
+  companies: [],
+  buildingStart: null,
+  buildingEnd: null,
+  minBudget: null,
+  maxBudget: null,
+  buildingSizeMin: null,
+  buildingSizeMax: null,
+  groundSizeMin: null,
+  groundSizeMax: null,
+  metresMin: null,
+  metresMax: null,
+  unitsMin: null,
+  unitsMax: null,
+  allowUnspecifiedBudget: true,
+  allowUnspecifiedBuildingSize: true,
+  allowUnspecifiedGroundSize: true,
+  allowUnspecifiedMetres: true,
+  allowUnspecifiedUnits: true,
+  allowUnspecifiedStartEnd: true,
+  procurementPhases: [],
+  procurementTypes: [],
+  deadlineFrom: null,
+  deadlineTo: null,
+})
+
+const dialog = page.getByRole('dialog')
+const name = dialog.getByRole('textbox', { name: /^Name/ })
+const asSent = async (request: Request) => ({
+  ...agent(4, ''),
+  ...((await request.json()) as Partial<Agent>),
+})
+
+describe('the dialogs of agents', () => {
+  beforeEach(() => {
+    worker.use(
+      answer('getAgents', { projectAgents: [], procurementAgents: [agent(4, 'Schools')], companyAgents: [] }),
+    )
+  })
+
+  test('[M02, W08] saving a search survives every failure and keeps the name', async () => {
+    await renderApp('/search/1?type=procurement&q=bridge')
+    await page.getByRole('button', { name: 'Save as agent' }).click()
+    await name.fill('Bridges in spring')
+    await driveDialog({
+      operation: 'createProcurementAgent',
+      failures: bodyFailures,
+      submit: dialog.getByRole('button', { name: 'Save' }),
+      isKept: () => expect.element(name).toHaveValue('Bridges in spring'),
+      success: asSent,
+    })
+    await expect.poll(() => location.search).toContain('agent=4')
+  })
+
+  test('[M02, W08] replacing an agent survives every failure and keeps the choice', async () => {
+    await renderApp('/search/1?type=procurement&q=bridge')
+    await page.getByRole('button', { name: 'Replace an agent' }).click()
+    const chosen = dialog.getByRole('radio', { name: 'Schools' })
+    await dialog.getByText('Schools').click()
+    await driveDialog({
+      operation: 'updateProcurementAgent',
+      failures: bodyFailures,
+      submit: dialog.getByRole('button', { name: 'Replace' }),
+      isKept: () => expect.element(chosen).toBeChecked(),
+      success: asSent,
+    })
+    await expect.poll(() => location.search).toContain('agent=4')
+  })
+
+  test('[M02, W08] the settings survive every failure, and so does the deletion, which forgets the agent', async () => {
+    await renderApp('/search/1?type=procurement&q=skole&agent=4')
+    await page.getByRole('button', { name: 'Settings of the agent' }).click()
+    await name.fill('Schools in spring')
+    await driveDialog({
+      operation: 'updateProcurementAgent',
+      failures: bodyFailures,
+      submit: dialog.getByRole('button', { name: 'Save' }),
+      isKept: () => expect.element(name).toHaveValue('Schools in spring'),
+      success: asSent,
+    })
+    await page.getByRole('button', { name: 'Settings of the agent' }).click()
+    await dialog.getByRole('button', { name: 'Delete agent' }).click()
+    const question = page.getByRole('alertdialog')
+    await driveDialog({
+      operation: 'deleteProcurementAgent',
+      failures: commonFailures,
+      submit: question.getByRole('button', { name: 'Delete', exact: true }),
+      isKept: () => expect.element(question).toBeVisible(),
+    })
+    await expect.poll(() => location.search).not.toContain('agent=')
+    expect(location.search).toContain('q=skole')
+  })
+
+  test('[V02] an agent needs a name and somebody to have it', async () => {
+    await renderApp('/search/1?type=procurement&q=bridge')
+    await page.getByRole('button', { name: 'Save as agent' }).click()
+    await name.fill('   ')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect.element(dialog.getByText('The name must have between 1 and 100 characters')).toBeVisible()
+    await expect.element(dialog).toBeVisible()
+  })
+})
