@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 /**
  * Compares the requirements of docs/requirements.md with the titles of the tests, stories and journeys.
- * A title that names an unknown id is an error; an id that no title names yet is reported.
+ * A title that names an unknown id is an error, and so is a requirement that no title names.
  */
 const idPattern = /\[([A-Z]\d{2}(?:, ?[A-Z]\d{2})*)\]/g
 
@@ -25,10 +25,14 @@ const unknown = [...named].filter(([id]) => !stated.has(id))
 const untested = [...stated].filter((id) => !named.has(id))
 
 console.log(`${stated.size - untested.length} of ${stated.size} requirements are named by a test.`)
-if (untested.length > 0) console.log(`Not yet named: ${untested.join(' ')}`)
+if (untested.length > 0) {
+  console.log(
+    `No test says that it proves ${untested.join(', ')}. Write one, and begin its title with the id.`,
+  )
+}
 for (const [id, file] of unknown) {
   console.log(
     `${file} names ${id}, which docs/requirements.md does not state. Correct the title or state the requirement.`,
   )
 }
-if (unknown.length > 0 || stated.size === 0) process.exitCode = 1
+if (unknown.length > 0 || untested.length > 0 || stated.size === 0) process.exitCode = 1
