@@ -25,10 +25,10 @@ export const storybookFolder = resolve('storybook-static')
  * change with every part of the app, and journeys look at them.
  */
 export function readPictures(): Picture[] {
-  const index = resolve(storybookFolder, 'index.json')
-  if (!existsSync(index))
+  const file = resolve(storybookFolder, 'index.json')
+  if (!existsSync(file))
     throw new Error('There is no built Storybook to take pictures of. Run pnpm build:storybook first.')
-  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, IndexEntry> }
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> }
   const stories = Object.values(entries).filter(
     ({ type, title }) => type === 'story' && !title.startsWith('Patterns/'),
   )
@@ -37,10 +37,10 @@ export function readPictures(): Picture[] {
     const light = isWhole ? ofTitle : ofTitle.slice(0, 2)
     const dark = isWhole ? ofTitle : ofTitle.slice(0, 1)
     return [
-      ...light.map(({ id }, index): Picture => ({
+      ...light.map(({ id }, place): Picture => ({
         story: id,
         theme: 'light',
-        isImportant: isWhole || index === 0,
+        isImportant: isWhole || place === 0,
       })),
       ...dark.map(({ id }): Picture => ({ story: id, theme: 'dark', isImportant: isWhole })),
     ]
