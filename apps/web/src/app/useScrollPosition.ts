@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { useLocation } from 'react-router-dom'
 import { readStorage, writeStorage } from '../session/readStorage'
@@ -13,6 +13,12 @@ const isPositions = (kept: unknown): kept is Positions =>
 
 const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
 
+/** Where each page stood, by its key; written to as one scrolls, which draws nothing anew. */
+function readPositions(): Map<string, number> {
+  const kept = readStorage(storageKey, (value) => (isPositions(value) ? value : null), 'tab')
+  return new Map(Object.entries(kept ?? {}))
+}
+
 /** Every search shares one position, so that a way back to it by any link is a way back to the same rows. */
 const keyOf = (location: Location): string => (isSearch(location) ? 'search' : location.key)
 
@@ -25,36 +31,33 @@ const keyOf = (location: Location): string => (isSearch(location) ? 'search' : l
 export function useScrollPosition(): void {
   const location = useLocation()
   const before = useRef<Location | null>(null)
-  const positions = useRef<Positions | null>(null)
-  positions.current ??= readStorage(storageKey, (kept) => (isPositions(kept) ? kept : null), 'tab') ?? {}
+  const [positions] = useState(readPositions)
 
   // The scroll position is the browser's; from here on it is kept by this app and not by the browser.
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const keep = () => writeStorage(storageKey, positions.current, 'tab')
+    const keep = () => writeStorage(storageKey, Object.fromEntries(positions), 'tab')
     addEventListener('pagehide', keep)
     return () => {
       removeEventListener('pagehide', keep)
       history.scrollRestoration = 'auto'
     }
-  }, [])
+  }, [positions])
 
   // As above; in time before the new page is painted.
   useLayoutEffect(() => {
     const cameFrom = before.current
     before.current = location
     const key = keyOf(location)
-    const known = positions.current?.[key] ?? 0
+    const known = positions.get(key) ?? 0
     const isStaying = cameFrom !== null && isSearch(cameFrom) && isSearch(location)
     const stopWaiting =
       isStaying || location.hash !== '' ? () => {} : whenTallEnough(known, () => scrollTo(0, known))
-    const remember = () => {
-      if (positions.current !== null) positions.current[key] = scrollY
-    }
+    const remember = () => void positions.set(key, scrollY)
     addEventListener('scroll', remember, { passive: true })
     return () => {
       stopWaiting()
       removeEventListener('scroll', remember)
     }
-  }, [location])
+  }, [location, positions])
 }

@@ -22,6 +22,7 @@ const cityOf = ({ postalCode, city }: Row): string | null =>
 
 /** Companies as rows. @source specification 2 (Result rows) */
 export function CompanyRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
+  'use memo'
   const { formatMessage } = useIntl()
   const columns: ResultColumn<Row>[] = [
     {

@@ -21,6 +21,7 @@ interface ItemRowsProps<Row> extends Omit<RowsProps<Row>, 'typed' | 'renderReaso
 
 /** Items as a table or as cards; one of them at a time is open, and none that left the list. */
 export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) {
+  'use memo'
   const { items, view, renderCard, renderDetails, label, isLoading = false, isStale = false } = props
   const [ownOpenId, setOwnOpenId] = useState<number | null>(null)
   const openId = props.onOpenIdChange === undefined ? ownOpenId : (props.openId ?? null)

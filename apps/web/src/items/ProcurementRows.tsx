@@ -20,6 +20,7 @@ const itemOf = ({ id, name }: Row): NamedItem => ({ type: 'procurement', id, nam
 
 /** Procurements as rows. @source specification 2 (Result rows) */
 export function ProcurementRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
+  'use memo'
   const { formatMessage } = useIntl()
   const { data: phases = [] } = useProcurementPhases()
   const ownerOf = ({ liable }: Row) => liable

@@ -27,6 +27,7 @@ const startOf = ({ buildingStart }: Row): string => {
 
 /** Projects as rows. @source specification 2 (Result rows) */
 export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
+  'use memo'
   const { formatMessage } = useIntl()
   const { data: phases = [] } = useProjectPhases()
   const ownerOf = ({ builder }: Row) => builder

@@ -37,6 +37,7 @@ interface SharedColumnsOptions<Row> {
 
 /** The columns that projects and procurements share, and the same parts for their cards. */
 export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOptions<Row>) {
+  'use memo'
   const { phases, typed, itemOf, ownerOf } = options
   const { formatMessage } = useIntl()
   const { money } = useFormats()

@@ -29,6 +29,13 @@ const itemIcons: Record<'project' | 'procurement', LucideIcon> = {
   procurement: BriefcaseBusiness,
 }
 
+const screen = (id: string, href: string, label: string, icon: LucideIcon): PaletteEntry => ({
+  id: `screen ${id}`,
+  label,
+  href,
+  icon,
+})
+
 /** The places whose names hold what is typed, whatever its case and accents; items are asked for from two characters. */
 export function usePaletteSections(typed: string): {
   sections: readonly PaletteSection[]
@@ -41,12 +48,6 @@ export function usePaletteSections(typed: string): {
   const items = useNamedItems(useDeferredValue(typed))
   const fitting = (entries: readonly PaletteEntry[], most: number = limits.overviewRows) =>
     entries.filter(({ label }) => contains(label, typed.trim())).slice(0, most)
-  const screen = (id: string, href: string, label: string, icon: LucideIcon): PaletteEntry => ({
-    id: `screen ${id}`,
-    label,
-    href,
-    icon,
-  })
   const screens = [
     screen('dashboard', paths.dashboard, formatMessage(appMessages.dashboard), LayoutDashboard),
     screen('search', paths.resumedSearch, formatMessage(appMessages.search), Search),

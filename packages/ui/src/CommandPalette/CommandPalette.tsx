@@ -70,6 +70,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       <Modal className={css.palette}>
         <Dialog className={css.dialog} aria-label={formatMessage(messages.label)}>
           <Autocomplete inputValue={inputValue} onInputChange={props.onInputChange}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the palette wants to type */}
             <SearchField className={css.field} aria-label={formatMessage(messages.field)} autoFocus>
               <Icon icon={Search} />
               <Input className={css.input} placeholder={props.placeholder} />

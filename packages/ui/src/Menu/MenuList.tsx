@@ -30,6 +30,7 @@ export function MenuList({ id, label, entries, header, autoFocus, ...place }: Me
         id={id}
         className={popoverList}
         aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- what opened is where the keys go
         autoFocus={autoFocus}
         onClose={() => place.onOpenChange(false)}
       >

@@ -29,6 +29,7 @@ export function ResultRow<Row>({
   renderExpanded,
   onExpandedChange,
 }: ResultRowProps<Row>) {
+  'use memo'
   const { formatMessage } = useIntl()
   const toggle = () => onExpandedChange(!isExpanded)
   // A click anywhere on the row opens it, but for its own controls and for the end of a text selection.

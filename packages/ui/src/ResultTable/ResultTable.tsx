@@ -41,6 +41,7 @@ export interface ResultTableProps<Row> {
  * @source specification 2
  */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
+  'use memo'
   const { columns, rows, getRowId, expandedId = null, isLoading = false, isStale = false } = props
   const { formatMessage } = useIntl()
   const id = useId()

@@ -27,6 +27,7 @@ export function SelectList({ id, labelId, options, value, onChoose, ...place }: 
         id={id}
         aria-labelledby={labelId}
         className={popoverList}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- what opened is where the keys go
         autoFocus
         selectionMode="single"
         selectedKeys={value === null ? [] : [value]}

@@ -26,6 +26,17 @@ import { mailTimeMessages, messages } from './AgentsOverview.messages'
 
 type Statistic = 'totalResults' | 'monthlyResults' | 'dailyResults'
 
+/** A column of one number. */
+const statistic = (id: Statistic, header: string, hideBelow?: ResultColumn<Agent>['hideBelow']) =>
+  ({
+    id,
+    header,
+    align: 'end',
+    isOneLine: true,
+    ...(hideBelow !== undefined && { hideBelow }),
+    cell: ({ statistics }) => (statistics === null ? '–' : <FormattedNumber value={statistics[id]} />),
+  }) satisfies ResultColumn<Agent>
+
 /** The user's agents with how much each finds: five, and the others on request. @source specification 2 (Dashboard) */
 export function AgentsOverview() {
   const { formatMessage } = useIntl()
@@ -34,16 +45,6 @@ export function AgentsOverview() {
   const [dialog, openDialog] = useState<AgentDialog>(null)
   const shown = overviewRows(all, isExpanded, limits.overviewRows)
   const closeDialog = () => openDialog(null)
-
-  const statistic = (id: Statistic, header: string, hideBelow?: ResultColumn<Agent>['hideBelow']) =>
-    ({
-      id,
-      header,
-      align: 'end',
-      isOneLine: true,
-      ...(hideBelow !== undefined && { hideBelow }),
-      cell: ({ statistics }) => (statistics === null ? '–' : <FormattedNumber value={statistics[id]} />),
-    }) satisfies ResultColumn<Agent>
 
   const columns: ResultColumn<Agent>[] = [
     {

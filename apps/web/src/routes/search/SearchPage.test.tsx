@@ -7,6 +7,8 @@ import { procurement, worker } from '../../../testing/worker'
 const found = (...items: ReturnType<typeof procurement>[]) =>
   HttpResponse.json({ items, count: items.length, countIsCapped: false })
 
+const down = () => HttpResponse.json({}, { status: 400 })
+
 const search = '/api/search-items/search/procurements'
 
 describe('the search screen', () => {
@@ -90,7 +92,6 @@ describe('the search screen', () => {
   })
 
   test('[Z03, S10] results show though counts, agents and the vocabulary do not come', async () => {
-    const down = () => HttpResponse.json({}, { status: 400 })
     worker.use(
       http.post(search, ({ request }) =>
         new URL(request.url).searchParams.has('facet') ? down() : found(procurement(1, 'Bridge')),

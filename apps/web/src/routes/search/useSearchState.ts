@@ -43,8 +43,10 @@ export function useSearchState(): SearchState {
   const resumed = isResuming && query === '' ? readSearch() : null
   const { criteria, agentId, openId, list } = readAddress(resumed?.query ?? query)
   const pageNumber = resumed?.page ?? Number(page)
+  // One search as long as the address says the same: what is settled is told by its identity.
   const search = useMemo(
     () => parseCriteria(criteria, pageNumber, fallback),
+    // oxlint-disable-next-line react/preserve-manual-memoization -- none of the three can be modified
     [criteria, pageNumber, fallback],
   )
   const serialized = serializeCriteria(search)
@@ -78,7 +80,7 @@ export function useSearchState(): SearchState {
     },
     setOpenId: (id) => go(search, { agentId, list, openId: id }),
     setList: (next) => go({ ...search, page: 1 }, { agentId, openId: null, list: next }, 'atOnce'),
-    pagePath: (page) => paths.search(page, address),
+    pagePath: (other) => paths.search(other, address),
     forgetAgent: () => go(search, { agentId: null, list, openId }),
   }
 }

@@ -21,27 +21,35 @@ function passageOf(highlight: Highlight | undefined): Highlight['name'] {
   return highlight.excerpt ?? (highlight.name.some(({ isMatch }) => isMatch) ? highlight.name : [])
 }
 
+/** The pieces with where each begins, which tells them apart. */
+function spotsOf(pieces: Highlight['name']) {
+  let at = 0
+  return pieces.map((piece) => {
+    const spot = { ...piece, at }
+    at += piece.text.length
+    return spot
+  })
+}
+
 /** Why an item was found: its passage with the words marked, and the filters that it meets. */
 export function MatchReason({ search, reason, highlight, vocabulary }: MatchReasonProps) {
   const intl = useIntl()
-  const passage = passageOf(highlight)
+  const spots = spotsOf(passageOf(highlight))
   const met = reason === undefined ? [] : matchReasons(search, reason, vocabulary, intl)
-  if (passage.length === 0 && met.length === 0) {
+  if (spots.length === 0 && met.length === 0) {
     return <p className={css.none}>{intl.formatMessage(messages.everything)}</p>
   }
   return (
     <div className={css.reason}>
-      {passage.length > 0 && (
+      {spots.length > 0 && (
         <p>
-          {passage.map(({ text, isMatch }, place) =>
-            // Pieces have no identity but their place, and never move.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
+          {spots.map(({ at, text, isMatch }) =>
             isMatch ? (
-              <mark key={place} className={css.hit}>
+              <mark key={at} className={css.hit}>
                 {text}
               </mark>
             ) : (
-              <span key={place}>{text}</span>
+              <span key={at}>{text}</span>
             ),
           )}
         </p>

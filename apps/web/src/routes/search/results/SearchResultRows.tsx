@@ -22,6 +22,7 @@ interface SearchResultRowsProps {
 
 /** The results as rows of their type; before the first have come, the rows that keep their place. */
 export function SearchResultRows({ state, results, vocabulary, view, isStale }: SearchResultRowsProps) {
+  'use memo'
   const { formatMessage } = useIntl()
   const { search, openId, setOpenId } = state
   const { itemType } = search
