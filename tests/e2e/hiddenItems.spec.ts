@@ -37,7 +37,7 @@ test('[B01, M03, W07] an item is hidden for two, leaves the searches, and is sho
   await expect(page.getByText('Intet navn passer til filteret')).toBeVisible()
   await page.getByRole('button', { name: 'Ryd filteret' }).click()
 
-  await entry.getByRole('button', { name: `Vis ${tender.name} igen` }).click()
+  await entry.getByRole('button', { name: `Vis igen: ${tender.name}` }).click()
   await expect(dialog.getByRole('radio', { name: /For mig/ })).toBeChecked()
   await dialog.getByRole('button', { name: 'Vis igen' }).click()
   await expect(dialog).toBeHidden()

@@ -60,12 +60,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       )
 
       await page.goto('/blacklist')
-      await expect(page.getByRole('button', { name: /^Vis .+ igen$/ }).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Vis igen:/ }).first()).toBeVisible()
       await isClean(page, 'hidden items')
       await judge('cleanup', () => page.getByRole('button', { name: /^Ryd op/ }).click())
       await judge('unhide', () =>
         page
-          .getByRole('button', { name: /^Vis .+ igen$/ })
+          .getByRole('button', { name: /^Vis igen:/ })
           .first()
           .click(),
       )

@@ -78,7 +78,7 @@ describe('hiding an item', () => {
 describe('the hidden items', () => {
   test('[M03, B01] are shown again for oneself, after every failure, and stay hidden for the others', async () => {
     await showHidden([1, 72])
-    await page.getByRole('button', { name: 'Show Skjern bridge again' }).click()
+    await page.getByRole('button', { name: 'Show again: Skjern bridge' }).click()
     const forMe = dialog.getByRole('radio', { name: /^For me/ })
     await expect.element(forMe).toBeChecked()
     await driveDialog({
@@ -95,7 +95,7 @@ describe('the hidden items', () => {
 
   test('[M03, B01] are shown again for all, after every failure', async () => {
     await showHidden([1, 72])
-    await page.getByRole('button', { name: 'Show Skjern bridge again' }).click()
+    await page.getByRole('button', { name: 'Show again: Skjern bridge' }).click()
     await dialog.getByText('For all').click()
     await driveDialog({
       operation: 'deleteHiddenItem',

@@ -47,7 +47,7 @@ export const messages = defineMessages<{
   },
   settings: { id: 'web.HiddenItems.settings', defaultMessage: 'Hidden for …' },
   showAgain: { id: 'web.HiddenItems.showAgain', defaultMessage: 'Show again' },
-  showAgainNamed: { id: 'web.HiddenItems.showAgainNamed', defaultMessage: 'Show {name} again' },
+  showAgainNamed: { id: 'web.HiddenItems.showAgainNamed', defaultMessage: 'Show again: {name}' },
   actionsFor: { id: 'web.HiddenItems.actionsFor', defaultMessage: 'Actions for {name}' },
   note: { id: 'web.HiddenItems.note', defaultMessage: 'Write a note' },
   none: {

@@ -39,7 +39,7 @@ export function ListPage() {
   const { data: lists } = useLists()
   const { data: items, error, mutate } = useListItems(id)
   const list = lists?.find((one) => one.id === id)
-  useSeenList(items?.listId ?? null)
+  useSeenList(items?.listId ?? null, list?.lastUpdated ?? null)
   if (id === null || (error !== undefined && items === undefined)) {
     return (
       <Frame title="" width="page">

@@ -1,0 +1,19 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** Pixels a point: enough to see a hairline, and little enough to keep the pictures small. */
+const scale = 1
+
+/** Draws every page of a PDF as a picture. */
+export async function drawPages(pdf: Uint8Array): Promise<Buffer[]> {
+  const document = await getDocument({ data: pdf, verbosity: 0 }).promise
+  const pictures: Buffer[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const viewport = page.getViewport({ scale })
+    const canvas = createCanvas(viewport.width, viewport.height)
+    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise
+    pictures.push(canvas.toBuffer('image/png'))
+  }
+  return pictures
+}

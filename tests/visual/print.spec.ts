@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test'
+import { drawPages } from './drawPages'
+import { pinnedChromium } from './pinnedChromium'
+import type { ServedStorybook } from './serveStorybook'
+import { serveStorybook } from './serveStorybook'
+import { storyIsPlayed } from './storyIsPlayed'
+
+let storybook: ServedStorybook | undefined
+
+test.beforeAll(async () => {
+  test.skip(
+    pinnedChromium() === null,
+    'The browser of the pictures is built for Linux on x64, and this is another machine: nothing is compared.',
+  )
+  storybook = await serveStorybook()
+})
+
+test.afterAll(() => storybook?.close())
+
+/** A printed item, and on how many sheets of A4 it stands. */
+const printed = [
+  ['components-printproject--short', 1],
+  ['components-printproject--long', 6],
+  ['components-printprocurement--short', 2],
+  ['components-printprocurement--long', 6],
+] as const
+
+for (const [story, sheetCount] of printed) {
+  test(`[X01, X02] ${story} is printed as it was, sheet by sheet`, async ({ page }) => {
+    await page.goto(storybook?.addressOf(story, 'light') ?? '')
+    await storyIsPlayed(page)
+    const sheets = await drawPages(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+    expect(sheets.length).toBe(sheetCount)
+    for (const [place, sheet] of sheets.entries()) {
+      expect(sheet).toMatchSnapshot(`print-${story}-${place + 1}.png`, { maxDiffPixelRatio: 0.002 })
+    }
+  })
+}
