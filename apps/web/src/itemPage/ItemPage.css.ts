@@ -35,7 +35,15 @@ export const blocks = style(
 )
 
 /** The same while the table of contents is not known yet. */
-export const loadingBlocks = style([blocks, inLayer({ '@media': { [from('xl')]: { gridColumn: 2 } } })])
+/** What is on its way fills the screen: what stands below comes into view with it, and does not jump. */
+export const loadingBlocks = style([
+  blocks,
+  inLayer({
+    alignContent: 'start',
+    minBlockSize: '100dvh',
+    '@media': { [from('xl')]: { gridColumn: 2 } },
+  }),
+])
 
 /** A section that an address may lead to stays clear of what is fixed above it. */
 export const section = style(

@@ -14,16 +14,20 @@ interface ItemPageFrameProps<Item> {
   type: ItemType
   /** The item that the address names. */
   resource: Pick<SWRResponse<Item, ApiProblem>, 'data' | 'error' | 'mutate'>
+  /** Whether the phases are on their way that the page draws; it shows in one piece, so that nothing moves. @default false */
+  isWaiting?: boolean
   nameOf: (item: Item) => string
   children: (item: Item) => ReactNode
   side: (item: Item) => ReactNode
 }
 
 /** The page of an item: its shape while it is on its way, itself, or what is wrong with it. */
-export function ItemPageFrame<Item>({ type, resource, nameOf, children, side }: ItemPageFrameProps<Item>) {
+export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
+  const { type, resource, isWaiting = false, nameOf, children, side } = props
   const { formatMessage } = useIntl()
   const id = useIdParam()
-  const { data: item, error, mutate } = resource
+  const { data, error, mutate } = resource
+  const item = isWaiting ? undefined : data
   if (id === null || (error !== undefined && item === undefined)) {
     return (
       <Frame

@@ -23,7 +23,15 @@ export const middle = recipe({
     flex: '1 1 auto',
     inlineSize: '100%',
     marginInline: 'auto',
-    '@media': { print: { display: 'block', maxInlineSize: 'none' } },
+    // The footer begins below the first screen, so that it does not jump while the content arrives.
+    selectors: { '[data-header] > &': { minBlockSize: 'calc(100dvh - 56px)' } },
+    '@media': {
+      print: {
+        display: 'block',
+        maxInlineSize: 'none',
+        selectors: { '[data-header] > &': { minBlockSize: 'auto' } },
+      },
+    },
   }),
   variants: {
     width: {

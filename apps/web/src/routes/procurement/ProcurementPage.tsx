@@ -3,6 +3,7 @@ import { may } from '@spadestik/domain/access'
 import { useIntl } from 'react-intl'
 import { useIdParam } from '../../app/useIdParam'
 import { useProcurement } from '../../data/useProcurement'
+import { useProcurementPhases } from '../../data/useProcurementPhases'
 import { ItemHead } from '../../itemPage/ItemHead'
 import { messages } from '../../itemPage/ItemPage.messages'
 import { ItemPageFrame } from '../../itemPage/ItemPageFrame'
@@ -59,10 +60,12 @@ function ProcurementSide({ procurement }: { procurement: Schemas['Procurement'] 
 /** One procurement with everything that is known of it. @source specification 2 (Procurement page) */
 export function ProcurementPage() {
   const procurement = useProcurement(useIdParam())
+  const phases = useProcurementPhases()
   return (
     <ItemPageFrame
       type="procurement"
       resource={procurement}
+      isWaiting={phases.isLoading}
       nameOf={({ name }) => name}
       side={(one) => <ProcurementSide procurement={one} />}
     >

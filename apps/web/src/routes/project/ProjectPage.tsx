@@ -4,6 +4,7 @@ import { DocumentList } from '@spadestik/ui/DocumentList'
 import { useIntl } from 'react-intl'
 import { useIdParam } from '../../app/useIdParam'
 import { useProject } from '../../data/useProject'
+import { useProjectPhases } from '../../data/useProjectPhases'
 import { documentLinks } from '../../itemPage/documentLinks'
 import { ItemHead } from '../../itemPage/ItemHead'
 import * as css from '../../itemPage/ItemPage.css'
@@ -66,10 +67,12 @@ function ProjectSide({ project }: { project: Schemas['Project'] }) {
 /** One project with everything that is known of it. @source specification 2 (Project page) */
 export function ProjectPage() {
   const project = useProject(useIdParam())
+  const phases = useProjectPhases()
   return (
     <ItemPageFrame
       type="project"
       resource={project}
+      isWaiting={phases.isLoading}
       nameOf={({ name }) => name}
       side={(one) => <ProjectSide project={one} />}
     >
