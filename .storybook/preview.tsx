@@ -64,6 +64,7 @@ const preview: Preview = {
         order: [
           'Foundations',
           ['Using the package', 'Colour', 'Themes', 'Type', 'Spacing', 'Icons'],
+          'Patterns',
           'Screens',
           'Components',
         ],
