@@ -9,6 +9,7 @@ import { NotificationsProvider } from '../notifications/NotificationsProvider'
 import { PaletteProvider } from '../palette/PaletteProvider'
 import { useSession } from '../session/SessionContext'
 import { useRestoredSession } from '../session/useRestoredSession'
+import { whenIdle } from '../session/whenIdle'
 import { AppFooter } from './AppFooter'
 import { AppHeader } from './AppHeader'
 import { routeTable } from './paths'
@@ -24,6 +25,12 @@ const LoginScreen = lazy(async () => ({ default: (await import('../login/LoginSc
 const ProjectLoginScreen = lazy(async () => ({
   default: (await import('../login/ProjectLoginScreen')).ProjectLoginScreen,
 }))
+
+// What the screen does not need is not waited for.
+const LoadedTogether = lazy(async () => {
+  await whenIdle()
+  return { default: (await import('../session/LoadedTogether')).LoadedTogether }
+})
 
 function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
@@ -49,6 +56,9 @@ function RoutedContent() {
             </PaletteProvider>
           </NotificationsProvider>
         </ItemActionsProvider>
+        <Suspense>
+          <LoadedTogether />
+        </Suspense>
       </DraftOffersProvider>
     )
   }

@@ -3,6 +3,10 @@ import { readStorage, storedKeys, writeStorage } from './readStorage'
 
 afterEach(() => vi.restoreAllMocks())
 
+function fail(): never {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
 const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 
 test('[W10] what was kept is read, for the browser and for the tab', () => {
@@ -23,9 +27,6 @@ test.each([
 
 test('[W10] storage that fails counts as empty, and is logged', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const fail = () => {
-    throw new DOMException('full', 'QuotaExceededError')
-  }
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(fail)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail)
   writeStorage('one', 'a')

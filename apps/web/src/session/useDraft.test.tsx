@@ -25,6 +25,7 @@ describe('what somebody is typing', () => {
     await expect.element(ui.getByText(/What you had typed/)).toBeVisible()
 
     await ui.getByRole('link', { name: 'Help' }).click()
+    await expect.element(ui.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
     await ui.getByRole('button', { name: /Anna Lund/ }).click()
     await ui.getByRole('menuitem', { name: 'Account settings' }).click()
     await expect.element(ui.getByRole('form', settingsForm).getByLabelText('Position')).toHaveValue('Foreman')

@@ -1,0 +1,39 @@
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answering } from '../../testing/asked'
+import { renderApp } from '../../testing/renderApp'
+import { user, worker } from '../../testing/worker'
+
+const none = () => HttpResponse.json([])
+
+/** What the specification loads together after a login. */
+const together = [
+  ['get', '/pa-users/company', none],
+  ['get', '/lists', none],
+  [
+    'get',
+    '/agents/list',
+    () => HttpResponse.json({ projectAgents: [], procurementAgents: [], companyAgents: [] }),
+  ],
+  ['get', '/countries', none],
+  ['get', '/criteria/criterion-types', none],
+  ['get', '/blacklists', none],
+  ['get', '/procurement-phases', none],
+  ['get', '/project-phases', none],
+  ['get', '/procurement-types', none],
+  ['get', '/roles', none],
+  [
+    'post',
+    '/search-items/search/projects',
+    () => HttpResponse.json({ items: [], count: 0, countIsCapped: false }),
+  ],
+] as const
+
+test('[W04] what every screen will ask for is loaded once after the login, on a screen that needs none of it', async () => {
+  const calls = together.map(([method, path, answer]) => ({ path, ...answering(method, path, answer) }))
+  worker.use(...calls.map(({ handler }) => handler))
+  const ui = await renderApp('/settings', { user })
+  await expect.element(ui.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect.poll(() => calls.filter(({ sent }) => sent.length === 0).map(({ path }) => path)).toEqual([])
+  for (const { path, sent } of calls) expect(sent, path).toHaveLength(1)
+})
