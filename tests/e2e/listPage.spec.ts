@@ -36,7 +36,7 @@ test.describe('the page of a list', () => {
     await expect(more).toBeHidden()
     await expect(page.getByRole('complementary').getByRole('listitem').first()).toBeVisible()
 
-    await page.getByRole('main').getByRole('button', { name: 'Indstillinger' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Indstillinger', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: /Navn/ }).fill('Lange lister i foråret')
     await dialog.getByText('Ugentligt').click()
@@ -52,7 +52,7 @@ test.describe('the page of a list', () => {
     await expect(row.getByRole('link', { name: 'Lange lister i foråret' })).toBeVisible()
     await expect(row.getByText('Nyt')).toBeHidden()
     await row.getByRole('link').click()
-    await page.getByRole('main').getByRole('button', { name: 'Indstillinger' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Indstillinger', exact: true }).click()
     await dialog.getByRole('button', { name: 'Slet liste' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Slet' }).click()
     await expect(page).toHaveURL(/\/$/)

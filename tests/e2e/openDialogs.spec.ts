@@ -75,7 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.waitForLoadState('networkidle')
       await isClean(page, 'list')
       await judge('list settings', () =>
-        page.getByRole('main').getByRole('button', { name: 'Indstillinger' }).click(),
+        page.getByRole('main').getByRole('button', { name: 'Indstillinger', exact: true }).click(),
       )
 
       await page.goto('/company/1')

@@ -20,7 +20,7 @@ test('[M04] moving to another list saves the target first; a failure names what 
     ),
   )
   await renderApp('/search/1?type=procurement')
-  await page.getByRole('button', { name: /list/i }).first().click()
+  await page.getByRole('table').getByRole('button', { name: /list/i }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Winter').click()
   await dialog.getByRole('button', { name: 'Add to the list' }).click()

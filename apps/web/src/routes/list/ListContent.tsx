@@ -37,6 +37,8 @@ export function ListContent({ items }: { items: Schemas['ListItems'] }) {
       </Card>
     )
   }
+  // Cards bring their own surfaces.
+  const surface = { isFlush: view === 'table', isBare: view === 'cards' }
   const shownProjects = projects.slice(0, shownCount)
   const shownProcurements = procurements.slice(0, Math.max(0, shownCount - projects.length))
   const shownCompanies = companies.slice(0, Math.max(0, shownCount - projects.length - procurements.length))
@@ -48,17 +50,17 @@ export function ListContent({ items }: { items: Schemas['ListItems'] }) {
   return (
     <>
       {shownProjects.length > 0 && (
-        <Card title={labels.projects} note={projects.length} isTitleOutside isFlush>
+        <Card title={labels.projects} note={projects.length} isTitleOutside {...surface}>
           <ProjectRows label={labels.projects} items={shownProjects} view={view} />
         </Card>
       )}
       {shownProcurements.length > 0 && (
-        <Card title={labels.procurements} note={procurements.length} isTitleOutside isFlush>
+        <Card title={labels.procurements} note={procurements.length} isTitleOutside {...surface}>
           <ProcurementRows label={labels.procurements} items={shownProcurements} view={view} />
         </Card>
       )}
       {shownCompanies.length > 0 && (
-        <Card title={labels.companies} note={companies.length} isTitleOutside isFlush>
+        <Card title={labels.companies} note={companies.length} isTitleOutside {...surface}>
           <CompanyRows label={labels.companies} items={shownCompanies} view={view} />
         </Card>
       )}

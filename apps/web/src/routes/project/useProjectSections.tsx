@@ -3,6 +3,8 @@ import { limits } from '@spadestik/domain/limits'
 import { Carousel } from '@spadestik/ui/Carousel'
 import { DefinitionList } from '@spadestik/ui/DefinitionList'
 import { PhaseTimeline } from '@spadestik/ui/PhaseTimeline'
+import { from } from '@spadestik/ui/breakpoints'
+import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { useIntl } from 'react-intl'
 import { useProjectPhases } from '../../data/useProjectPhases'
 import { ArticleList } from '../../itemPage/ArticleList'
@@ -19,6 +21,7 @@ import { RelatedProcurements } from './RelatedProcurements'
 /** The sections of a project's page, without those that have nothing to show. @source specification 2 (Project page) */
 export function useProjectSections(project: Schemas['Project']): PageSection[] {
   const { formatMessage } = useIntl()
+  const view = useMediaQuery(from('sm')) ? 'table' : 'cards'
   const { data: phases = [] } = useProjectPhases()
   const facts = useProjectFacts()(project)
   const council = useCouncilFacts()(project)
@@ -63,8 +66,9 @@ export function useProjectSections(project: Schemas['Project']): PageSection[] {
             id: 'procurements',
             title: title('procurements'),
             note: procurements.length,
-            isFlush: true,
-            content: <RelatedProcurements procurements={procurements} />,
+            isFlush: view === 'table',
+            isBare: view === 'cards',
+            content: <RelatedProcurements procurements={procurements} view={view} />,
           },
         ]),
     ...(images.length === 0
