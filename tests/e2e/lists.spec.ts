@@ -12,10 +12,7 @@ test('[M04, W07, T01] the main job: find a tender, open it, put it on a new list
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Faser' })).toBeVisible()
 
-  await page
-    .getByRole('button', { name: /Liste|liste/ })
-    .first()
-    .click()
+  await page.getByRole('complementary').getByRole('button', { name: 'Liste', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Ny liste' }).click()
   await dialog.getByRole('textbox').fill('Broer i efteråret')

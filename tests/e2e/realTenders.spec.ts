@@ -84,7 +84,7 @@ test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a lis
   await expect(page.getByText('Ordregivende myndighed').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Vigtige datoer' })).toBeVisible()
 
-  await page.getByRole('button', { name: /liste/i }).first().click()
+  await page.getByRole('complementary').getByRole('button', { name: 'Liste', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Ny liste' }).click()
   await dialog.getByRole('textbox').fill('Virkelige udbud')
