@@ -44,7 +44,7 @@ test('[G06] [D02] articles about the projects on the lists', () =>
     wants: 'articles about what is on the lists',
     given: has,
     request: { query: { limit: 10 } },
-    reads: [{ id: true, title: true, created: true, hostName: true, hostDomain: true, link: true }],
+    reads: [{ id: true, title: true, created: true, hostName: true, link: true }],
   }))
 
 describe('a list', () => {

@@ -63,7 +63,6 @@ export const companyRole = {
   companyId: true,
   companyName: true,
   role: { id: true, name: true },
-  isWinner: true,
   added: true,
   note: true,
   contactPerson: { name: true, position: true, mail: true, phone: true },

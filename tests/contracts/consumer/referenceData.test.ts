@@ -9,7 +9,7 @@ import type { Reads } from './Reads'
 const given = ['a paid user is signed in', 'reference data is there'] as const
 
 const criterion = { id: true, name: true, typeId: true } as const
-const phase = { id: true, name: true, icon: true, iconType: true } as const
+const phase = { id: true, name: true, icon: true } as const
 /** A project runs through all its phases; a procurement has some without a place, which end it early. */
 const projectPhase = { ...phase, index: true } as const
 const named = { id: true, name: true } as const
