@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { providerStates, type ProviderState } from '../providerStates'
+import { startReference, type Reference } from './Reference'
+
+let reference: Reference
+
+beforeAll(async () => {
+  reference = await startReference()
+})
+
+afterAll(() => reference.stop())
+
+/** Asks for a state as a verifier does. */
+function post(state: string, action: 'setup' | 'teardown'): Promise<Response> {
+  return fetch(reference.providerStatesUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state, params: {}, action }),
+  })
+}
+
+const typesOf = (values: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value]))
+
+const states = Object.keys(providerStates) as ProviderState[]
+
+describe('the states endpoint', () => {
+  test.each(states)('[G06] reaches "%s" twice, and tells its values', async (state) => {
+    // Who calls comes first in every interaction, so it does here.
+    await post('a paid user is signed in', 'setup')
+    await post(state, 'setup')
+    const response = await post(state, 'setup')
+    expect(response.status).toBe(200)
+    const told = (await response.json()) as Record<string, unknown>
+    expect(typesOf(told)).toEqual(typesOf(providerStates[state]))
+    expect(Object.values(told)).not.toContain(0)
+    expect(Object.values(told)).not.toContain('')
+  })
+
+  test('[G06] has nothing to do afterwards', async () => {
+    const response = await post('the user has hidden a project', 'teardown')
+    expect([response.status, await response.json()]).toEqual([200, {}])
+  })
+
+  test('[G06] refuses a state that nobody knows, so that its interaction is not met', async () => {
+    const response = await post('it rains', 'setup')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: 'There is no state "it rains". Add a way into it.' })
+  })
+})
