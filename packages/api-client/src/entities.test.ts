@@ -94,7 +94,12 @@ const results = ['Project', 'Procurement', 'Company'].map((type) => `${type}Sear
 const optional = new Set([
   'Domain.gtm',
   'Criterion.included',
+  // What explains a result is not the result: a service may leave it out, and a facet comes where one was asked for.
   ...[...results, 'CompaniesAndRolesResult'].map((name) => `${name}.highlights`),
+  ...['ProjectSearchResult', 'ProcurementSearchResult'].flatMap((name) => [
+    `${name}.reasons`,
+    `${name}.facet`,
+  ]),
 ])
 const answered = Object.keys(bundle.components.schemas).filter(
   (name) =>
