@@ -74,6 +74,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Kirsten Holm' }).click()
       await expect(page.getByRole('menuitem', { name: 'Log ud' })).toBeVisible()
       await analyze('menu of the account')
+      await page.keyboard.press('Escape')
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Danmark/ })
+        .click()
+      await expect(page.getByRole('option', { name: 'Norge' })).toBeVisible()
+      await analyze('choice of the country')
     })
   })
 }

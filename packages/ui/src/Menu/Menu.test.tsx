@@ -38,6 +38,7 @@ test('[H01] Menu leads to the address of a line that has one', async () => {
     </Menu>,
   )
   await page.getByRole('button', { name: 'Anna' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Account' })).toBeVisible()
   await expect.element(page.getByText('Anna Lund')).toBeVisible()
   await expect.element(page.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '#/settings')
 })

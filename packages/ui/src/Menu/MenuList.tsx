@@ -24,7 +24,7 @@ interface MenuListProps {
 /** The open menu; its code is fetched when somebody goes near its button. */
 export function MenuList({ id, label, entries, header, autoFocus, ...place }: MenuListProps) {
   return (
-    <Popover {...place} trigger="MenuTrigger" className={popover} offset={4}>
+    <Popover {...place} trigger="MenuTrigger" aria-label={label} className={popover} offset={4}>
       {Boolean(header) && <div className={css.header}>{header}</div>}
       <AriaMenu
         id={id}

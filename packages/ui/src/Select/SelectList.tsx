@@ -22,7 +22,14 @@ interface SelectListProps {
 /** The open list of a Select; its code is fetched when somebody goes near its button. */
 export function SelectList({ id, labelId, options, value, onChoose, ...place }: SelectListProps) {
   return (
-    <Popover {...place} trigger="Select" placement="bottom start" className={popover} offset={4}>
+    <Popover
+      {...place}
+      trigger="Select"
+      aria-labelledby={labelId}
+      placement="bottom start"
+      className={popover}
+      offset={4}
+    >
       <ListBox
         id={id}
         aria-labelledby={labelId}
