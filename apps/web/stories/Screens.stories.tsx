@@ -6,7 +6,7 @@ import { answer, refuse } from '../testing/answer'
 import { answering } from './answering'
 import { procurementPhases, procurementRows, projectPhases, projectRows } from './rows'
 import { Screen } from './Screen'
-import { basicAccount, basicUser, nobody, paidUser } from './sessions'
+import { basicAccount, basicUser, nobody, paidUser, visitorWithoutViews } from './sessions'
 
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#c9d6cf"/>
 <path d="M0 180 L110 70 L170 130 L220 90 L320 180 Z" fill="#7d9c8d"/></svg>`
@@ -56,6 +56,10 @@ const showsHeading =
   async ({ canvas }) => {
     await canvas.findByRole('heading', { name }, { timeout: 10_000 })
   }
+
+const hasHeading: Story['play'] = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+}
 
 /** Projects for a user with everything. */
 export const SearchOfProjects: Story = {
@@ -126,9 +130,7 @@ export const ProcurementWithoutProduct: Story = {
 export const MissingProject: Story = {
   args: { path: '/project/1' },
   loaders: [answering(refuse('getProject', 404))],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
-  },
+  play: hasHeading,
 }
 
 /** A company with contacts, notes and roles. */
@@ -156,9 +158,7 @@ export const List: Story = {
 /** What is hidden, and for whom. */
 export const HiddenItems: Story = {
   args: { path: '/blacklist' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
-  },
+  play: hasHeading,
 }
 
 /** Agents, lists and articles. */
@@ -180,23 +180,48 @@ export const Settings: Story = {
 /** Somebody whom nobody knows is asked to log in. */
 export const Login: Story = {
   args: { path: '/', session: nobody },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
-  },
+  play: hasHeading,
 }
 
 /** A project is offered to visitors with limited access too. */
 export const LoginOfProject: Story = {
   args: { path: '/project/48213', session: nobody },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
-  },
+  play: hasHeading,
 }
 
 /** Another person has logged in to the account. */
 export const InvalidSession: Story = {
   args: { path: '/invalid-session', session: nobody },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
-  },
+  play: hasHeading,
 }
+
+/** What a link of an e-mail leads to that restores a password. */
+export const ChangePassword: Story = {
+  args: { path: '/change-password/a-token', session: nobody },
+  play: hasHeading,
+}
+
+/** What a link of an e-mail leads to that opens a new account. */
+export const Activate: Story = {
+  args: { path: '/activate/a-token', session: nobody },
+  play: hasHeading,
+}
+
+/** An administrator logs in as somebody else. */
+export const Impersonate: Story = {
+  args: { path: '/impersonate/a-token', session: nobody },
+  play: hasHeading,
+}
+
+/** A visitor has used all views. */
+export const AccessExpired: Story = {
+  args: { path: '/access-expired', session: visitorWithoutViews },
+  loaders: [answering(answer('getLimitedAccess', { ...exampleAnswers.getLimitedAccess.body, views: 0 }))],
+  play: hasHeading,
+}
+
+/** The user guide. */
+export const Help: Story = { args: { path: '/help' }, play: hasHeading }
+
+/** A path that leads nowhere. */
+export const NotFound: Story = { args: { path: '/nowhere' }, play: hasHeading }

@@ -19,3 +19,10 @@ export const basicUser: AppSession = { status: 'signedIn', token, user: basicAcc
 
 /** Somebody whom nobody knows. */
 export const nobody: AppSession = { status: 'anonymous', reason: null }
+
+/** A visitor with limited access who has no views left. */
+export const visitorWithoutViews: AppSession = {
+  status: 'limited',
+  token,
+  visitor: { ...exampleAnswers.getLimitedAccess.body, views: 0 },
+}
