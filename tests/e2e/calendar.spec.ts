@@ -43,9 +43,12 @@ test('[Z07, V03] each date window goes into five calendars, and its file is one 
   const google = (await page.getByRole('menuitem', { name: 'Google Kalender' }).getAttribute('href')) ?? ''
   expect(google).toContain(`dates=${day(tender.offers?.from)}`)
 
+  await page.keyboard.press('Escape')
   for (const name of [/Apple/, /ics/i]) {
-    if (await page.getByRole('menu').isHidden()) await menu.click()
+    await expect(page.getByRole('menu')).toBeHidden()
+    await menu.click()
     const downloading = page.waitForEvent('download')
+    await expect(page.getByRole('menu')).toBeVisible()
     await page.getByRole('menuitem', { name }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe(`procurement-${tender.id}-offers.ics`)

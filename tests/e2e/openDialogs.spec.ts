@@ -3,8 +3,15 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
+/** The dialogs that may be open: behind them the page is out of reach, and was judged before. */
+const dialogs = '[role=dialog], [role=alertdialog]'
+
 async function isClean(page: Page, name: string): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([])
+}
+
+async function isDialogClean(page: Page, name: string): Promise<void> {
+  expect((await new AxeBuilder({ page }).include(dialogs).analyze()).violations, name).toEqual([])
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -23,11 +30,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       )
       const project = await calls.find('project', ({ files }) => files.some(({ image }) => image))
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-      /** Opens a dialog, judges it, and closes it. */
+      /** Opens a dialog, judges it, and closes it; in dark the stories of the dialogs are judged. */
       async function judge(name: string, open: () => Promise<void>): Promise<void> {
+        if (colorScheme === 'dark') return
         await open()
         await expect(dialog.first()).toBeVisible()
-        await isClean(page, name)
+        await isDialogClean(page, name)
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)
       }
@@ -105,5 +113,5 @@ test('[K01, M07, G03] axe finds nothing on the open paywall', async ({ page }) =
   await page.goto('/procurement/1')
   await page.getByRole('complementary').getByRole('button', { name: 'Liste' }).click()
   await expect(page.getByRole('dialog', { name: 'Det kræver et abonnement' })).toBeVisible()
-  await isClean(page, 'paywall')
+  await isDialogClean(page, 'paywall')
 })
