@@ -83,18 +83,19 @@ describe('the help page', () => {
   })
 })
 
-describe('news after login', () => {
-  const asked = (showPopups: boolean, unseen: Schemas['Notification'][]) => {
-    const get = answering('get', '/notifications', () => HttpResponse.json(unseen))
-    worker.use(
-      get.handler,
-      http.get('/api/pa-users', () => HttpResponse.json({ ...user, showPopups })),
-    )
-    return get
-  }
+/** Answers what is asked for after a login. */
+function askedAfterLogin(showPopups: boolean, unseen: Schemas['Notification'][]) {
+  const get = answering('get', '/notifications', () => HttpResponse.json(unseen))
+  worker.use(
+    get.handler,
+    http.get('/api/pa-users', () => HttpResponse.json({ ...user, showPopups })),
+  )
+  return get
+}
 
+describe('news after login', () => {
   test('[N01] pops up for those who want it, and only what they have not seen', async () => {
-    const get = asked(true, [news(3, '2026-11-01T08:00:00Z', false)])
+    const get = askedAfterLogin(true, [news(3, '2026-11-01T08:00:00Z', false)])
     const ui = await renderApp('/help', { user: { ...user, showPopups: true } })
     await expect.element(ui.getByRole('dialog', { name: 'New since last' })).toBeVisible()
     expect(get.sent[0]?.query).toContain('isSeen=false')
@@ -104,7 +105,7 @@ describe('news after login', () => {
     ['nobody asked for it', false, [news(3, '2026-11-01T08:00:00Z', false)]],
     ['there is none', true, []],
   ])('[N01] does not pop up where %s', async (_why, showPopups, unseen) => {
-    asked(showPopups, unseen)
+    askedAfterLogin(showPopups, unseen)
     const ui = await renderApp('/help', { user: { ...user, showPopups } })
     await expect.element(ui.getByRole('tab', { name: /^Searching/ })).toBeVisible()
     await expect.element(ui.getByRole('dialog')).not.toBeInTheDocument()
