@@ -1,11 +1,15 @@
 import type { Answer, OperationId } from '@spadestik/api-client'
 import { exampleAnswers, type ExampleAnswer } from '@spadestik/api-client/examples'
+import type { operations } from '@spadestik/api-client/schema'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
 /** What is answered: a body, or what makes one of the request; a response of one's own for a failure. */
 export type AnswerTo<Id extends OperationId> =
   | Answer<Id>
   | ((request: Request, path: Readonly<Record<string, string | readonly string[] | undefined>>) => Reply<Id>)
+
+/** The statuses that the contract has for an operation. */
+type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] & number
 
 type Reply<Id extends OperationId> = Answer<Id> | Response | Promise<Answer<Id> | Response>
 
@@ -45,7 +49,11 @@ export const exampleHandlers: readonly HttpHandler[] = (Object.keys(exampleAnswe
  * @param body left out, there is none, as a 480 may have none
  * @source specification 8
  */
-export function refuse(operation: OperationId, status: number, body?: object): HttpHandler {
+export function refuse<Id extends OperationId>(
+  operation: Id,
+  status: StatusOf<Id>,
+  body?: object,
+): HttpHandler {
   return answer(operation, () =>
     body === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status }),
   )
