@@ -5,6 +5,7 @@ import { createIntl } from 'react-intl'
 import { App } from './app/App'
 import { messages } from './app/App.messages'
 import { chooseLocale } from './app/chooseLocale'
+import { loadLoginScreen } from './login/loadLoginScreen'
 import { loadCatalog } from './app/loadCatalog'
 import { panic } from './app/panic'
 import { tellStartFailure } from './app/tellStartFailure'
@@ -16,6 +17,8 @@ async function start(root: HTMLElement): Promise<void> {
   const { tag } = locale.language
   document.documentElement.lang = tag
   const session = beginSession()
+  // Whoever has no session sees the login first: it comes beside the texts, not after them.
+  if (session.status === 'anonymous') loadLoginScreen().catch(() => {})
   let texts: Awaited<ReturnType<typeof loadCatalog>>
   try {
     texts = await loadCatalog(tag)

@@ -5,6 +5,7 @@ import { Outlet, useNavigate } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { ItemActionsProvider } from '../items/ItemActionsProvider'
 import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
+import { loadLoginScreen } from '../login/loadLoginScreen'
 import { NotificationsProvider } from '../notifications/NotificationsProvider'
 import { PaletteProvider } from '../palette/PaletteProvider'
 import { useSession } from '../session/SessionContext'
@@ -21,7 +22,7 @@ import { useScrollPosition } from './useScrollPosition'
 import { useSessionEnd } from './useSessionEnd'
 
 // Whoever is signed in never needs them.
-const LoginScreen = lazy(async () => ({ default: (await import('../login/LoginScreen')).LoginScreen }))
+const LoginScreen = lazy(loadLoginScreen)
 const ProjectLoginScreen = lazy(async () => ({
   default: (await import('../login/ProjectLoginScreen')).ProjectLoginScreen,
 }))

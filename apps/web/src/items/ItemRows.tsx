@@ -11,6 +11,7 @@ export interface CardState {
   readonly isExpanded: boolean
   readonly onExpandedChange: (isExpanded: boolean) => void
   readonly details: ReactNode
+  readonly headingLevel: 2 | 3
 }
 
 interface ItemRowsProps<Row> extends Omit<RowsProps<Row>, 'typed' | 'renderReason'> {
@@ -44,6 +45,7 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
                   isExpanded,
                   onExpandedChange: (opens) => setOpenId(opens ? item.id : null),
                   details: isExpanded && renderDetails(item),
+                  headingLevel: props.headingLevel ?? 3,
                 })}
               </li>
             )

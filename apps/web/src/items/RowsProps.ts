@@ -6,6 +6,8 @@ export interface RowsProps<Row> {
   label: string
   items: readonly Row[]
   view: 'table' | 'cards'
+  /** The level of the cards' names, below what stands over them. @default 3 */
+  headingLevel?: 2 | 3
   /** The words searched for, marked in the names. */
   typed?: string
   isLoading?: boolean

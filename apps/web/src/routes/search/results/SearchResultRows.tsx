@@ -42,6 +42,8 @@ export function SearchResultRows({ state, results, vocabulary, view, isStale }: 
         vocabulary={vocabulary}
       />
     ),
+    // The results stand right below the name of the page.
+    headingLevel: 2 as const,
     emptyState: (
       <EmptyState icon={SearchX} title={formatMessage(messages.none)}>
         {formatMessage(messages.noneText)}
