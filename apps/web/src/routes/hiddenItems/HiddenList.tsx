@@ -27,9 +27,11 @@ function Entry({ row }: { row: HiddenRow }) {
   return (
     <li className={css.entry}>
       <div className={css.words}>
-        <Link variant="strong" href={paths[type](id)}>
-          {name}
-        </Link>
+        <h2>
+          <Link variant="strong" href={paths[type](id)}>
+            {name}
+          </Link>
+        </h2>
         <p className={small}>
           {[phase, place, since].filter(Boolean).join(' · ')}{' '}
           {people > 1 && (
