@@ -89,6 +89,12 @@ async function measure(url: string, form: Form, token: string | null): Promise<M
       throw new Error(`Lighthouse told nothing about ${url}, so it has no scores. Run it again.`)
     }
     const { lhr } = outcome
+    if (lhr.categories['performance']?.score == null) {
+      const why = Object.values(lhr.audits).find(({ errorMessage }) => errorMessage !== undefined)
+      throw new Error(
+        `Lighthouse could not measure ${url} (${why?.errorMessage ?? 'it says no more'}), so it has no score. Run it on a quieter machine.`,
+      )
+    }
     const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN
     const weighed = categories.flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
     return {
