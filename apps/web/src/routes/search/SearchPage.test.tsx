@@ -49,6 +49,7 @@ describe('the search screen', () => {
     )
     await renderApp('/search/1?type=procurement')
     await expect.element(page.getByText('The service did not accept this')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Tenders' })).toBeVisible()
     isDown = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()

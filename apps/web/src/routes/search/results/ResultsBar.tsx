@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import { screenTitle } from '../../../app/text.css'
 import { useFormats } from '../../../app/useFormats'
 import type { SearchResults } from '../../../data/useSearchResults'
+import { itemTypeMessages } from '../../../items/Items.messages'
 import { messages } from '../Search.messages'
 import * as css from './ResultsBar.css'
 import type { SetSearch } from '../useSearchState'
@@ -16,6 +17,8 @@ import type { ResultsView } from './useResultsView'
 interface ResultsBarProps {
   search: SearchCriteria
   setSearch: SetSearch
+  /** Whether the results did not come; then nothing is counted. */
+  hasFailed: boolean
   /** The agent that the search is; null where it is none. */
   agentName: string | null
   results: SearchResults | undefined
@@ -30,21 +33,31 @@ const countMessages = {
 } satisfies Record<ItemType, unknown>
 
 /** How many there are, in which order and how they show. */
-export function ResultsBar({ search, setSearch, results, agentName, view, onViewChange }: ResultsBarProps) {
+export function ResultsBar({
+  search,
+  setSearch,
+  results,
+  hasFailed,
+  agentName,
+  view,
+  onViewChange,
+}: ResultsBarProps) {
   const { formatMessage } = useIntl()
   const { count } = useFormats()
   const { canOrder, hasDirection } = orderRules(search)
-  const counted =
-    results === undefined || results.type !== search.itemType
-      ? formatMessage(messages.counting)
-      : formatMessage(countMessages[results.type], {
-          count: results.count,
-          written: count(results.count, results.countIsCapped),
-        })
+  const counted = () => {
+    if (results !== undefined && results.type === search.itemType) {
+      return formatMessage(countMessages[results.type], {
+        count: results.count,
+        written: count(results.count, results.countIsCapped),
+      })
+    }
+    return hasFailed ? formatMessage(itemTypeMessages[search.itemType]) : formatMessage(messages.counting)
+  }
   return (
     <div className={css.bar}>
       <h1 className={screenTitle} aria-live="polite">
-        {counted}
+        {counted()}
         {agentName !== null && (
           <span className={css.agent}>
             {formatMessage(messages.inAgent, {

@@ -55,6 +55,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head }: Resul
         search={search}
         setSearch={state.setSearch}
         results={results}
+        hasFailed={error !== undefined}
         agentName={agentName}
         view={chosen}
         onViewChange={setView}
