@@ -117,6 +117,7 @@ test.describe('without a paid product', () => {
       await side.getByRole('button', { name: 'Del', exact: true }).click()
       await page.getByRole('menuitem', { name: 'Kopiér linket' }).click()
       await expect(paywall).toContainText('Deling er en del')
+      await expect(paywall.getByRole('link', { name: 'Se priser' })).toHaveAttribute('href', '/info/prices')
       await paywall.getByRole('button', { name: 'Book en demo' }).click()
       await expect(page).toHaveURL(/\/help#book-demo$/)
 

@@ -57,7 +57,6 @@ export const messages = defineMessages<{
   added: NoMessageValues
   loading: NoMessageValues
   role: NoMessageValues
-  summary: NoMessageValues
   result: NoMessageValues
   cancellation: NoMessageValues
   noChange: NoMessageValues
@@ -72,23 +71,6 @@ export const messages = defineMessages<{
   dayAt: { day: string; time: string }
   calendarTitle: { window: string; name: string }
   calendarUntil: { time: string }
-  details: NoMessageValues
-  roles: NoMessageValues
-  rolesCaption: { name: string }
-  sortBy: NoMessageValues
-  sortAdded: NoMessageValues
-  sortPhase: NoMessageValues
-  sortName: NoMessageValues
-  sortRole: NoMessageValues
-  ascending: NoMessageValues
-  descending: NoMessageValues
-  noRoles: NoMessageValues
-  noRolesText: NoMessageValues
-  contacts: NoMessageValues
-  noContacts: NoMessageValues
-  askAbout: { name: string }
-  ask: NoMessageValues
-  logo: { name: string }
   missingTitle: { type: string }
   missingText: NoMessageValues
   toSearch: NoMessageValues
@@ -155,7 +137,6 @@ export const messages = defineMessages<{
   added: { id: 'web.ItemPage.added', defaultMessage: 'Added' },
   loading: { id: 'web.ItemPage.loading', defaultMessage: 'Loading …' },
   role: { id: 'web.ItemPage.role', defaultMessage: 'Role' },
-  summary: { id: 'web.ItemPage.summary', defaultMessage: 'Summary' },
   result: { id: 'web.ItemPage.result', defaultMessage: 'Result' },
   cancellation: { id: 'web.ItemPage.cancellation', defaultMessage: 'Cancellation' },
   noChange: { id: 'web.ItemPage.noChange', defaultMessage: 'It states no change.' },
@@ -173,26 +154,6 @@ export const messages = defineMessages<{
   dayAt: { id: 'web.ItemPage.dayAt', defaultMessage: '{day} at {time}' },
   calendarTitle: { id: 'web.ItemPage.calendarTitle', defaultMessage: '{window}: {name}' },
   calendarUntil: { id: 'web.ItemPage.calendarUntil', defaultMessage: 'Until {time} on the last day' },
-  details: { id: 'web.ItemPage.details', defaultMessage: 'About the company' },
-  roles: { id: 'web.ItemPage.roles', defaultMessage: 'Projects and tenders' },
-  rolesCaption: { id: 'web.ItemPage.rolesCaption', defaultMessage: 'What {name} takes part in' },
-  sortBy: { id: 'web.ItemPage.sortBy', defaultMessage: 'Order' },
-  sortAdded: { id: 'web.ItemPage.sortAdded', defaultMessage: 'Newest' },
-  sortPhase: { id: 'web.ItemPage.sortPhase', defaultMessage: 'Phase' },
-  sortName: { id: 'web.ItemPage.sortName', defaultMessage: 'Name' },
-  sortRole: { id: 'web.ItemPage.sortRole', defaultMessage: 'Role' },
-  ascending: { id: 'web.ItemPage.ascending', defaultMessage: 'Ascending' },
-  descending: { id: 'web.ItemPage.descending', defaultMessage: 'Descending' },
-  noRoles: { id: 'web.ItemPage.noRoles', defaultMessage: 'The company has no roles yet' },
-  noRolesText: {
-    id: 'web.ItemPage.noRolesText',
-    defaultMessage: 'What it takes part in shows here as soon as we hear of it.',
-  },
-  contacts: { id: 'web.ItemPage.contacts', defaultMessage: 'Contacts' },
-  noContacts: { id: 'web.ItemPage.noContacts', defaultMessage: 'No contacts are known.' },
-  askAbout: { id: 'web.ItemPage.askAbout', defaultMessage: 'Ask about {name}' },
-  ask: { id: 'web.ItemPage.ask', defaultMessage: 'Ask' },
-  logo: { id: 'web.ItemPage.logo', defaultMessage: 'Logo of {name}' },
   missingTitle: {
     id: 'web.ItemPage.missingTitle',
     defaultMessage:

@@ -2,8 +2,6 @@ import { PaywallModal } from '@spadestik/ui/PaywallModal'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../app/paths'
-import { siteLinks } from '../app/siteLinks'
-import { useAppLocale } from '../app/LocaleContext'
 import type { PaywalledAction } from './PaywalledAction'
 import { messages } from './Paywall.messages'
 
@@ -16,14 +14,13 @@ interface PaywallDialogProps {
 /** Says what needs a subscription and leads to the prices and to a demo. @source specification 6 */
 export function PaywallDialog({ action, onClose }: PaywallDialogProps) {
   const { formatMessage } = useIntl()
-  const { domain } = useAppLocale()
   const navigate = useNavigate()
   return (
     <PaywallModal
       isOpen
       onClose={onClose}
       reason={action === null ? undefined : formatMessage(messages[action])}
-      pricesHref={siteLinks(domain).prices}
+      pricesHref={paths.info('prices')}
       onBookDemo={() => {
         onClose()
         void navigate(paths.bookDemo)

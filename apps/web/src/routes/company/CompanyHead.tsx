@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import * as text from '../../app/text.css'
 import * as pageCss from '../../itemPage/ItemPage.css'
 import { messages } from '../../itemPage/ItemPage.messages'
+import { messages as ownMessages } from './Company.messages'
 import { useItemActions } from '../../items/ItemActionsContext'
 import { ItemIconBar } from '../../items/ItemIconBar'
 import { messages as itemMessages } from '../../items/Items.messages'
@@ -23,7 +24,7 @@ export function CompanyHead({ company }: { company: Schemas['Company'] }) {
         <div className={css.logo}>
           <FileImage
             src={file?.link ?? null}
-            alt={file === null ? '' : formatMessage(messages.logo, { name })}
+            alt={file === null ? '' : formatMessage(ownMessages.logo, { name })}
             shape="1x1"
             isContained
           />

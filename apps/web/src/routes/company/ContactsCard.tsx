@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { ProblemView } from '../../app/ProblemView'
 import { small, soft } from '../../app/text.css'
 import { useContacts } from '../../data/useContacts'
-import { messages } from '../../itemPage/ItemPage.messages'
+import { messages } from './Company.messages'
 import { useItemActions } from '../../items/ItemActionsContext'
 import * as css from './CompanyPage.css'
 

@@ -12,6 +12,7 @@ import { paths } from '../../app/paths'
 import { ProblemView } from '../../app/ProblemView'
 import { useCompanyRoles } from '../../data/useCompanyRoles'
 import { messages } from '../../itemPage/ItemPage.messages'
+import { messages as ownMessages } from './Company.messages'
 import { useRoleWords } from '../../itemPage/useRoleWords'
 import * as css from './CompanyPage.css'
 import type { useRolesOrder } from './useRolesOrder'
@@ -73,7 +74,7 @@ export function RolesList({ company, order }: RolesListProps) {
   return (
     <>
       <ResultTable
-        label={formatMessage(messages.rolesCaption, { name: company.companyName })}
+        label={formatMessage(ownMessages.rolesCaption, { name: company.companyName })}
         columns={columns}
         rows={data?.items ?? []}
         getRowId={({ id }) => id}
@@ -81,8 +82,8 @@ export function RolesList({ company, order }: RolesListProps) {
         skeletonCount={limits.companyRolesPageSize}
         isStale={isValidating && data !== undefined}
         emptyState={
-          <EmptyState headingLevel={3} title={formatMessage(messages.noRoles)}>
-            {formatMessage(messages.noRolesText)}
+          <EmptyState headingLevel={3} title={formatMessage(ownMessages.noRoles)}>
+            {formatMessage(ownMessages.noRolesText)}
           </EmptyState>
         }
       />

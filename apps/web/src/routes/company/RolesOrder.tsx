@@ -3,7 +3,7 @@ import { Select } from '@spadestik/ui/Select'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { CompanyRoleOrder } from '../../data/useCompanyRoles'
-import { messages } from '../../itemPage/ItemPage.messages'
+import { messages } from './Company.messages'
 import * as css from './CompanyPage.css'
 import type { useRolesOrder } from './useRolesOrder'
 
