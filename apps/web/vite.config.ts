@@ -7,7 +7,7 @@ import { compiledTexts } from './build/compiledTexts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['da', 'sv', 'nb', 'en'] }), enforce: 'pre' },
     vanillaExtractPlugin(),
@@ -18,9 +18,11 @@ export default defineConfig({
     formatjs({ removeDefaultMessage: true }),
   ],
   resolve: {
-    alias: {
-      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-    },
+    // While developing, the library checks each text with its parser.
+    alias:
+      command === 'build'
+        ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
+        : {},
   },
   build: {
     target: 'es2023',
@@ -29,4 +31,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': api, '/files': api } },
-})
+}))
