@@ -128,4 +128,23 @@ describe('the search screen', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByRole('link', { name: 'Answer to the new word' })).toBeVisible()
   })
+
+  test('[Z03] whoever comes back to a search that failed is answered anew', async () => {
+    let isDown = true
+    worker.use(
+      http.post(search, async ({ request }) => {
+        const { freeSearch } = (await request.json()) as { freeSearch: string | null }
+        if (freeSearch === 'bridge' && isDown) return down()
+        return found(procurement(1, freeSearch === 'bridge' ? 'Bridge' : 'Tunnel'))
+      }),
+    )
+    await renderApp('/search/1?type=procurement&q=bridge')
+    await expect.element(page.getByText('The service did not accept this')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Free text' }).fill('tunnel')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('link', { name: 'Tunnel' })).toBeVisible()
+    isDown = false
+    history.back()
+    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+  })
 })
