@@ -7,6 +7,7 @@ import { messages } from './app/App.messages'
 import { chooseLocale } from './app/chooseLocale'
 import { loadLoginScreen } from './login/loadLoginScreen'
 import { loadCatalog } from './app/loadCatalog'
+import { preloadScreenAt } from './app/loadScreen'
 import { panic } from './app/panic'
 import { tellStartFailure } from './app/tellStartFailure'
 import { refuseMarkup } from './app/trustedTypes'
@@ -17,8 +18,9 @@ async function start(root: HTMLElement): Promise<void> {
   const { tag } = locale.language
   document.documentElement.lang = tag
   const session = beginSession()
-  // Whoever has no session sees the login first: it comes beside the texts, not after them.
+  // What is seen first comes beside the texts, not after them: the login, or the page of the address.
   if (session.status === 'anonymous') loadLoginScreen().catch(() => {})
+  else preloadScreenAt(location.pathname)
   let texts: Awaited<ReturnType<typeof loadCatalog>>
   try {
     texts = await loadCatalog(tag)
