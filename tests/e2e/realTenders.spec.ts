@@ -32,6 +32,8 @@ test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a lis
   let product = await startProduct({ DATA_DIR: folder })
   await page.goto(`${product.address}/`)
   await login(page, 'paid@demo.test')
+  // The news of a first login lies over the page until it is closed.
+  await page.getByRole('dialog', { name: 'Nyt siden sidst' }).getByRole('button', { name: /Luk/ }).click()
   const heading = page.getByRole('heading', { level: 1 })
   const found = page.getByRole('table').getByRole('rowheader')
 

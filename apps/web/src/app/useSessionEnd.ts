@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '../session/SessionContext'
 import { paths } from './paths'
@@ -8,8 +8,9 @@ export function useSessionEnd(): void {
   const { state } = useSession()
   const navigate = useNavigate()
   const isTaken = state.status === 'anonymous' && state.reason === 'taken'
+  const leave = useEffectEvent(() => navigate(paths.invalidSession))
   // The address is the browser's, and the end of a session comes with any answer of the service.
   useEffect(() => {
-    if (isTaken) void navigate(paths.invalidSession)
-  }, [isTaken, navigate])
+    if (isTaken) void leave()
+  }, [isTaken])
 }

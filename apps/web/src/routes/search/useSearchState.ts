@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { parseCriteria, serializeCriteria } from '@spadestik/domain/search'
 import { defaultItemType } from '@spadestik/domain/access'
-import { useEffect, useMemo } from 'react'
+import { startTransition, useEffect, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { ResultsList, SearchAddress } from '../../search/searchAddress'
@@ -58,30 +58,39 @@ export function useSearchState(): SearchState {
     else keepSearch({ query: address, page: search.page })
   }, [isResuming, address, search.page, navigate])
 
+  // What was changed counts at once: the next change builds on it, though the address is still being drawn.
+  const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
+
   /** Writes an address; a change that is none of the search keeps what the last one asked for. */
   function go(next: SearchCriteria, rest: Omit<SearchAddress, 'criteria'>, haste?: Haste): void {
     const written = writeAddress({ criteria: serializeCriteria(next), ...rest })
-    void navigate(paths.search(next.page, written), {
-      replace: haste === undefined,
-      state: haste === undefined ? state : { haste },
+    startTransition(() => {
+      show({
+        search: next,
+        ...rest,
+        isUrgent: haste === undefined ? shown.isUrgent : haste === 'atOnce',
+      })
+      void navigate(paths.search(next.page, written), {
+        replace: haste === undefined,
+        state: haste === undefined ? state : { haste },
+      })
     })
   }
 
   return {
-    search,
-    isUrgent: isUrgentState(state),
-    agentId,
-    openId,
-    list,
+    ...shown,
     setSearch(next, haste = 'afterPause') {
-      const isSameType = next.itemType === search.itemType
-      const kept = isSameType ? { agentId, list } : { agentId: null, list: 'pages' as const }
+      const isSameType = next.itemType === shown.search.itemType
+      const kept = isSameType
+        ? { agentId: shown.agentId, list: shown.list }
+        : { agentId: null, list: 'pages' as const }
       go(next, { ...kept, openId: null }, haste)
     },
-    setOpenId: (id) => go(search, { agentId, list, openId: id }),
-    setList: (next) => go({ ...search, page: 1 }, { agentId, openId: null, list: next }, 'atOnce'),
+    setOpenId: (id) => go(shown.search, { agentId: shown.agentId, list: shown.list, openId: id }),
+    setList: (next) =>
+      go({ ...shown.search, page: 1 }, { agentId: shown.agentId, openId: null, list: next }, 'atOnce'),
     pagePath: (other) => paths.search(other, address),
-    forgetAgent: () => go(search, { agentId: null, list, openId }),
+    forgetAgent: () => go(shown.search, { agentId: null, list: shown.list, openId: shown.openId }),
   }
 }
 
