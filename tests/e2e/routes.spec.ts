@@ -130,6 +130,7 @@ test.describe('the routes', () => {
     }
     await page.getByRole('banner').getByRole('link', { name: 'Hjælp' }).click()
     await expect(page).toHaveURL(/\/help$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Hjælp' })).toBeVisible()
     await page.getByRole('button', { name: 'Kirsten Holm' }).click()
     await page.getByRole('menuitem', { name: 'Cookiepolitik' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Cookiepolitik' })).toBeVisible()
