@@ -1,11 +1,12 @@
 import type { OperationId } from '@spadestik/api-client'
 import type { operations } from '@spadestik/api-client/schema'
 import { HttpResponse } from 'msw'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { page } from 'vitest/browser'
 import type { AnswerTo } from './answer'
 import { answer } from './answer'
+import { shortenTimeouts } from './shortenTimeouts'
 import { worker } from './worker'
 
 /** The statuses of an operation's failures that leave the session as it is; the others lead to the login. */
@@ -68,8 +69,7 @@ export async function driveDialog<Id extends OperationId>(drive: DialogDrive<Id>
   await submit.click()
   await isToldAndUsable(offline, drive)
 
-  const expire = AbortSignal.timeout.bind(AbortSignal)
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => expire(50))
+  const timeout = shortenTimeouts()
   const { promise, resolve: release } = Promise.withResolvers<void>()
   worker.use(
     answer(operation, async () => {

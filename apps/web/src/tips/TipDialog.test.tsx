@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer } from '../../testing/answer'
 import { renderApp } from '../../testing/renderApp'
+import { shortenTimeouts } from '../../testing/shortenTimeouts'
 import { worker } from '../../testing/worker'
 
 const dialog = page.getByRole('dialog')
@@ -42,6 +43,27 @@ describe('a tip about a role', () => {
       await expect.element(dialog).not.toBeInTheDocument()
     },
   )
+
+  test('[M06] that the service does not answer in time is told, and the message is kept', async () => {
+    const { promise: silence, resolve: release } = Promise.withResolvers<void>()
+    worker.use(
+      answer('hasSentTip', false),
+      answer('sendTip', async () => {
+        await silence
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    await openRole()
+    await message.fill('Who signs the offers?')
+    const timeout = shortenTimeouts()
+    await send.click()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(notSent)
+    expect(timeout).toHaveBeenCalledWith(30_000)
+    timeout.mockRestore()
+    release()
+    await expect.element(message).toHaveValue('Who signs the offers?')
+    await expect.element(send).toBeEnabled()
+  })
 
   test('[M06] names who asks, about whom and about what, and is sent once', async () => {
     const sent: unknown[] = []
