@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './globalSetup.ts',
   outputDir: '../../test-results/e2e',
-  timeout: 60_000,
+  // A guard against what hangs, not a measure: a journey over every page takes most of a minute.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   workers: 1,
   retries: 0,
