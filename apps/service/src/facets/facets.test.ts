@@ -2,16 +2,12 @@ import * as fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../app/Caller'
-import { writeCriteria } from '../criteria/writeCriteria'
 import type { Database } from '../database/Database'
-import { writeCompanies } from '../items/writeCompanies'
-import { writeProcurements } from '../items/writeProcurements'
 import { readReasons } from '../reasons/readReasons'
 import { procurementSearch } from '../search/procurementSearch'
 import { criteriaOf, matches } from '../testing/matches'
-import { engines, openTestDatabase } from '../testing/openTestDatabase'
-import { companyRecord } from '../testing/records'
-import { sceneCriteria } from '../testing/scene'
+import { openSearchScene } from '../testing/openSearchScene'
+import { engines } from '../testing/openTestDatabase'
 import { anyFilters, anyProcurements } from '../testing/searchArbitraries'
 import { barEdges } from './barEdges'
 import { facetOf, withoutFacet } from './facetOf'
@@ -42,17 +38,9 @@ describe('the facet that a call asks for', () => {
 describe.each(engines)('the distribution of matches on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
-  let ids: Map<string, number>
+  let ids: ReadonlyMap<string, number>
   beforeAll(async () => {
-    ;({ db, close } = await openTestDatabase(engine))
-    ids = await db.transaction().execute(async (trx) => {
-      await writeCriteria(trx, sceneCriteria)
-      await writeCompanies(
-        trx,
-        ['a', 'b', 'c'].map((key) => companyRecord(key)),
-      )
-      return writeProcurements(trx, anyProcurements)
-    })
+    ;({ db, ids, close } = await openSearchScene(engine))
   })
   afterAll(() => close())
   const filters = anyFilters.map((wanted) => ({ ...wanted, freeSearchType: 'zipCode' as const }))

@@ -3,15 +3,11 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../app/Caller'
-import { writeCriteria } from '../criteria/writeCriteria'
 import type { Database } from '../database/Database'
-import { writeCompanies } from '../items/writeCompanies'
-import { writeProcurements } from '../items/writeProcurements'
 import { matches } from '../testing/matches'
-import { engines, openTestDatabase } from '../testing/openTestDatabase'
-import { companyRecord } from '../testing/records'
+import { openSearchScene } from '../testing/openSearchScene'
+import { engines } from '../testing/openTestDatabase'
 import { anyFilters, anyProcurements } from '../testing/searchArbitraries'
-import { sceneCriteria } from '../testing/scene'
 import { areMatchesDense, newestMatches } from './newestMatches'
 import { procurementSearch } from './procurementSearch'
 import { runSearch } from './runSearch'
@@ -22,17 +18,9 @@ const page = { order: 'updated', ascending: false, index: 0, limit: 100 } as con
 describe.each(engines)('search on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
-  let ids: Map<string, number>
+  let ids: ReadonlyMap<string, number>
   beforeAll(async () => {
-    ;({ db, close } = await openTestDatabase(engine))
-    ids = await db.transaction().execute(async (trx) => {
-      await writeCriteria(trx, sceneCriteria)
-      await writeCompanies(
-        trx,
-        ['a', 'b', 'c'].map((key) => companyRecord(key)),
-      )
-      return writeProcurements(trx, anyProcurements)
-    })
+    ;({ db, ids, close } = await openSearchScene(engine))
   })
   afterAll(() => close())
 
