@@ -26,13 +26,17 @@ const printed = [
 ] as const
 
 for (const [story, sheetCount] of printed) {
-  test(`[X01, X02] ${story} is printed as it was, sheet by sheet`, async ({ page }) => {
-    await page.goto(storybook?.addressOf(story, 'light') ?? '')
-    await storyIsPlayed(page)
-    const sheets = await drawPages(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
-    expect(sheets.length).toBe(sheetCount)
-    for (const [place, sheet] of sheets.entries()) {
-      expect(sheet).toMatchSnapshot(`print-${story}-${place + 1}.png`, { maxDiffPixelRatio: 0.002 })
-    }
-  })
+  test(
+    `[X01, X02] ${story} is printed as it was, sheet by sheet`,
+    { tag: '@important' },
+    async ({ page }) => {
+      await page.goto(storybook?.addressOf(story, 'light') ?? '')
+      await storyIsPlayed(page)
+      const sheets = await drawPages(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+      expect(sheets.length).toBe(sheetCount)
+      for (const [place, sheet] of sheets.entries()) {
+        expect(sheet).toMatchSnapshot(`print-${story}-${place + 1}.png`, { maxDiffPixelRatio: 0.002 })
+      }
+    },
+  )
 }
