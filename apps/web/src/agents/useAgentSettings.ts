@@ -4,11 +4,11 @@ import { usersToSave } from '@spadestik/domain/sharing'
 import { isValid, titledProblems } from '@spadestik/domain/validation'
 import { useState } from 'react'
 import { usePeople } from '../data/usePeople'
-import { useProblemTexts } from '../forms/useProblemTexts'
+import { useFieldProblemText } from '../forms/useFieldProblemText'
 
 /** The typed settings of an agent, what is wrong with them, and what they become when they are saved. */
 export function useAgentSettings({ name, mailTime, paUserIds }: AgentSettings) {
-  const textOf = useProblemTexts()
+  const textOf = useFieldProblemText()
   const people = usePeople()
   const [draft, setDraft] = useState({ name, mailTime, userIds: paUserIds })
   const [isChecked, setChecked] = useState(false)

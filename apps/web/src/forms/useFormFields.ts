@@ -3,7 +3,7 @@ import { shownValidity } from '@spadestik/domain/validation'
 import type { FormError } from '@spadestik/ui/ErrorSummary'
 import type { FocusEvent } from 'react'
 import { useState } from 'react'
-import { useProblemTexts } from './useProblemTexts'
+import { useFieldProblemText } from './useFieldProblemText'
 
 type NameOf<Values> = keyof Values & string
 
@@ -27,7 +27,7 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
 ) {
   type Name = NameOf<Values>
   const { values, onChange, check, labels, live = 'never', words } = settings
-  const textOf = useProblemTexts()
+  const textOf = useFieldProblemText()
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
   const [typed, setTyped] = useState<ReadonlySet<Name>>(new Set())
   const [refused, setRefused] = useState<readonly FormError[]>([])

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useLists } from '../data/useLists'
 import { usePeople } from '../data/usePeople'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import { useProblemTexts } from '../forms/useProblemTexts'
+import { useFieldProblemText } from '../forms/useFieldProblemText'
 import { useSession } from '../session/SessionContext'
 
 interface ListSettingsDialogProps {
@@ -23,7 +23,7 @@ const nothing = { projects: [], procurements: [], companies: [] }
 
 /** Makes a list, or sets its name, its e-mails and who has it, or deletes it. @source specification 4 (Lists), 5 */
 export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDialogProps) {
-  const wordsOf = useProblemTexts()
+  const wordsOf = useFieldProblemText()
   const { state } = useSession()
   const people = usePeople()
   const { create, save, remove } = useLists()

@@ -6,7 +6,7 @@ import { NoteModal } from '@spadestik/ui/NoteModal'
 import { useState } from 'react'
 import { useNotes } from '../data/useNotes'
 import { usePeople } from '../data/usePeople'
-import { useProblemTexts } from '../forms/useProblemTexts'
+import { useFieldProblemText } from '../forms/useFieldProblemText'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
 import type { NamedItem } from '../items/ItemActionsContext'
 import { useSession } from '../session/SessionContext'
@@ -21,7 +21,7 @@ interface NoteDialogProps {
 
 /** Writes a note on an item, or changes or deletes one. @source specification 4 (Notes) */
 export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
-  const wordsOf = useProblemTexts()
+  const wordsOf = useFieldProblemText()
   const { state } = useSession()
   const people = usePeople()
   const { save, remove } = useNotes(item)

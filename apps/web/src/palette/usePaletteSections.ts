@@ -12,7 +12,6 @@ import {
   Star,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { useDeferredValue } from 'react'
 import { useFilter } from 'react-aria-components/Autocomplete'
 import { useIntl } from 'react-intl'
 import { agentPath } from '../agents/agentPath'
@@ -21,6 +20,7 @@ import { paths } from '../app/paths'
 import { useAgents } from '../data/useAgents'
 import { useLists } from '../data/useLists'
 import { useNamedItems } from '../data/useNamedItems'
+import { useStoppedTyping } from '../forms/useStoppedTyping'
 import { itemTypeMessages } from '../items/Items.messages'
 import { messages } from './Palette.messages'
 
@@ -45,7 +45,7 @@ export function usePaletteSections(typed: string): {
   const { contains } = useFilter({ sensitivity: 'base' })
   const { data: lists = [] } = useLists()
   const { all: agents = [] } = useAgents()
-  const items = useNamedItems(useDeferredValue(typed))
+  const items = useNamedItems(useStoppedTyping(typed))
   const fitting = (entries: readonly PaletteEntry[], most: number = limits.overviewRows) =>
     entries.filter(({ label }) => contains(label, typed.trim())).slice(0, most)
   const screens = [

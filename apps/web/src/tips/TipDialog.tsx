@@ -5,7 +5,7 @@ import { TipModal } from '@spadestik/ui/TipModal'
 import { useReducer, useState } from 'react'
 import { asProblem } from '../data/asProblem'
 import { useSentTip } from '../data/useSentTip'
-import { useProblemTexts } from '../forms/useProblemTexts'
+import { useFieldProblemText } from '../forms/useFieldProblemText'
 import { useSession } from '../session/SessionContext'
 import { useDraft } from '../session/useDraft'
 import { TipDetails } from './TipDetails'
@@ -20,7 +20,7 @@ interface TipDialogProps {
 
 /** Shows a role or a contact and sends a tip about it, unless one was sent already. @source specification 4 (Tip) */
 export function TipDialog({ target, onClose }: TipDialogProps) {
-  const wordsOf = useProblemTexts()
+  const wordsOf = useFieldProblemText()
   const textOf = useTipText()
   const { state: session } = useSession()
   const user = session.status === 'signedIn' ? session.user : null

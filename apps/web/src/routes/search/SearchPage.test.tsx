@@ -147,4 +147,21 @@ describe('the search screen', () => {
     history.back()
     await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
   })
+
+  test('[S08, S14] companies are looked for once their writer has paused, not with every letter', async () => {
+    const asked: (string | null)[] = []
+    worker.use(
+      http.post(search, () => found()),
+      http.get('/api/search-items/search/companies/autocomplete', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('term'))
+        return HttpResponse.json([{ id: 5, companyName: 'Nordkyst', cvr: null, city: null }])
+      }),
+    )
+    await renderApp('/search/1?type=procurement')
+    await page.getByRole('button', { name: 'Company', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Company' }).click()
+    await userEvent.keyboard('nordk')
+    await expect.element(page.getByRole('option', { name: 'Nordkyst' })).toBeVisible()
+    expect(asked).toEqual(['nordk'])
+  })
 })

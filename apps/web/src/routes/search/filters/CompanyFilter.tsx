@@ -3,6 +3,7 @@ import { lazy, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { tellCompanyName } from '../../../data/useCompanyNames'
 import { useCompanySuggestions } from '../../../data/useCompanySuggestions'
+import { useStoppedTyping } from '../../../forms/useStoppedTyping'
 import { messages } from '../Search.messages'
 import { choiceSummary } from './choiceSummary'
 import { companyLabel } from './companyLabel'
@@ -23,7 +24,8 @@ export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.company)
   const [typed, setTyped] = useState('')
-  const { data: found = [], isLoading } = useCompanySuggestions(typed)
+  const stopped = useStoppedTyping(typed)
+  const { data: found = [], isLoading } = useCompanySuggestions(stopped)
   return (
     <FilterSection title={label} summary={choiceSummary(intl, chosen.length, 0)}>
       <CompanyAutocomplete
@@ -37,7 +39,7 @@ export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
           label: companyName,
           detail: city ?? undefined,
         }))}
-        isLoading={isLoading}
+        isLoading={isLoading || stopped !== typed}
         chosen={chosen.map((id) => ({ id, label: companyLabel(intl, names, id) }))}
         onChosenChange={(companies) => {
           for (const { id, label: name } of companies) tellCompanyName(id, name)

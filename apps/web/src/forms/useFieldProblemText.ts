@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { messages } from './FieldProblem.messages'
 
 /** Says in words what is wrong with a field. @source specification 5 (Messages) */
-export function useProblemTexts(): (problem: FieldProblem) => string {
+export function useFieldProblemText(): (problem: FieldProblem) => string {
   const { formatMessage } = useIntl()
   return (problem) => formatMessage(messages[problem])
 }
