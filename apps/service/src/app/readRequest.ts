@@ -1,3 +1,4 @@
+import { unstorableTexts } from '../database/unstorableTexts'
 import type { Check, ContractOperation, ContractParameter } from './Contract'
 import type { RequestFault } from './Problem'
 import { Problem } from './Problem'
@@ -85,5 +86,8 @@ function bodyFaults({ checkBody }: ContractOperation, body: unknown): RequestFau
       ? []
       : [{ path: '/body', message: 'must be left out, since nothing is read from it' }]
   }
-  return body === undefined ? [{ path: '/body', message: 'is missing' }] : faultsOf(checkBody, body, 'body')
+  if (body === undefined) return [{ path: '/body', message: 'is missing' }]
+  const faults = faultsOf(checkBody, body, 'body')
+  if (faults.length > 0) return faults
+  return unstorableTexts(body, '/body').map((path) => ({ path, message: 'holds a NUL or half a character' }))
 }

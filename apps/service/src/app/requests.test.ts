@@ -41,6 +41,12 @@ describe('requests', () => {
       '/body/criteria/0/exclude',
     ],
     ['a body that is no object', [], '/body'],
+    ['half a character', { freeSearch: 'skole \ud800' }, '/body/freeSearch'],
+    [
+      'half a character further down',
+      { criteria: [{ id: 1, typeId: 1, included: true, name: '\udc00' }] },
+      '/body/criteria/0/name',
+    ],
   ])('[Z02] %s in the body is refused and named', async (_case, body, path) => {
     const answer = await search(body)
     expect(answer.statusCode).toBe(400)

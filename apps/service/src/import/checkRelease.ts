@@ -1,3 +1,4 @@
+import { unstorableTexts } from '../database/unstorableTexts'
 import type { OcdsRelease } from './OcdsRelease'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -50,7 +51,9 @@ function isAward(value: unknown): boolean {
 export function problemOfRelease(value: unknown): string | null {
   if (!isObject(value)) return 'is not an object'
   const broken = rules.find(([name, isRight]) => !isRight(value[name]))
-  return broken === undefined ? null : `has no usable "${broken[0]}": it must be ${broken[2]}`
+  if (broken !== undefined) return `has no usable "${broken[0]}": it must be ${broken[2]}`
+  const [place] = unstorableTexts(value)
+  return place === undefined ? null : `holds a NUL or half a character at "${place}", which cannot be kept`
 }
 
 /** Whether a value is a release that the import can read. */

@@ -66,6 +66,11 @@ describe('a broken file', () => {
     ],
     ['a release without an ocid', pack([releaseOf(), nameless]), /Release 2 of .* "ocid"/],
     ['a release without a usable date', pack([releaseOf({ date: 'soon' })]), /Release 1 of .* "date"/],
+    [
+      'a release with half a character',
+      pack([releaseOf({ buyer: { id: 'x', name: '\ud800' } })]),
+      /Release 1 of .* half a character at "\/buyer\/name"/,
+    ],
     ['a release that is a number', pack([7]), /Release 1 of .* is not an object/],
     ['a tender whose items are no list', pack([{ ...releaseOf(), tender: { items: 'many' } }]), /"tender"/],
   ])('[G01] %s is refused with a reason', async (_what, content, reason) => {
