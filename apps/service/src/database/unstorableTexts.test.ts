@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { unstorableTexts } from './unstorableTexts'
 
 describe('text that no database keeps', () => {
-  test.each<[case: string, value: unknown, pointers: string[]]>([
+  test.each<[what: string, value: unknown, pointers: string[]]>([
     ['half a character', '\ud83c', ['']],
     ['a NUL', 'with \u0000 inside', ['']],
     ['in a list and further down', { lots: [{ title: 'a' }, { title: '\udfd7' }] }, ['/lots/1/title']],
@@ -12,7 +12,7 @@ describe('text that no database keeps', () => {
     expect(unstorableTexts(value)).toEqual(pointers)
   })
 
-  test.each<[case: string, value: unknown]>([
+  test.each<[what: string, value: unknown]>([
     ['letters and whole pictures', { name: 'Ærø 🏗️ 𖹏' }],
     ['numbers, truths and nothing', [1, true, null, undefined]],
   ])('[Z02] %s are kept', (_case, value) => {
