@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sync } from 'node-ical'
 import { expect, test } from './journey'
+import { productAddress } from './productAddress'
 import { enterQuietly } from './serviceCalls'
 
 /** A day as calendars write it: `YYYYMMDD`. */
@@ -29,7 +30,7 @@ test('[Z07, V03] each date window goes into five calendars, and its file is one 
 
   const menu = dates.getByRole('button', { name: /Aflevering af tilbud/ })
   await menu.click()
-  const link = `${process.env['PRODUCT_ADDRESS']}/procurement/${tender.id}`
+  const link = `${productAddress()}/procurement/${tender.id}`
   const pages = [
     ['Outlook', 'https://outlook.live.com/'],
     ['Office 365', 'https://outlook.office.com/'],

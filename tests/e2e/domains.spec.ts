@@ -1,5 +1,6 @@
 import { chromiumArgs } from '../setup/findChromium'
 import { expect, password, test } from './journey'
+import { productAddress } from './productAddress'
 
 const hosts = [
   'spadestik.dk',
@@ -10,8 +11,7 @@ const hosts = [
   'elsewhere.example',
 ]
 
-const at = (host: string, path = '/'): string =>
-  `http://${host}:${new URL(process.env['PRODUCT_ADDRESS'] ?? '').port}${path}`
+const at = (host: string, path = '/'): string => `http://${host}:${new URL(productAddress()).port}${path}`
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import type { FullConfig } from '@playwright/test'
 import { startProduct } from '../setup/startProduct'
+import { newDemoFolder } from './demoFolder'
 
 const accounts = ['paid', 'colleague', 'projects', 'basic', 'none', 'admin', 'paid-se', 'paid-no']
 const domainIds: Record<string, number> = { 'paid-se': 8, 'paid-no': 10 }
@@ -27,19 +27,29 @@ async function markNewsSeen(address: string): Promise<void> {
   )
 }
 
-/** Starts one product with demo data for all journeys and ends it after them, unless PRODUCT_ADDRESS names one that runs. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/**
+ * Starts a product with demo data for each worker and ends it after the journeys, unless PRODUCT_ADDRESS
+ * names one that runs, which one worker drives.
+ */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['PRODUCT_ADDRESS']
   if (running !== undefined) {
+    if (workers > 1)
+      throw new Error(
+        `PRODUCT_ADDRESS names one product, and ${workers} workers would end each other's sessions in it. Use --workers=1.`,
+      )
+    process.env['PRODUCT_ADDRESSES'] = running
     await markNewsSeen(running)
     return async () => {}
   }
-  const folder = mkdtempSync(join(tmpdir(), 'spadestik-e2e-'))
-  const product = await startProduct({ DATA_DIR: folder })
-  process.env['PRODUCT_ADDRESS'] = product.address
-  await markNewsSeen(product.address)
+  const made = await newDemoFolder()
+  process.env['DEMO_FOLDER'] = made
+  const folders = await Promise.all(Array.from({ length: workers }, newDemoFolder))
+  const products = await Promise.all(folders.map((folder) => startProduct({ DATA_DIR: folder })))
+  process.env['PRODUCT_ADDRESSES'] = products.map(({ address }) => address).join(' ')
+  await Promise.all(products.map(({ address }) => markNewsSeen(address)))
   return async () => {
-    await product.end()
-    rmSync(folder, { recursive: true, force: true })
+    await Promise.all(products.map(({ end }) => end()))
+    for (const folder of [made, ...folders]) rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { productAddress } from './productAddress'
 
 export const password = 'spadestik-demo'
 
@@ -30,7 +31,7 @@ export async function tokenOf(page: Page, username: string): Promise<string> {
 
 /** Lets a browser come back with a token, as one that was remembered. */
 export async function comeBackWith(page: Page, token: string): Promise<void> {
-  const { hostname } = new URL(process.env['PRODUCT_ADDRESS'] ?? '')
+  const { hostname } = new URL(productAddress())
   await page.context().addCookies([{ name: 'session', value: token, domain: hostname, path: '/' }])
 }
 
@@ -65,7 +66,7 @@ export function linkIn(mail: string, place: string): string {
 /** A journey in the product that the run has started; what the page complains of fails it. */
 export const test = base.extend<{ complaints: string[] }>({
   baseURL: async ({}, use) => {
-    await use(process.env['PRODUCT_ADDRESS'] ?? '')
+    await use(productAddress())
   },
   complaints: [
     async ({ page }, use) => {

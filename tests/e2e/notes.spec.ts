@@ -1,4 +1,5 @@
 import { expect, test } from './journey'
+import { productAddress } from './productAddress'
 import { enterQuietly } from './serviceCalls'
 
 test('[M05, W07, P03] a note is written, shared, read by a colleague, changed and deleted', async ({
@@ -20,7 +21,7 @@ test('[M05, W07, P03] a note is written, shared, read by a colleague, changed an
 
   const other = await browser.newPage()
   await enterQuietly(other, 'colleague@demo.test')
-  await other.goto(`${process.env['PRODUCT_ADDRESS']}/project/${project.id}`)
+  await other.goto(`${productAddress()}/project/${project.id}`)
   await expect(other.getByRole('article', { name: 'Besøg på pladsen' })).toContainText('uge 49')
   await other.close()
 

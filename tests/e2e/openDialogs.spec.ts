@@ -1,117 +1,114 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './expectAccessible'
 import { expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
 /** The dialogs that may be open: behind them the page is out of reach, and was judged before. */
 const dialogs = '[role=dialog], [role=alertdialog]'
 
-async function isClean(page: Page, name: string): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations, name).toEqual([])
+/** Judges a page that stands, when all that it fetches has come. */
+async function judgePage(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page, name)
 }
 
-async function isDialogClean(page: Page, name: string): Promise<void> {
-  expect((await new AxeBuilder({ page }).include(dialogs).analyze()).violations, name).toEqual([])
+/** Opens a dialog, judges it, and closes it. */
+async function judgeDialog(page: Page, name: string, open: () => Promise<void>): Promise<void> {
+  await open()
+  await expect(page.locator(dialogs).first()).toBeVisible()
+  await expectAccessible(page, name, { only: dialogs })
+  await page.keyboard.press('Escape')
+  await expect(page.locator(dialogs)).toHaveCount(0)
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme })
+test.describe.configure({ mode: 'parallel' })
 
-    test(`[G03, M01] axe finds nothing on item pages and their open dialogs (${colorScheme})`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000)
-      const calls = await enterQuietly(page, 'paid@demo.test')
-      const tender = await calls.find(
-        'procurement',
-        ({ winners, announcements }) =>
-          (winners?.length ?? 0) > 0 && (announcements ?? []).some(({ type }) => type === 'correction'),
-      )
-      const project = await calls.find('project', ({ files }) => files.some(({ image }) => image))
-      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-      /** Opens a dialog, judges it, and closes it; in dark the stories of the dialogs are judged. */
-      async function judge(name: string, open: () => Promise<void>): Promise<void> {
-        if (colorScheme === 'dark') return
-        await open()
-        await expect(dialog.first()).toBeVisible()
-        await isDialogClean(page, name)
-        await page.keyboard.press('Escape')
-        await expect(dialog).toHaveCount(0)
-      }
-      const press = (name: string) => () => page.getByRole('button', { name, exact: true }).first().click()
-      const choose = (menu: RegExp, line: string) => async () => {
-        await page.getByRole('button', { name: menu }).first().click()
-        await page.getByRole('menuitem', { name: line }).click()
-      }
-
-      await page.goto(`/procurement/${tender.id}`)
-      await expect(page.getByRole('heading', { level: 1, name: tender.name })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await isClean(page, 'procurement')
-      await judge('list', press('Liste'))
-      await judge('hide', press('Skjul'))
-      await judge('note', press('Skriv en note'))
-      await judge('role', choose(/^Handlinger for (?!noten)/, 'Om rollen'))
-      await judge('announcement', () => page.locator('#announcements').getByRole('link').first().click())
-
-      await page.goto(`/project/${project.id}`)
-      await expect(page.getByRole('heading', { level: 1, name: project.name })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await isClean(page, 'project')
-      const image = project.files.find((file) => file.image)
-      await judge('image', () =>
-        page
-          .getByRole('button', { name: new RegExp(image?.name ?? '') })
-          .first()
-          .click(),
-      )
-
-      await page.goto('/blacklist')
-      await expect(page.getByRole('button', { name: /^Vis igen:/ }).first()).toBeVisible()
-      await isClean(page, 'hidden items')
-      await judge('cleanup', () => page.getByRole('button', { name: /^Ryd op/ }).click())
-      await judge('unhide', () =>
-        page
-          .getByRole('button', { name: /^Vis igen:/ })
-          .first()
-          .click(),
-      )
-
-      await page.goto('/list/1')
-      await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await isClean(page, 'list')
-      await judge('list settings', () =>
-        page.getByRole('main').getByRole('button', { name: 'Indstillinger', exact: true }).click(),
-      )
-
-      await page.goto('/company/1')
-      await expect(page.getByRole('button', { name: /^Spørg om/ }).first()).toBeVisible()
-      await isClean(page, 'company')
-      await judge('contact', () =>
-        page
-          .getByRole('button', { name: /^Spørg om/ })
-          .first()
-          .click(),
-      )
-
-      await page.addInitScript(() => {
-        window.print = () => {}
-      })
-      for (const path of [`/print-procurement/${tender.id}`, `/print-project/${project.id}`]) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await isClean(page, path)
-      }
-    })
+test('[G03, M01] axe finds nothing on a procurement and its open dialogs, in light and in dark', async ({
+  page,
+}) => {
+  const calls = await enterQuietly(page, 'paid@demo.test')
+  const { id, name } = await calls.find(
+    'procurement',
+    ({ winners, announcements }) =>
+      (winners?.length ?? 0) > 0 && (announcements ?? []).some(({ type }) => type === 'correction'),
+  )
+  const press = (button: string) => () =>
+    page.getByRole('button', { name: button, exact: true }).first().click()
+  await page.goto(`/procurement/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await judgePage(page, 'procurement')
+  await judgeDialog(page, 'list', press('Liste'))
+  await judgeDialog(page, 'hide', press('Skjul'))
+  await judgeDialog(page, 'note', press('Skriv en note'))
+  await judgeDialog(page, 'role', async () => {
+    await page
+      .getByRole('button', { name: /^Handlinger for (?!noten)/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Om rollen' }).click()
   })
-}
+  await judgeDialog(page, 'announcement', () =>
+    page.locator('#announcements').getByRole('link').first().click(),
+  )
+  await page.addInitScript(() => Object.assign(globalThis, { print: () => {} }))
+  await page.goto(`/print-procurement/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await judgePage(page, 'printed procurement')
+})
 
-test('[K01, M07, G03] axe finds nothing on the open paywall', async ({ page }) => {
+test('[G03, M01] axe finds nothing on a project and its enlarged image, in light and in dark', async ({
+  page,
+}) => {
+  const calls = await enterQuietly(page, 'paid@demo.test')
+  const { id, name, files } = await calls.find('project', (project) =>
+    project.files.some(({ image }) => image),
+  )
+  await page.goto(`/project/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await judgePage(page, 'project')
+  const image = files.find((file) => file.image)
+  await judgeDialog(page, 'image', () =>
+    page
+      .getByRole('button', { name: new RegExp(image?.name ?? '') })
+      .first()
+      .click(),
+  )
+  await page.addInitScript(() => Object.assign(globalThis, { print: () => {} }))
+  await page.goto(`/print-project/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await judgePage(page, 'printed project')
+})
+
+test('[G03, M01] axe finds nothing on hidden items, a list, a company and their open dialogs, in light and in dark', async ({
+  page,
+}) => {
+  await enterQuietly(page, 'paid@demo.test')
+  await page.goto('/blacklist')
+  const unhide = page.getByRole('button', { name: /^Vis igen:/ }).first()
+  await expect(unhide).toBeVisible()
+  await judgePage(page, 'hidden items')
+  await judgeDialog(page, 'cleanup', () => page.getByRole('button', { name: /^Ryd op/ }).click())
+  await judgeDialog(page, 'unhide', () => unhide.click())
+
+  await page.goto('/list/1')
+  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+  await judgePage(page, 'list')
+  await judgeDialog(page, 'list settings', () =>
+    page.getByRole('main').getByRole('button', { name: 'Indstillinger', exact: true }).click(),
+  )
+
+  await page.goto('/company/1')
+  const ask = page.getByRole('button', { name: /^Spørg om/ }).first()
+  await expect(ask).toBeVisible()
+  await judgePage(page, 'company')
+  await judgeDialog(page, 'contact', () => ask.click())
+})
+
+test('[K01, M07, G03] axe finds nothing on the open paywall, in light and in dark', async ({ page }) => {
   await enterQuietly(page, 'none@demo.test')
   await page.goto('/procurement/1')
-  await page.getByRole('complementary').getByRole('button', { name: 'Liste' }).click()
-  await expect(page.getByRole('dialog', { name: 'Det kræver et abonnement' })).toBeVisible()
-  await isDialogClean(page, 'paywall')
+  await judgeDialog(page, 'paywall', async () => {
+    await page.getByRole('complementary').getByRole('button', { name: 'Liste' }).click()
+    await expect(page.getByRole('dialog', { name: 'Det kræver et abonnement' })).toBeVisible()
+  })
 })
