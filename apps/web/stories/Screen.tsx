@@ -5,9 +5,8 @@ import en from '@spadestik/messages/catalogs/en'
 import nb from '@spadestik/messages/catalogs/nb'
 import sv from '@spadestik/messages/catalogs/sv'
 import { pseudoCatalog } from '@spadestik/messages/pseudo'
-import type { ReactNode } from 'react'
-import { useCallback } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryHistory } from '@tanstack/history'
+import { useMemo } from 'react'
 import { App } from '../src/app/App'
 import type { AppSession } from '../src/session/AppSession'
 
@@ -32,16 +31,11 @@ interface ScreenProps {
 
 /** A screen of the app as it is, at a path, in front of a service that answers with examples. */
 export function Screen({ path, session, language }: ScreenProps) {
-  // One component as long as the path is the same: another would begin the app anew.
-  const Router = useCallback(
-    ({ children }: { children: ReactNode }) => (
-      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-    ),
-    [path],
-  )
+  // One history as long as the path is the same: another would begin the app anew.
+  const history = useMemo(() => createMemoryHistory({ initialEntries: [path] }), [path])
   const locale = {
     language: languages.find(({ tag }) => tag === language) ?? danish,
     domain: nationalDomainOf('www.spadestik.dk', ''),
   }
-  return <App locale={locale} texts={catalogs[language]} session={session} Router={Router} />
+  return <App locale={locale} texts={catalogs[language]} session={session} history={history} />
 }

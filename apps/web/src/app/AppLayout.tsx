@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
-import { Outlet, useNavigate } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
+import { useNavigate } from '../router/useNavigate'
 import { ItemActionsProvider } from '../items/ItemActionsProvider'
 import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
 import { loadLoginScreen } from '../login/loadLoginScreen'
@@ -15,7 +15,6 @@ import { AppFooter } from './AppFooter'
 import { AppHeader } from './AppHeader'
 import { routeTable } from './paths'
 import { ProblemView } from './ProblemView'
-import { useLinkHref } from './useLinkHref'
 import { useHashScroll } from './useHashScroll'
 import { useRouteMetadata } from './useRouteMetadata'
 import { useScrollPosition } from './useScrollPosition'
@@ -42,7 +41,7 @@ function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: bo
 }
 
 /** Decides what a route's place shows: the route, the login in its place, or nothing while that is not known. */
-function RoutedContent() {
+function RoutedContent({ children }: { children: ReactNode }) {
   const { state } = useSession()
   const route = useRouteMetadata()
   const failure = useRestoredSession()
@@ -52,9 +51,7 @@ function RoutedContent() {
       <DraftOffersProvider userId={state.user.id}>
         <ItemActionsProvider>
           <NotificationsProvider>
-            <PaletteProvider>
-              <Outlet />
-            </PaletteProvider>
+            <PaletteProvider>{children}</PaletteProvider>
           </NotificationsProvider>
         </ItemActionsProvider>
         <Suspense>
@@ -64,13 +61,9 @@ function RoutedContent() {
     )
   }
   if (state.status === 'limited' && route.limitedAccess) {
-    return (
-      <ItemActionsProvider>
-        <Outlet />
-      </ItemActionsProvider>
-    )
+    return <ItemActionsProvider>{children}</ItemActionsProvider>
   }
-  if (!route.requireLogin) return <Outlet />
+  if (!route.requireLogin) return children
   if (failure !== null) {
     return (
       <Prompt>
@@ -83,18 +76,16 @@ function RoutedContent() {
 }
 
 /** The frame of every page. The pages bring their own columns, since a search has filters where others have none. */
-export function AppLayout() {
+export function AppLayout({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   useSessionEnd()
   useHashScroll()
   useScrollPosition()
   return (
-    // RouterProvider takes the router's own hook and calls it in each link.
-    // oxlint-disable-next-line react/hooks -- see above
-    <LinkRouter navigate={(to, options) => void navigate(to, options)} useHref={useLinkHref}>
+    <LinkRouter navigate={(path) => navigate(path)}>
       {/* A screen that is on its way leaves the one before it in place. */}
       <Suspense>
-        <RoutedContent />
+        <RoutedContent>{children}</RoutedContent>
       </Suspense>
     </LinkRouter>
   )

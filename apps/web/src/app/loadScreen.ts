@@ -1,6 +1,6 @@
 import { inTime } from './inTime'
 import type { RouteName } from './paths'
-import { routeNameAt } from './routeNameAt'
+import { routeAt } from './routeAt'
 
 /** The page of a route. */
 export type Screen = () => React.ReactNode
@@ -37,5 +37,5 @@ export function loadScreen(name: RouteName): Promise<Screen> {
 
 /** Loads the screen of an address ahead, beside what else the start waits for; a failure is told where it is shown. */
 export function preloadScreenAt(pathname: string): void {
-  load[routeNameAt(pathname)]().catch(() => {})
+  load[routeAt(pathname).name]().catch(() => {})
 }

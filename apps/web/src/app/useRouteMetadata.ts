@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../router/useLocation'
 import type { Route } from './paths'
 import { routeTable } from './paths'
-import { routeNameAt } from './routeNameAt'
+import { routeAt } from './routeAt'
 
 /** The row of the route table that the address leads to. */
 export function useRouteMetadata(): Route {
-  return routeTable[routeNameAt(useLocation().pathname)]
+  return routeTable[routeAt(useLocation().pathname).name]
 }

@@ -1,6 +1,6 @@
+import type { HistoryLocation } from '@tanstack/history'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Location } from 'react-router-dom'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../router/useLocation'
 import { readStorage, writeStorage } from '../session/readStorage'
 import { whenTallEnough } from './whenTallEnough'
 
@@ -11,7 +11,7 @@ type Positions = Record<string, number>
 const isPositions = (kept: unknown): kept is Positions =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((top) => typeof top === 'number')
 
-const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
+const isSearch = ({ pathname }: HistoryLocation): boolean => pathname.startsWith('/search/')
 
 /** Where each page stood, by its key; written to as one scrolls, which draws nothing anew. */
 function readPositions(): Map<string, number> {
@@ -20,7 +20,8 @@ function readPositions(): Map<string, number> {
 }
 
 /** Every search shares one position, so that a way back to it by any link is a way back to the same rows. */
-const keyOf = (location: Location): string => (isSearch(location) ? 'search' : location.key)
+const keyOf = (location: HistoryLocation): string =>
+  isSearch(location) ? 'search' : (location.state.key ?? '')
 
 /**
  * Puts the page where it belongs after each step: from search to search it stays, where one was before it is
@@ -30,7 +31,7 @@ const keyOf = (location: Location): string => (isSearch(location) ? 'search' : l
  */
 export function useScrollPosition(): void {
   const location = useLocation()
-  const before = useRef<Location | null>(null)
+  const before = useRef<HistoryLocation | null>(null)
   const [positions] = useState(readPositions)
 
   // The scroll position is the browser's; from here on it is kept by this app and not by the browser.

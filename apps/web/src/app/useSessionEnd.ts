@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../router/useNavigate'
 import { useSession } from '../session/SessionContext'
 import { paths } from './paths'
 

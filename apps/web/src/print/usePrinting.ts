@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useRouterPlace } from '../router/RouterContext'
 
 /** What a printed page does next: print, or look again after so many milliseconds. */
 export type PrintStep = { readonly print: true } | { readonly print: false; readonly waitMs: number }
@@ -11,10 +11,7 @@ export type PrintStep = { readonly print: true } | { readonly print: false; read
  * @source specification 2 (Printable views), decision 29
  */
 export function usePrinting(isComplete: boolean, stepAt: (waitedMs: number) => PrintStep): void {
-  const navigate = useNavigate()
-  const { key } = useLocation()
-  // The first page of a tab has this key; behind it lies nothing of the app.
-  const canGoBack = key !== 'default'
+  const { history } = useRouterPlace()
 
   // Printing is the browser's, and so is the news that it is over.
   useEffect(() => {
@@ -27,7 +24,7 @@ export function usePrinting(isComplete: boolean, stepAt: (waitedMs: number) => P
       else timer = window.setTimeout(look, step.waitMs)
     }
     const goBack = (): void => {
-      if (canGoBack) void navigate(-1)
+      if (history.canGoBack()) history.back()
     }
     window.addEventListener('afterprint', goBack)
     look()

@@ -2,7 +2,8 @@ import type { Schemas } from '@spadestik/api-client'
 import { EmptyState } from '@spadestik/ui/EmptyState'
 import { Tabs } from '@spadestik/ui/Tabs'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation } from '../../router/useLocation'
+import { useNavigate } from '../../router/useNavigate'
 import { paths } from '../../app/paths'
 import { GuideChapter } from './GuideChapter'
 import { pageOfHash, shownTab } from './guidePlace'
@@ -12,18 +13,17 @@ import { messages } from './Help.messages'
 export function Guide({ tabs }: { tabs: readonly Schemas['HelpdeskTab'][] }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const { hash } = useLocation()
-  const [query] = useSearchParams()
+  const { hash, search } = useLocation()
   const ordered = [...tabs].sort((a, b) => a.index - b.index)
   const openPage = pageOfHash(hash)
-  const shown = shownTab(ordered, query.get('tab'), openPage)
+  const shown = shownTab(ordered, new URLSearchParams(search).get('tab'), openPage)
   if (shown === null) return <EmptyState title={formatMessage(messages.noGuide)} />
   return (
     <Tabs
       label={formatMessage(messages.guide)}
       selectedId={String(shown)}
       onSelectedChange={(id) => {
-        if (id !== String(shown)) void navigate(`${paths.help}?tab=${id}`, { replace: true })
+        if (id !== String(shown)) navigate(`${paths.help}?tab=${id}`, { replace: true })
       }}
       tabs={ordered.map(({ id, name, pages }) => ({
         id: String(id),

@@ -2,7 +2,9 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { parseCriteria, serializeCriteria } from '@spadestik/domain/search'
 import { defaultItemType } from '@spadestik/domain/access'
 import { startTransition, useEffect, useMemo, useOptimistic } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useLocation } from '../../router/useLocation'
+import { useNavigate } from '../../router/useNavigate'
+import { useParams } from '../../app/useParams'
 import { paths } from '../../app/paths'
 import type { ResultsList, SearchAddress } from '../../search/searchAddress'
 import { readAddress, writeAddress } from '../../search/searchAddress'
@@ -54,7 +56,7 @@ export function useSearchState(): SearchState {
 
   // The address and the browser's storage are outside React; page 0 is corrected, any other is kept.
   useEffect(() => {
-    if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
+    if (isResuming) navigate(paths.search(search.page, address), { replace: true })
     else keepSearch({ query: address, page: search.page })
   }, [isResuming, address, search.page, navigate])
 
@@ -70,7 +72,7 @@ export function useSearchState(): SearchState {
         ...rest,
         isUrgent: haste === undefined ? shown.isUrgent : haste === 'atOnce',
       })
-      void navigate(paths.search(next.page, written), {
+      navigate(paths.search(next.page, written), {
         replace: haste === undefined,
         state: haste === undefined ? state : { haste },
       })

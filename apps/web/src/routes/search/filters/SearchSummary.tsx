@@ -2,7 +2,7 @@ import { ActiveFilters } from '@spadestik/ui/ActiveFilters'
 import { Button } from '@spadestik/ui/Button'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../../router/useNavigate'
 import type { AgentDialog } from '../../../agents/AgentDialog'
 import { agentPath } from '../../../agents/agentPath'
 import { LazyAgentDialogs } from '../../../agents/LazyAgentDialogs'
@@ -77,7 +77,7 @@ export function SearchSummary({ state, filters, onRemove }: SearchSummaryProps) 
         onClose={() => openDialog(null)}
         onSaved={(saved) => {
           openDialog(null)
-          void navigate(agentPath(saved))
+          navigate(agentPath(saved))
         }}
         onDeleted={() => {
           openDialog(null)
