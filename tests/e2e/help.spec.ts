@@ -37,7 +37,7 @@ test.describe('help', () => {
     await form.getByLabel('Arbejdsmail').fill('anna@lund.dk')
     await form.getByLabel('Telefon').fill('12 34 56 78')
     await form.getByRole('button', { name: 'Book en demo' }).click()
-    await expect(page.getByText('Vi har fået dit ønske')).toBeVisible()
+    await expect(page.getByText('Vi har modtaget din anmodning')).toBeVisible()
     expect(await newestMail(page, 'support@', /bedes om en demo/)).toContain('+45 12 34 56 78')
   })
 })

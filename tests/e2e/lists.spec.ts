@@ -1,10 +1,9 @@
-import { expect, login, test } from './journey'
+import { enter, expect, test } from './journey'
 
 test('[M04, W07, T01] the main job: find a tender, open it, put it on a new list, and find it there', async ({
   page,
 }) => {
-  await page.goto('/')
-  await login(page, 'paid@demo.test')
+  await enter(page, 'paid@demo.test')
   await page.goto('/search/1?type=procurement&q=renovering')
   const first = page.getByRole('table').getByRole('rowheader').first().getByRole('link')
   const name = (await first.textContent()) ?? ''
@@ -28,8 +27,7 @@ test('[M04, W07, T01] the main job: find a tender, open it, put it on a new list
 })
 
 test('[M01] the dialog closes by Escape and by its backdrop and gives the focus back', async ({ page }) => {
-  await page.goto('/')
-  await login(page, 'paid@demo.test')
+  await enter(page, 'paid@demo.test')
   await page.goto('/search/1?type=procurement')
   const star = page.getByRole('table').getByRole('button', { name: /liste/i }).first()
   await star.click()

@@ -1,12 +1,11 @@
-import { expect, login, test } from './journey'
+import { enter, expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
 test.describe('without a paid product', () => {
   test('[K02] dates, winners and announcements are neither in the page nor in any answer', async ({
     page,
   }) => {
-    await page.goto('/')
-    await login(page, 'basic@demo.test')
+    await enter(page, 'basic@demo.test')
     const bodies: string[] = []
     page.on('response', async (response) => {
       if (response.url().includes('/procurements/byId/')) bodies.push(await response.text())
@@ -31,8 +30,8 @@ test.describe('without a paid product', () => {
   test('[K01, I01, M07] the star opens the paywall, and the search begins with procurements', async ({
     page,
   }) => {
+    await enter(page, 'none@demo.test')
     await page.goto('/')
-    await login(page, 'none@demo.test')
     await page.getByRole('link', { name: 'Søg' }).first().click()
     await expect(page).toHaveURL(/type=procurement/)
     await page.getByRole('table').getByRole('button', { name: /liste/i }).first().click()
@@ -42,8 +41,7 @@ test.describe('without a paid product', () => {
   test('[E01, K01] a company page invites to upgrade, and a missing item says that it does not exist', async ({
     page,
   }) => {
-    await page.goto('/')
-    await login(page, 'projects@demo.test')
+    await enter(page, 'projects@demo.test')
     await page.goto('/company/1')
     await expect(
       page.getByRole('heading', { level: 1, name: 'Dit produkt omfatter ikke dette' }),

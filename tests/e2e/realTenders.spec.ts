@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { realData, withoutRealData } from '../setup/realData'
 import { startProduct } from '../setup/startProduct'
+import type { Product } from '../setup/startProduct'
+import { newDemoFolder } from './demoFolder'
 import { expect, login, test } from './journey'
 
 const nordic = 'DK,SE,NO,FI,IS'
@@ -15,21 +15,29 @@ function runScript(folder: string, name: string, ...args: string[]): string {
   })
 }
 
+/** Set while the journey goes on, so that nothing of it is left where it fails. */
+let folder: string | undefined
+let product: Product | undefined
+
+test.afterEach(async () => {
+  await product?.end()
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
+})
+
 test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a list that outlives a killed service', async ({
   page,
 }) => {
   test.skip(realData === null, withoutRealData)
   test.setTimeout(240_000)
   if (realData === null) return
-  const folder = mkdtempSync(join(tmpdir(), 'spadestik-real-'))
-  await (await startProduct({ DATA_DIR: folder })).end()
+  folder = await newDemoFolder()
   expect(runScript(folder, 'importCriteria', realData.cpv, '--type', 'CPV')).toContain('9454 criteria')
   expect(runScript(folder, 'importTenders', realData.tenders, '--countries', nordic)).toContain('220 added')
   expect(runScript(folder, 'importTenders', realData.tenders, '--countries', nordic)).toContain(
     '220 unchanged',
   )
 
-  let product = await startProduct({ DATA_DIR: folder })
+  product = await startProduct({ DATA_DIR: folder })
   await page.goto(`${product.address}/`)
   await login(page, 'paid@demo.test')
   // The news of a first login lies over the page until it is closed.
@@ -100,6 +108,4 @@ test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a lis
   await page.goto(`${product.address}/`)
   await page.getByRole('link', { name: 'Virkelige udbud' }).click()
   await expect(page.getByRole('link', { name })).toBeVisible()
-  await product.end()
-  rmSync(folder, { recursive: true, force: true })
 })

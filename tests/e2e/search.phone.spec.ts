@@ -1,11 +1,10 @@
-import { expect, login, test } from './journey'
+import { enter, expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
 test('[S21] on a phone filters are a drawer, results are cards, and nothing scrolls sideways', async ({
   page,
 }) => {
-  await page.goto('/')
-  await login(page, 'paid@demo.test')
+  await enter(page, 'paid@demo.test')
   await page.goto('/search/1?type=procurement')
   await expect(page.getByRole('article').first()).toBeVisible()
   const overflow = await page.evaluate(

@@ -1,8 +1,7 @@
-import { expect, login, test } from './journey'
+import { enter, expect, test } from './journey'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/')
-  await login(page, 'paid@demo.test')
+  await enter(page, 'paid@demo.test')
 })
 
 const count = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
@@ -11,6 +10,7 @@ test.describe('searching', () => {
   test('[S01, S02, R02] begins with projects for a paying user, and the address says what is searched for', async ({
     page,
   }) => {
+    await page.goto('/')
     await page.getByRole('link', { name: 'Søg' }).first().click()
     await expect(page).toHaveURL(/\/search\/1\?type=project$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/projekter$/)

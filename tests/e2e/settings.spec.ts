@@ -63,7 +63,7 @@ test.describe('the settings', () => {
 
     await page.getByRole('button', { name: 'Bed om en ændring' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Bed om en ændring' }).click()
-    await expect(page.getByText('Vi har fået dit ønske')).toBeVisible()
+    await expect(page.getByText('Vi har modtaget din anmodning')).toBeVisible()
     await newestMail(page, 'support@', /ændring af abonnement/)
 
     await page.getByRole('button', { name: 'Opsig abonnementet' }).click()
@@ -79,7 +79,7 @@ test.describe('the settings', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Telefon').fill('87654321')
     await dialog.getByRole('button', { name: 'Bed os om at ringe' }).click()
-    await expect(page.getByText('Vi har fået dit ønske')).toBeVisible()
+    await expect(page.getByText('Vi har modtaget din anmodning')).toBeVisible()
     expect(await newestMail(page, 'support@', /bedes om et abonnement/)).toContain('+45 87654321')
   })
 })
