@@ -9,7 +9,8 @@ export interface Picture {
   readonly isImportant: boolean
 }
 
-interface IndexEntry {
+/** A story of the built Storybook. */
+export interface BuiltStory {
   readonly id: string
   readonly type: string
   readonly title: string
@@ -18,6 +19,15 @@ interface IndexEntry {
 /** The built Storybook that pictures are taken of. */
 export const storybookFolder = resolve('storybook-static')
 
+/** The stories of the built Storybook, in its order. */
+export function readStories(): BuiltStory[] {
+  const file = resolve(storybookFolder, 'index.json')
+  if (!existsSync(file))
+    throw new Error('There is no built Storybook to take pictures of. Run pnpm build:storybook first.')
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, BuiltStory> }
+  return Object.values(entries).filter(({ type }) => type === 'story')
+}
+
 /**
  * The pictures of a built Storybook: of every component the first two stories in light and the first in dark,
  * which are its resting state and the one that differs most; of every screen and foundation all stories in both.
@@ -25,13 +35,7 @@ export const storybookFolder = resolve('storybook-static')
  * change with every part of the app, and journeys look at them.
  */
 export function readPictures(): Picture[] {
-  const file = resolve(storybookFolder, 'index.json')
-  if (!existsSync(file))
-    throw new Error('There is no built Storybook to take pictures of. Run pnpm build:storybook first.')
-  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> }
-  const stories = Object.values(entries).filter(
-    ({ type, title }) => type === 'story' && !title.startsWith('Patterns/'),
-  )
+  const stories = readStories().filter(({ title }) => !title.startsWith('Patterns/'))
   return [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, ofTitle]) => {
     const isWhole = !title.startsWith('Components/')
     const light = isWhole ? ofTitle : ofTitle.slice(0, 2)

@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs } from '../setup/findChromium'
+import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { pinnedChromium } from './pinnedChromium'
 
-const executablePath = await pinnedChromium()
+const executablePath = (await pinnedChromium()) ?? findChromium()
 
 export default defineConfig({
   testDir: '.',
@@ -25,6 +25,6 @@ export default defineConfig({
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     reducedMotion: 'reduce',
-    launchOptions: { args: chromiumArgs, ...(executablePath === null ? {} : { executablePath }) },
+    launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
   },
 })

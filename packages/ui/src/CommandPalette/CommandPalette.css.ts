@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { focusRing } from '../styles/focusRing'
 import { inLayer } from '../styles/inLayer'
-import { oneLine, typeSize } from '../styles/typeStyles'
+import { typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
@@ -106,7 +106,7 @@ export const entry = style(
     alignItems: 'center',
     gap: vars.space.x2,
     minBlockSize: vars.size.control,
-    paddingInline: vars.space.x2,
+    padding: `${vars.space.x1} ${vars.space.x2}`,
     borderRadius: vars.radius.small,
     color: vars.color.ink,
     textDecoration: 'none',
@@ -121,14 +121,14 @@ export const entry = style(
   'entry',
 )
 
-export const label = style(inLayer({ ...oneLine, flex: '0 1 auto', minInlineSize: 0 }), 'label')
+export const label = style(inLayer({ flex: '0 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }), 'label')
 
 export const detail = style(
   inLayer({
     ...typeSize('sm'),
-    ...oneLine,
-    flex: '1 1 0',
+    flex: '1 1 30%',
     minInlineSize: 0,
+    overflowWrap: 'anywhere',
     color: vars.color.inkMuted,
     textAlign: 'end',
   }),

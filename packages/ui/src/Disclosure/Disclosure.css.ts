@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing } from '../styles/focusRing'
 import { inLayer } from '../styles/inLayer'
-import { oneLine, typeSize } from '../styles/typeStyles'
+import { typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
 
 export const disclosure = style(
@@ -60,11 +60,11 @@ export const title = style(
 
 export const summary = style(
   inLayer({
-    ...oneLine,
     // The title takes what it needs before the summary does.
     flex: '1 1 64px',
     minInlineSize: 0,
     textAlign: 'end',
+    overflowWrap: 'anywhere',
     paddingInlineStart: vars.space.x3,
     color: vars.color.inkMuted,
   }),

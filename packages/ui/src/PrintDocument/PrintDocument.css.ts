@@ -124,6 +124,9 @@ export const headCell = style(
     fontWeight: vars.fontWeight.medium,
     textAlign: 'start',
     whiteSpace: 'nowrap',
+    '@media': {
+      [`screen and ${below('xs')}`]: { whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto' },
+    },
   }),
   'headCell',
 )

@@ -6,9 +6,8 @@ import { vars } from '../styles/vars.css'
 
 export const group = style(
   inLayer({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     padding: '3px',
     gap: '2px',
     borderRadius: vars.radius.medium,
@@ -21,11 +20,14 @@ export const group = style(
 
 export const segment = style(
   inLayer({
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x1half,
-    minInlineSize: '36px',
+    // As wide as each other where there is room, and never narrower than their words: the last ones then wrap.
+    flex: '1 1 0',
+    minInlineSize: 'max-content',
     minBlockSize: `calc(${vars.size.control} - 6px)`,
     padding: `2px ${vars.space.x2}`,
     border: 0,
@@ -35,26 +37,33 @@ export const segment = style(
     fontWeight: vars.fontWeight.medium,
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { color: vars.color.ink },
-      '&[data-selected]': {
+      [`${group}[data-icon-only] > &`]: { minInlineSize: '36px' },
+      '&:hover': { color: vars.color.ink },
+      '&:has(:checked)': {
         background: vars.color.thumb,
         color: vars.color.ink,
         fontWeight: vars.fontWeight.strong,
         boxShadow: `0 0 0 1px ${vars.color.line}, 0 1px 2px ${vars.color.shadow}`,
       },
-      '&[data-focus-visible]': focusRing,
-      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+      '&:has(:focus-visible)': focusRing,
+      '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.5 },
     },
     '@media': {
       '(pointer: coarse)': { minBlockSize: vars.size.target },
       '(forced-colors: active)': {
         selectors: {
-          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },
       },
     },
   }),
   'segment',
+)
+
+// The browser's own radio button lies unseen over its segment, so that it is what is pressed and what has the focus.
+export const input = style(
+  inLayer({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' }),
+  'input',
 )
 
 export const words = style(inLayer(oneLine), 'words')
@@ -65,7 +74,7 @@ export const count = style(
     color: vars.color.inkMuted,
     '@media': {
       // Within the chosen segment the colours are those of a selection, which a muted one cannot be read on.
-      '(forced-colors: active)': { selectors: { [`${segment}[data-selected] &`]: { color: 'inherit' } } },
+      '(forced-colors: active)': { selectors: { [`${segment}:has(:checked) &`]: { color: 'inherit' } } },
     },
   }),
   'count',

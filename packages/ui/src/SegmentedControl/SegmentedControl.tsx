@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { useId } from 'react'
 import { Icon } from '../Icon/Icon'
 import * as css from './SegmentedControl.css'
 
@@ -34,33 +33,25 @@ export function SegmentedControl<Value extends string>({
   isIconOnly = false,
   isDisabled,
 }: SegmentedControlProps<Value>) {
+  const name = useId()
   return (
-    <ToggleButtonGroup
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[value]}
-      isDisabled={isDisabled}
-      className={css.group}
-      data-icon-only={isIconOnly || undefined}
-      onSelectionChange={([key]) => {
-        const chosen = segments.find((segment) => segment.value === key)
-        if (chosen) onChange(chosen.value)
-      }}
-    >
+    <div role="radiogroup" aria-label={label} className={css.group} data-icon-only={isIconOnly || undefined}>
       {segments.map((segment) => (
-        <ToggleButton
-          key={segment.value}
-          id={segment.value}
-          isDisabled={segment.isDisabled}
-          aria-label={isIconOnly ? segment.label : undefined}
-          className={css.segment}
-        >
+        <label key={segment.value} className={css.segment}>
+          <input
+            type="radio"
+            name={name}
+            className={css.input}
+            checked={segment.value === value}
+            disabled={isDisabled || segment.isDisabled}
+            aria-label={isIconOnly ? segment.label : undefined}
+            onChange={() => onChange(segment.value)}
+          />
           {segment.icon && <Icon icon={segment.icon} />}
           {!isIconOnly && <span className={css.words}>{segment.label}</span>}
           {segment.count !== undefined && <span className={css.count}>{segment.count}</span>}
-        </ToggleButton>
+        </label>
       ))}
-    </ToggleButtonGroup>
+    </div>
   )
 }

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { findCutTexts } from './findCutTexts'
+import { readStories } from './pictures'
+import type { ServedStorybook } from './serveStorybook'
+import { serveStorybook } from './serveStorybook'
+import { storyIsPlayed } from './storyIsPlayed'
+import { showLanguage, showLongTexts, showStory } from './storyTour'
+
+let storybook: ServedStorybook | undefined
+
+test.beforeAll(async () => {
+  storybook = await serveStorybook()
+})
+
+test.afterAll(() => storybook?.close())
+
+const stories = readStories()
+
+/** How many stories one test shows, one after the other in one page. */
+const tourLength = 20
+
+/** The resting state of every component, and the screens that are put together of them or are the app's own. */
+const shown = [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, ofTitle]) =>
+  title.startsWith('Components/') ? ofTitle.slice(0, 1) : ofTitle,
+)
+
+const tours = Array.from({ length: Math.ceil(shown.length / tourLength) }, (_, place) =>
+  shown.slice(place * tourLength, (place + 1) * tourLength),
+)
+
+for (const tour of tours) {
+  test(
+    `[Z05] texts longer than those of any language have room on a phone and on a desk: ${tour[0]?.title} to ${tour.at(-1)?.title}`,
+    { tag: '@important' },
+    async ({ page }) => {
+      test.setTimeout(90_000)
+      const cut: string[] = []
+      await page.goto(storybook?.addressOf(tour[0]?.id ?? '', 'light') ?? '')
+      await storyIsPlayed(page)
+      for (const [place, { id }] of tour.entries()) {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        if (place > 0) await showStory(page, id)
+        // A story is played by its Danish words, and told in the long ones afterwards.
+        await showLongTexts(page, id)
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 800 })
+          const here = await page.evaluate(findCutTexts)
+          cut.push(...here.map((line) => `${id} at ${width} px: ${line}`))
+        }
+        await showLanguage(page, id, 'da')
+      }
+      expect(cut).toEqual([])
+    },
+  )
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+
+type Listener = (told: string | { storyId: string }) => void
+
+interface StorybookChannel {
+  on: (event: string, listener: Listener) => void
+  off: (event: string, listener: Listener) => void
+  emit: (event: string, data: unknown) => void
+}
+
+/** Tells a Storybook page something, and waits until it tells that a story has come to that. */
+async function tell(
+  page: Page,
+  event: string,
+  data: unknown,
+  done: { readonly event: string; readonly storyId: string },
+): Promise<void> {
+  await page.evaluate(
+    (message) =>
+      new Promise<void>((settle) => {
+        const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as StorybookChannel
+        // The story that was shown before may still have something to tell.
+        const listener: Listener = (told) => {
+          if ((typeof told === 'string' ? told : told.storyId) !== message.done.storyId) return
+          channel.off(message.done.event, listener)
+          settle()
+        }
+        channel.on(message.done.event, listener)
+        channel.emit(message.event, message.data)
+      }),
+    { event, data, done },
+  )
+}
+
+/** Shows another story in a Storybook page, and waits until it has been played: that is cheaper than another page. */
+export async function showStory(page: Page, storyId: string): Promise<void> {
+  await tell(page, 'setCurrentStory', { storyId, viewMode: 'story' }, { event: 'storyFinished', storyId })
+}
+
+/** Shows the same story, as far as it has been played, in another language. */
+export async function showLanguage(page: Page, storyId: string, language: string): Promise<void> {
+  await tell(page, 'updateGlobals', { globals: { language } }, { event: 'storyRendered', storyId })
+}
+
+/**
+ * Shows the same story in the pseudo language, and waits until it says about as much as it did: a screen of the app
+ * begins anew in another language, and asks for its data again.
+ */
+export async function showLongTexts(page: Page, storyId: string): Promise<void> {
+  const before = await page.evaluate(() => document.body.innerText.length)
+  await showLanguage(page, storyId, 'en-XA')
+  await page.waitForFunction((least) => document.body.innerText.length >= least, before * 0.9)
+}
