@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi'
@@ -17,6 +18,18 @@ function Held({ onChange }: { onChange: (value: string | null) => void }) {
     />
   )
 }
+
+test.each(['da-DK', 'en', 'nb-NO', 'sv-SE'])(
+  '[V02, Z05] a day is written DD.MM.YYYY in %s',
+  async (locale) => {
+    const ui = await renderUi(
+      <I18nProvider locale={locale}>
+        <DateField label="Date" value="2026-11-05" onChange={vi.fn()} />
+      </I18nProvider>,
+    )
+    await expect.element(ui.getByRole('group', { name: 'Date' })).toHaveTextContent('05.11.2026')
+  },
+)
 
 describe('[V02] DateField', () => {
   test('takes a day typed part by part', async () => {

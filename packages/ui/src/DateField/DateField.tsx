@@ -3,6 +3,7 @@ import { DatePicker } from 'react-aria-components/DatePicker'
 import type { FieldWords } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { DayControl } from './DayControl'
+import { DottedDates } from './DottedDates'
 
 /** One day. */
 export interface DateFieldProps extends FieldWords {
@@ -36,20 +37,22 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   return (
-    <DatePicker
-      {...rest}
-      value={value === null ? null : parseDate(value)}
-      onChange={(next) => onChange(next?.toString() ?? null)}
-      minValue={day(minValue)}
-      maxValue={day(maxValue)}
-      isInvalid={Boolean(errorMessage)}
-      validationBehavior="aria"
-      shouldForceLeadingZeros
-      className={fieldClassName}
-    >
-      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
-        <DayControl isReadOnly={rest.isReadOnly} />
-      </Field>
-    </DatePicker>
+    <DottedDates>
+      <DatePicker
+        {...rest}
+        value={value === null ? null : parseDate(value)}
+        onChange={(next) => onChange(next?.toString() ?? null)}
+        minValue={day(minValue)}
+        maxValue={day(maxValue)}
+        isInvalid={Boolean(errorMessage)}
+        validationBehavior="aria"
+        shouldForceLeadingZeros
+        className={fieldClassName}
+      >
+        <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
+          <DayControl isReadOnly={rest.isReadOnly} />
+        </Field>
+      </DatePicker>
+    </DottedDates>
   )
 }
