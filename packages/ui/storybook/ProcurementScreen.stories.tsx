@@ -137,9 +137,9 @@ function ProcurementScreen({ isLocked = false }: ProcurementScreenProps) {
         <Card title="Vindere" isTitleOutside>
           <WinnersList label="Vindere" winners={isLocked ? [] : sample.winners} collapseAbove={5} {...lock} />
         </Card>
-        <Card title="Annonceringer" isTitleOutside>
+        <Card title="Bekendtgørelser" isTitleOutside>
           <AnnouncementList
-            label="Annonceringer"
+            label="Bekendtgørelser"
             announcements={isLocked ? [] : sample.announcements}
             onOpen={isLocked ? undefined : nothing}
             {...lock}

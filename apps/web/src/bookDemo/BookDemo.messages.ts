@@ -25,13 +25,13 @@ export const messages = defineMessages<{
   companyName: { id: 'web.BookDemo.companyName', defaultMessage: 'Company' },
   email: { id: 'web.BookDemo.email', defaultMessage: 'Work e-mail' },
   phone: { id: 'web.BookDemo.phone', defaultMessage: 'Phone' },
-  date: { id: 'web.BookDemo.date', defaultMessage: 'Wished day' },
+  date: { id: 'web.BookDemo.date', defaultMessage: 'Preferred day' },
   anyDay: { id: 'web.BookDemo.anyDay', defaultMessage: 'Leave it empty when any day will do.' },
   submit: { id: 'web.BookDemo.submit', defaultMessage: 'Book a demo' },
   sentTitle: { id: 'web.BookDemo.sentTitle', defaultMessage: 'Thank you' },
   sent: {
     id: 'web.BookDemo.sent',
-    defaultMessage: 'We have got your wish and will call within one working day.',
+    defaultMessage: 'We have received your request and will call within one working day.',
   },
   again: { id: 'web.BookDemo.again', defaultMessage: 'Book another one' },
 })

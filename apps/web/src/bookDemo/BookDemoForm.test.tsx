@@ -18,7 +18,7 @@ test('[A05, A06, V02] a demo is asked for with a number that has its calling cod
   worker.use(post.handler)
   const { ui, form } = await fillIn()
   await form.getByRole('button', { name: 'Book a demo' }).click()
-  await expect.element(ui.getByText(/We have got your wish/)).toBeVisible()
+  await expect.element(ui.getByText(/We have received your request/)).toBeVisible()
   expect(post.sent[0]?.body).toEqual({
     name: 'Anna Lund',
     companyName: 'Lund & Søn',

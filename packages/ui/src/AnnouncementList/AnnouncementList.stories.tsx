@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/AnnouncementList',
   component: AnnouncementList,
   args: {
-    label: 'Annonceringer',
+    label: 'Bekendtgørelser',
     onOpen: fn(),
     onPaywall: fn(),
     announcements: [

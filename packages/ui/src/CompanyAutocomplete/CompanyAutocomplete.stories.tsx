@@ -57,7 +57,7 @@ export const Loading: Story = {
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Virksomheder' }), 'lind')
-    await expect(await screen.findByText('Leder efter virksomheder …')).toBeVisible()
+    await expect(await screen.findByText('Leder efter firmaer …')).toBeVisible()
   },
 }
 export const NothingFound: Story = {
@@ -65,6 +65,6 @@ export const NothingFound: Story = {
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Virksomheder' }), 'lind')
-    await expect(await screen.findByText('Ingen virksomhed svarer til »lind«.')).toBeVisible()
+    await expect(await screen.findByText('Intet firma svarer til »lind«.')).toBeVisible()
   },
 }

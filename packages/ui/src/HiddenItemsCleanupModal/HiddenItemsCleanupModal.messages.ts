@@ -9,7 +9,7 @@ export const hiddenItemsCleanupModalMessages = defineMessages({
   },
   procurements: {
     id: 'ui.HiddenItemsCleanupModal.procurements',
-    defaultMessage: 'procurements whose dates have all passed',
+    defaultMessage: 'tenders whose dates have all passed',
   },
   projects: {
     id: 'ui.HiddenItemsCleanupModal.projects',

@@ -23,7 +23,7 @@ export const messages = defineMessages<{
   details: { id: 'web.Company.details', defaultMessage: 'About the company' },
   roles: { id: 'web.Company.roles', defaultMessage: 'Projects and tenders' },
   rolesCaption: { id: 'web.Company.rolesCaption', defaultMessage: 'What {name} takes part in' },
-  sortBy: { id: 'web.Company.sortBy', defaultMessage: 'Order' },
+  sortBy: { id: 'web.Company.sortBy', defaultMessage: 'Order by' },
   sortAdded: { id: 'web.Company.sortAdded', defaultMessage: 'Newest' },
   sortPhase: { id: 'web.Company.sortPhase', defaultMessage: 'Phase' },
   sortName: { id: 'web.Company.sortName', defaultMessage: 'Name' },
@@ -33,7 +33,7 @@ export const messages = defineMessages<{
   noRoles: { id: 'web.Company.noRoles', defaultMessage: 'The company has no roles yet' },
   noRolesText: {
     id: 'web.Company.noRolesText',
-    defaultMessage: 'What it takes part in shows here as soon as we hear of it.',
+    defaultMessage: 'Projects and tenders that it takes part in show here as soon as we hear of them.',
   },
   contacts: { id: 'web.Company.contacts', defaultMessage: 'Contacts' },
   noContacts: { id: 'web.Company.noContacts', defaultMessage: 'No contacts are known.' },

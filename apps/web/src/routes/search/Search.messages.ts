@@ -140,7 +140,7 @@ export const messages = defineMessages<{
   noCompanyAccessText: {
     id: 'web.Search.noCompanyAccessText',
     defaultMessage:
-      'With company access you search firms by their roles, read their pages and follow them on lists. We are glad to show you.',
+      'With company access you search companies by their roles, read their pages and follow them on lists. We are glad to show you.',
   },
   bookDemo: { id: 'web.Search.bookDemo', defaultMessage: 'Book a demo' },
   none: { id: 'web.Search.none', defaultMessage: 'Nothing matches these filters' },

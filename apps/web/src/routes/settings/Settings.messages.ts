@@ -88,7 +88,7 @@ export const messages = defineMessages<{
   request: { id: 'web.Settings.request', defaultMessage: 'Ask for a subscription' },
   change: { id: 'web.Settings.change', defaultMessage: 'Ask for a change' },
   cancel: { id: 'web.Settings.cancel', defaultMessage: 'Cancel the subscription' },
-  requestText: { id: 'web.Settings.requestText', defaultMessage: 'Whom shall we call about it?' },
+  requestText: { id: 'web.Settings.requestText', defaultMessage: 'Whom shall we call?' },
   requestSend: { id: 'web.Settings.requestSend', defaultMessage: 'Ask us to call' },
   changeText: {
     id: 'web.Settings.changeText',
@@ -99,15 +99,15 @@ export const messages = defineMessages<{
     defaultMessage:
       'Your subscription goes on until somebody from us has answered you. Lists, agents and notes are kept as long as it runs.',
   },
-  cancelSend: { id: 'web.Settings.cancelSend', defaultMessage: 'Ask for the end' },
+  cancelSend: { id: 'web.Settings.cancelSend', defaultMessage: 'Ask to cancel' },
   keep: { id: 'web.Settings.keep', defaultMessage: 'Keep it' },
   close: { id: 'web.Settings.close', defaultMessage: 'Close' },
   asked: {
     id: 'web.Settings.asked',
-    defaultMessage: 'We have got your wish and will answer within one working day.',
+    defaultMessage: 'We have received your request and will answer within one working day.',
   },
   askFailed: {
     id: 'web.Settings.askFailed',
-    defaultMessage: 'Your wish could not be sent. Try again later, or contact our support.',
+    defaultMessage: 'Your request could not be sent. Try again later, or contact our support.',
   },
 })

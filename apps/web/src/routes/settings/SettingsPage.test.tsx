@@ -114,15 +114,15 @@ describe('the settings', () => {
 
   test.each([
     ['Ask for a change', 'Ask for a change', '/pa-users/changeSubscription/1'],
-    ['Cancel the subscription', 'Ask for the end', '/pa-users/cancelSubscription'],
+    ['Cancel the subscription', 'Ask to cancel', '/pa-users/cancelSubscription'],
   ])('[U01] "%s" asks before it asks, and is confirmed', async (button, confirm, path) => {
     const post = answering('post', path)
     worker.use(post.handler)
     const ui = await renderApp('/settings')
     await ui.getByRole('button', { name: button }).click()
-    const dialog = ui.getByRole(confirm === 'Ask for the end' ? 'alertdialog' : 'dialog')
+    const dialog = ui.getByRole(confirm === 'Ask to cancel' ? 'alertdialog' : 'dialog')
     await dialog.getByRole('button', { name: confirm }).click()
-    await expect.element(ui.getByText(/We have got your wish/)).toBeVisible()
+    await expect.element(ui.getByText(/We have received your request/)).toBeVisible()
     expect(post.sent).toHaveLength(1)
   })
 
