@@ -1,7 +1,6 @@
 import { Check, CircleAlert, Ellipsis, Eye, EyeOff, Link2, Mail, Printer, Share2, Star } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
-import { Toolbar } from 'react-aria-components/Toolbar'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../IconButton/IconButton'
 import type { MenuEntry } from '../Menu/MenuEntry'
@@ -11,6 +10,7 @@ import { visuallyHidden } from '../styles/visuallyHidden.css'
 import * as css from './IconBar.css'
 import { iconBarMessages as messages } from './IconBar.messages'
 import { TallButton } from './TallButton'
+import { Toolbar } from './Toolbar'
 
 /** What can be done with one item. */
 export interface IconBarProps {
