@@ -67,5 +67,17 @@ test.each([
 test('[Z03, A06] access that has run out leads to the page that says so', async () => {
   worker.use(refuse('getProject', 480))
   await renderApp('/project/48213')
-  await expect.poll(() => location.pathname).toBe('/access-expired')
+  await expect.element(heading('Your limited access has run out')).toBeVisible()
+  expect(location.pathname).toBe('/access-expired')
+})
+
+test('[Z03, A06] access that had run out leads away again only when the service says so again', async () => {
+  worker.use(refuse('getProject', 480))
+  await renderApp('/project/48213')
+  await expect.element(heading('Your limited access has run out')).toBeVisible()
+  worker.use(answer('getProject'))
+  history.pushState(null, '', '/project/48213')
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  await expect.element(page.getByRole('list', { name: 'Phases' })).toBeVisible()
+  expect(location.pathname).toBe('/project/48213')
 })

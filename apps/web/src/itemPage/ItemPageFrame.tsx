@@ -1,5 +1,6 @@
 import type { ApiProblem } from '@spadestik/api-client'
 import type { ItemType } from '@spadestik/domain/search'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { SWRResponse } from 'swr'
@@ -26,7 +27,10 @@ export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   const { type, resource, isWaiting = false, nameOf, children, side } = props
   const { formatMessage } = useIntl()
   const id = useIdParam()
-  const { data, error, mutate } = resource
+  const { data, mutate } = resource
+  // What failed at an earlier visit is being asked anew: until that is answered nobody is told of it, or led away by it.
+  const [remembered] = useState(resource.error)
+  const error = resource.error === remembered ? undefined : resource.error
   const item = isWaiting ? undefined : data
   if (id === null || (error !== undefined && item === undefined)) {
     return (
