@@ -5,6 +5,7 @@ export const problemWords = {
   gone: 'It is not there any more. Somebody may have deleted it; reload the page to see what there is.',
   conflict: 'Somebody has changed this at the same time. Reload the page to see how it stands.',
   tooLarge: 'That is more than the service takes. Shorten it and try again.',
+  offline: 'The service cannot be reached. Check your connection and try again.',
   failed: 'An unexpected error occurred. Try again later, or contact our support.',
 } as const
 

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer } from '../../testing/answer'
+import { bodyFailures, problemWords } from '../../testing/problemWords'
 import { renderApp } from '../../testing/renderApp'
 import { shortenTimeouts } from '../../testing/shortenTimeouts'
 import { worker } from '../../testing/worker'
@@ -9,7 +10,6 @@ import { worker } from '../../testing/worker'
 const dialog = page.getByRole('dialog')
 const message = dialog.getByRole('textbox', { name: /^Your message/ })
 const send = dialog.getByRole('button', { name: 'Send' })
-const notSent = 'The tip was not sent. Your message is still here; try again.'
 
 async function openRole(): Promise<void> {
   await renderApp('/procurement/91004')
@@ -22,19 +22,19 @@ async function openRole(): Promise<void> {
 }
 
 describe('a tip about a role', () => {
-  test.each([400, 403, 404, 413, 500, 501, 'offline'] as const)(
-    '[M06] that cannot be sent (%s) is told, and the message is kept and can be sent again',
-    async (failure) => {
+  test.each(Object.entries({ ...bodyFailures, offline: problemWords.offline }))(
+    '[M06] that cannot be sent (%s) says why, and the message is kept and can be sent again',
+    async (failure, why) => {
       worker.use(
         answer('hasSentTip', false),
         answer('sendTip', () =>
-          failure === 'offline' ? HttpResponse.error() : new HttpResponse(null, { status: failure }),
+          failure === 'offline' ? HttpResponse.error() : new HttpResponse(null, { status: Number(failure) }),
         ),
       )
       await openRole()
       await message.fill('Who signs the offers?')
       await send.click()
-      await expect.element(dialog.getByRole('alert')).toHaveTextContent(notSent)
+      await expect.element(dialog.getByRole('alert')).toHaveTextContent(why)
       await expect.element(message).toHaveValue('Who signs the offers?')
       worker.use(answer('sendTip'))
       await send.click()
@@ -57,7 +57,7 @@ describe('a tip about a role', () => {
     await message.fill('Who signs the offers?')
     const timeout = shortenTimeouts()
     await send.click()
-    await expect.element(dialog.getByRole('alert')).toHaveTextContent(notSent)
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(problemWords.offline)
     expect(timeout).toHaveBeenCalledWith(30_000)
     timeout.mockRestore()
     release()

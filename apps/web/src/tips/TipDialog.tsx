@@ -3,6 +3,7 @@ import { initialTip, tipAfter, tipDraft } from '@spadestik/domain/tips'
 import { isValid, tipProblems } from '@spadestik/domain/validation'
 import { TipModal } from '@spadestik/ui/TipModal'
 import { useReducer, useState } from 'react'
+import { useProblemText } from '../app/useProblemText'
 import { asProblem } from '../data/asProblem'
 import { useSentTip } from '../data/useSentTip'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
@@ -21,6 +22,7 @@ interface TipDialogProps {
 /** Shows a role or a contact and sends a tip about it, unless one was sent already. @source specification 4 (Tip) */
 export function TipDialog({ target, onClose }: TipDialogProps) {
   const wordsOf = useFieldProblemText()
+  const problemText = useProblemText()
   const textOf = useTipText()
   const { state: session } = useSession()
   const user = session.status === 'signedIn' ? session.user : null
@@ -34,6 +36,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
     description: textOf(tipFacts(target, user?.name ?? '')),
   })
   const [wasTried, setTried] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const problem = wasTried ? tipProblems({ description }).description : undefined
   // The answer to the question comes from the cache or from the service, and counts while it is waited for.
   if (state === 'loading' && wasSent !== undefined) tell({ type: 'asked', wasSent })
@@ -61,10 +64,11 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
       await send(tipDraft(subject, user, description))
       tell({ type: 'sent' })
       clear()
-    } catch (failure) {
-      const { kind } = asProblem(failure)
+    } catch (thrown) {
+      const refusal = asProblem(thrown)
+      setFailure(problemText(refusal))
       // One was sent in another window since this one asked.
-      tell({ type: kind === 'conflict' ? 'sentBefore' : 'sendingFailed' })
+      tell({ type: refusal.kind === 'conflict' ? 'sentBefore' : 'sendingFailed' })
     }
   }
 
@@ -80,6 +84,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
       description={description}
       onDescriptionChange={(typed) => change({ description: typed })}
       descriptionError={problem && wordsOf(problem)}
+      failure={failure}
       onSubmit={() => void submit()}
     />
   )

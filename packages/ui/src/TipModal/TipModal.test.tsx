@@ -52,6 +52,11 @@ describe('[M06] TipModal', () => {
     await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   })
 
+  test('says why sending has failed where that is known', async () => {
+    await renderUi(<TipModal {...props({ state: 'failed', failure: 'The service cannot be reached.' })} />)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The service cannot be reached.')
+  })
+
   test.each([
     ['sent', 'Your tip is sent. We will contact you.'],
     ['alreadySent', 'You or a colleague has sent a tip about this role. We are on it.'],

@@ -33,6 +33,8 @@ export interface TipModalProps {
   description: string
   onDescriptionChange: (description: string) => void
   descriptionError?: ReactNode
+  /** Why sending has failed and what to do; without it the dialog says that it has. */
+  failure?: ReactNode
   isSubmitDisabled?: boolean
   onSubmit: () => void
 }
@@ -55,7 +57,7 @@ export function TipModal(props: TipModalProps) {
       submitLabel={formatMessage(messages.send)}
       isSubmitting={state === 'submitting'}
       isSubmitDisabled={props.isSubmitDisabled}
-      errorMessage={state === 'failed' && formatMessage(messages.failed)}
+      errorMessage={state === 'failed' && (props.failure ?? formatMessage(messages.failed))}
       onSubmit={isForm ? props.onSubmit : undefined}
     >
       {({ details }) => (
