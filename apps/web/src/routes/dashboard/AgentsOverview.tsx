@@ -11,7 +11,7 @@ import { Link } from '@spadestik/ui/Link'
 import { LinkButton } from '@spadestik/ui/LinkButton'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { ResultTable } from '@spadestik/ui/ResultTable'
-import { BellRing, Settings2 } from 'lucide-react'
+import { BellRing, Plus, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedNumber, useIntl } from 'react-intl'
 import type { AgentDialog } from '../../agents/AgentDialog'
@@ -103,7 +103,9 @@ export function AgentsOverview() {
               {formatMessage(isExpanded ? messages.seeLess : messages.seeMore)}
             </Button>
           )}
-          <LinkButton href={paths.resumedSearch}>{formatMessage(messages.create)}</LinkButton>
+          <LinkButton size="small" icon={Plus} href={paths.resumedSearch}>
+            {formatMessage(messages.create)}
+          </LinkButton>
         </>
       }
     >
