@@ -1,3 +1,4 @@
+import { formatDate } from '@spadestik/domain/dates'
 import type { AnnouncementRecord } from '../items/AnnouncementRecord'
 import type { DemoContext } from './DemoContext'
 import { fillIn } from './fillIn'
@@ -21,7 +22,7 @@ export function makeAnnouncements(
     { date: calendar.day(first), type: 'update', changes: null, description: documents.notice },
   ]
   if (phases.length > 1 && random.chance(0.45)) {
-    const date = calendar.day(lastDay)
+    const date = formatDate(calendar.day(lastDay))
     const changes = random.chance(0.8) ? fillIn(random.pick(corrections), { date }) : null
     const corrected = calendar.day(random.integer(first, Math.max(first, Math.min(-1, last))))
     announcements.push({ date: corrected, type: 'correction', changes, description: null })

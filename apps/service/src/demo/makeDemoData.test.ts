@@ -158,6 +158,14 @@ describe('the days of the demo data', () => {
     )
   })
 
+  test('[Z05] no sentence says a day in another way than DD.MM.YYYY', () => {
+    const sentences = data.procurements.flatMap(({ announcements }) =>
+      announcements.map(({ changes }) => changes),
+    )
+    expect(sentences.some((sentence) => /\d{2}\.\d{2}\.\d{4}/.test(sentence ?? ''))).toBe(true)
+    expect(sentences.filter((sentence) => /\d{4}-\d{2}-\d{2}/.test(sentence ?? ''))).toEqual([])
+  })
+
   test('[S12] what is built is finished after it was begun', () => {
     for (const { buildingStart, buildingEnd } of items)
       expect((buildingStart ?? '') <= (buildingEnd ?? '')).toBe(true)

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '../styles/breakpoints'
 import { inLayer } from '../styles/inLayer'
 import { typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
@@ -21,6 +22,13 @@ export const inner = style(
     maxInlineSize: '1280px',
     marginInline: 'auto',
     padding: `${vars.space.x8} ${vars.space.x6}`,
+    '@media': {
+      [below('sm')]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        paddingInline: vars.space.x4,
+      },
+    },
   }),
   'inner',
 )
@@ -32,6 +40,7 @@ export const own = style(
     alignContent: 'start',
     gap: vars.space.x5,
     marginInlineEnd: 'auto',
+    '@media': { [below('sm')]: { gridColumn: '1 / -1' } },
   }),
   'own',
 )
