@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { withProviders } from '../packages/ui/storybook/withProviders'
 import { withTier } from '../packages/ui/storybook/withTier'
+
+// Menus and dialogs are fetched when they are first opened, and a second is not always enough for that.
+configure({ asyncUtilTimeout: 10_000 })
 
 const item = (value: string, title: string) => ({ value, title })
 

@@ -3,13 +3,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { fileURLToPath } from 'node:url'
 import { compiledTexts } from './build/compiledTexts'
 import { firstScreenChunks } from './build/firstScreenChunks'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000'
-
-const searchScreen = fileURLToPath(new URL('src/routes/search/SearchPage.tsx', import.meta.url))
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -33,7 +30,7 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: firstScreenChunks(searchScreen) } },
+    rolldownOptions: { output: { codeSplitting: firstScreenChunks } },
   },
   server: { proxy: { '/api': api, '/files': api } },
 }))

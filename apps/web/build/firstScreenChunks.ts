@@ -1,42 +1,38 @@
+import { fileURLToPath } from 'node:url'
+
 /** What the bundler knows of modules while it makes chunks. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
 }
 
-type ChunkName = (id: string, graph: ModuleGraph) => string | null
-
-/** The modules that one brings with it, itself among them. */
-function broughtBy(root: string, graph: ModuleGraph): ReadonlySet<string> {
-  const found = new Set<string>()
-  const waiting = [root]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue
-    found.add(id)
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
-  }
-  return found
-}
-
-/** How many screens and dialogs share a module that is fetched apart from the first screen's own. */
-const shared = 8
+const app = fileURLToPath(new URL('../src/', import.meta.url))
 
 /**
- * Groups what the first screen needs into three chunks, since seventy small ones compress worse and each waits in
- * line: what every page starts with, what this screen shares with others, and what is its own.
- *
- * @param screen the module of the screen, by its whole path
+ * Names a chunk after the modules of the app that one brings with it, itself among them. Those of packages follow
+ * whoever uses them: their lists of everything, as that of all icons, would bring what is never used.
  */
-export function firstScreenChunks(screen: string) {
-  let modules: ReadonlySet<string> | undefined
-  const ofScreen =
-    (name: string): ChunkName =>
-    (id, graph) =>
-      (modules ??= broughtBy(screen, graph)).has(id) ? name : null
-  return {
-    groups: [
-      { name: 'start', tags: ['$initial' as const], priority: 3 },
-      { name: ofScreen('screens'), minShareCount: shared, priority: 2 },
-      { name: ofScreen('search'), priority: 1 },
-    ],
+function broughtBy(root: string, name: string) {
+  let found: Set<string> | undefined
+  const find = (graph: ModuleGraph): Set<string> => {
+    const all = new Set<string>()
+    const waiting = [`${app}${root}`]
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (all.has(id) || !id.startsWith(app)) continue
+      all.add(id)
+      waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+    }
+    return all
   }
+  return (id: string, graph: ModuleGraph): string | null => ((found ??= find(graph)).has(id) ? name : null)
+}
+
+/**
+ * Groups what the search, the first screen, needs into two chunks, since seventy small ones compress worse and wait
+ * in line: what every page starts with, and the rest. Other pages take from the second what they share with it.
+ */
+export const firstScreenChunks = {
+  groups: [
+    { name: broughtBy('main.tsx', 'start'), priority: 2 },
+    { name: broughtBy('routes/search/SearchPage.tsx', 'search'), priority: 1 },
+  ],
 }

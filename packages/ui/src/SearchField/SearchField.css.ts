@@ -1,6 +1,21 @@
 import { style } from '@vanilla-extract/css'
+import { control } from '../styles/control.css'
+import { focusRing } from '../styles/focusRing'
 import { inLayer } from '../styles/inLayer'
 import { vars } from '../styles/vars.css'
+
+export const frame = style(
+  [
+    control,
+    inLayer({
+      selectors: {
+        '&:hover:not([data-disabled])': { borderColor: vars.color.ink },
+        '&:focus-within': { ...focusRing, borderColor: 'transparent' },
+      },
+    }),
+  ],
+  'frame',
+)
 
 export const sign = style(inLayer({ color: vars.color.inkMuted, flex: 'none' }), 'sign')
 

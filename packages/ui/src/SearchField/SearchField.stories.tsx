@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { fn } from 'storybook/test'
 import { SearchField } from './SearchField'
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
     value: 'renovering bro',
     placeholder: 'Søg i navn og tekst',
     mode: 'normal',
+    onChange: fn(),
     modes: [
       { value: 'normal', label: 'Normal' },
       { value: 'zipCode', label: 'Postnummer' },

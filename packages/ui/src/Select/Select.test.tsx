@@ -23,6 +23,18 @@ test('[S03] Select shows what is chosen and takes another by keyboard', async ()
   expect(onChange).toHaveBeenCalledExactlyOnceWith('updated')
 })
 
+test('[S03] Select takes another by its first letters while its list is closed', async () => {
+  const onChange = vi.fn()
+  const ui = await renderUi(
+    <Select label="Sort by" options={options} value="bestMatch" onChange={onChange} />,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('up')
+  expect(onChange).toHaveBeenLastCalledWith('updated')
+  await expect.element(ui.getByRole('button', { name: /Sort by/ })).toHaveFocus()
+  expect(page.getByRole('listbox').query()).toBeNull()
+})
+
 test('[S03] Select can be disabled', async () => {
   const ui = await renderUi(
     <Select label="Sort by" options={options} value={null} onChange={vi.fn()} isDisabled />,

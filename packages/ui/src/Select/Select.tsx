@@ -6,12 +6,15 @@ import { FieldErrorContext } from 'react-aria-components/FieldError'
 import { LabelContext } from 'react-aria-components/Label'
 import { Provider } from 'react-aria-components/slots'
 import { TextContext } from 'react-aria-components/Text'
+import { useIntl } from 'react-intl'
 import type { FieldWords } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { Icon } from '../Icon/Icon'
 import { useLazyOverlay } from '../overlays/useLazyOverlay'
 import * as css from './Select.css'
 import type { SelectOption } from './SelectOption'
+import { typedOption } from './typedOption'
+import { useTypedLetters } from './useTypedLetters'
 
 const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
@@ -68,6 +71,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     kind: 'listbox',
     preload: loadList,
   })
+  const { locale } = useIntl()
+  const typedLetters = useTypedLetters()
   const chosen = options.find((option) => option.value === value)
   const choose = (key: string | null | undefined) => {
     const next = options.find((option) => option.value === key)
@@ -81,6 +86,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       event.preventDefault()
       choose(neighbour(options, value, event.key === 'ArrowLeft' ? -1 : 1)?.value)
     } else {
+      const letters = typedLetters(event)
+      if (letters !== null) choose(typedOption(options, value, letters, locale)?.value)
       event.continuePropagation()
     }
   }

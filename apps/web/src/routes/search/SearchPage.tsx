@@ -6,6 +6,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../../app/Frame'
+import { whenIdle } from '../../session/whenIdle'
 import { activeFilters } from './filters/activeFilters'
 import { FiltersSkeleton } from './filters/FiltersSkeleton'
 import { useSearchVocabulary } from './filters/useSearchVocabulary'
@@ -17,8 +18,11 @@ import * as css from './SearchPage.css'
 import { useSearchState } from './useSearchState'
 import { useSettledSearch } from './useSettledSearch'
 
-// The results do not wait for the filters.
-const SearchFilters = lazy(async () => ({ default: (await import('./filters/SearchFilters')).SearchFilters }))
+// The results do not wait for the filters: these are fetched once the first answer is drawn.
+const SearchFilters = lazy(async () => {
+  await whenIdle()
+  return { default: (await import('./filters/SearchFilters')).SearchFilters }
+})
 
 /** The screen where subscribers find what concerns them. */
 export function SearchPage() {
@@ -32,6 +36,8 @@ export function SearchPage() {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isWide = useMediaQuery(from('md'))
   const { results } = shown
+  const [isAnswered, setAnswered] = useState(false)
+  if (!isAnswered && (results !== undefined || !shown.isLoading)) setAnswered(true)
   const isStale = shown.isLoading || settled !== search
   const filterCount = activeFilters(search, vocabulary, intl).length
   const typesAndWords = (
@@ -53,7 +59,11 @@ export function SearchPage() {
         >
           {isWide && <div className={css.head}>{typesAndWords}</div>}
           <Suspense fallback={<FiltersSkeleton />}>
-            <SearchFilters state={state} settled={settled} vocabulary={vocabulary} />
+            {isAnswered ? (
+              <SearchFilters state={state} settled={settled} vocabulary={vocabulary} />
+            ) : (
+              <FiltersSkeleton />
+            )}
           </Suspense>
         </FilterPanel>
       }
