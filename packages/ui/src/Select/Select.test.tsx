@@ -30,7 +30,8 @@ test('[S03] Select takes another by its first letters while its list is closed',
   )
   await userEvent.tab()
   await userEvent.keyboard('up')
-  expect(onChange).toHaveBeenLastCalledWith('updated')
+  // The second letter belongs to the first: alone it would lead nowhere.
+  expect(onChange.mock.calls).toEqual([['updated'], ['updated']])
   await expect.element(ui.getByRole('button', { name: /Sort by/ })).toHaveFocus()
   expect(page.getByRole('listbox').query()).toBeNull()
 })
