@@ -57,7 +57,7 @@ test.describe('rows of results', () => {
     await expect(page.locator(openers).nth(place)).toBeVisible()
     expect(asked.filter((path) => path.includes('by-project'))).toEqual([])
     await page.locator(openers).nth(place).click()
-    const tenders = page.getByRole('region', { name: /udbud i projektet/ })
+    const tenders = page.getByRole('region', { name: /udbud på projektet/ })
     await expect(tenders.getByRole('link').first()).toHaveAttribute('href', /^\/procurement\/\d+$/)
     expect(asked.filter((path) => path.includes('by-project'))).toEqual([
       `/api/search-items/procurements/by-project/${items[place]?.id}`,

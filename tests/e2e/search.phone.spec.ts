@@ -32,7 +32,7 @@ test('[S02, S07, S18, W08] on a phone the count stays in sight while filtering, 
   await expect(show).toBeInViewport()
   const before = await show.textContent()
   await drawer.getByRole('button', { name: 'Bygherre' }).click()
-  await drawer.getByText('Privat', { exact: true }).click()
+  await drawer.getByRole('radio', { name: 'Privat' }).click()
   await expect(page).toHaveURL(/sector=private/)
   await expect(show).not.toHaveText(before ?? '')
   await expect(show).toBeInViewport()
