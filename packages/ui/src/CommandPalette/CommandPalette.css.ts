@@ -121,16 +121,17 @@ export const entry = style(
   'entry',
 )
 
-export const label = style(inLayer({ flex: '0 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }), 'label')
+export const label = style(inLayer({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }), 'label')
 
 export const detail = style(
   inLayer({
     ...typeSize('sm'),
-    flex: '1 1 30%',
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
+    flex: '0 1 auto',
+    minInlineSize: 'min-content',
+    maxInlineSize: '40%',
     color: vars.color.inkMuted,
     textAlign: 'end',
+    overflowWrap: 'break-word',
   }),
   'detail',
 )

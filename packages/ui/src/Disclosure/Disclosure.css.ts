@@ -54,17 +54,17 @@ export const chevron = style(
 )
 
 export const title = style(
-  inLayer({ fontWeight: vars.fontWeight.strong, flex: '0 1 auto', minInlineSize: 0, paddingBlock: '6px' }),
+  inLayer({ fontWeight: vars.fontWeight.strong, flex: '1 1 auto', minInlineSize: 0, paddingBlock: '6px' }),
   'title',
 )
 
 export const summary = style(
   inLayer({
-    // The title takes what it needs before the summary does.
-    flex: '1 1 64px',
-    minInlineSize: 0,
+    flex: '0 1 auto',
+    minInlineSize: 'min-content',
+    maxInlineSize: '50%',
     textAlign: 'end',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     paddingInlineStart: vars.space.x3,
     color: vars.color.inkMuted,
   }),

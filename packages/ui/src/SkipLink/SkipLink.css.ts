@@ -15,7 +15,11 @@ export const skip = style(
     fontWeight: vars.fontWeight.strong,
     textDecoration: 'none',
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      print: { display: 'none' },
+      // Behind forced text lies the colour of the page, which is the colour of these words.
+      '(forced-colors: active)': { forcedColorAdjust: 'none' },
+    },
   }),
   'skip',
 )

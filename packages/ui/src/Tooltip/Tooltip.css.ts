@@ -13,7 +13,11 @@ export const tooltip = style(
     color: vars.color.canvas,
     fontWeight: vars.fontWeight.medium,
     border: '1px solid transparent',
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      print: { display: 'none' },
+      // Behind forced text lies the colour of the page, which is the colour of these words.
+      '(forced-colors: active)': { forcedColorAdjust: 'none' },
+    },
   }),
   'tooltip',
 )
