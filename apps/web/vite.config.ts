@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledTexts } from './build/compiledTexts'
 import { firstScreenChunks } from './build/firstScreenChunks'
+import { fontPreload } from './build/fontPreload'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000'
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     // What the compiler adds to a component is more than most of them save: those that say 'use memo' ask for it.
     react({ compiler: { compilationMode: 'annotation' } }),
     compiledTexts(),
+    fontPreload(),
     // The catalogs are complete in every language, and compiled: neither the English words nor a parser are shipped.
     formatjs({ removeDefaultMessage: true }),
   ],

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { desktopConfig } from 'lighthouse'
+import type { BrowserContext } from 'playwright'
 import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { startProduct } from '../setup/startProduct'
@@ -68,6 +69,19 @@ async function tokenOf(address: string): Promise<string> {
   return token
 }
 
+/** Leaves in a browser what an earlier visit has left there: the session, and whose it is. */
+async function remember(context: BrowserContext, url: string, token: string): Promise<void> {
+  const { origin } = new URL(url)
+  await context.addCookies([{ name: 'session', value: token, url: origin }])
+  const page = await context.newPage()
+  await page.goto(`${origin}/favicon.svg`)
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.get(`${origin}/api/pa-users?languageId=2&domainId=9`, { headers })
+  const user = await answer.text()
+  await page.evaluate((kept) => localStorage.setItem('user', kept), user)
+  await page.close()
+}
+
 async function measure(url: string, form: Form, token: string | null): Promise<Measured> {
   const profile = mkdtempSync(join(tmpdir(), 'spadestik-lighthouse-'))
   const port = await freePort()
@@ -77,7 +91,7 @@ async function measure(url: string, form: Form, token: string | null): Promise<M
     ...(executablePath === undefined ? {} : { executablePath }),
   })
   try {
-    if (token !== null) await context.addCookies([{ name: 'session', value: token, url }])
+    if (token !== null) await remember(context, url, token)
     const flags = {
       port,
       logLevel: 'error' as const,

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { useNavigate } from '../router/useNavigate'
+import { whenCallsEnd } from '../data/callsUnderWay'
 import { ItemActionsProvider } from '../items/ItemActionsProvider'
 import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
 import { loadLoginScreen } from '../login/loadLoginScreen'
@@ -29,6 +30,7 @@ const ProjectLoginScreen = lazy(async () => ({
 // What the screen does not need is not waited for.
 const LoadedTogether = lazy(async () => {
   await whenIdle()
+  await whenCallsEnd()
   return { default: (await import('../session/LoadedTogether')).LoadedTogether }
 })
 
