@@ -82,7 +82,7 @@ test.describe('agents', () => {
     await expect(heading(page)).toContainText(`i agenten ${name}`)
     await page.goto('/search/0')
     await expect(heading(page)).toContainText(`i agenten ${name}`)
-    await page.getByRole('radio', { name: 'Projekter' }).click({ force: true })
+    await page.getByRole('radio', { name: 'Projekter' }).check()
     await expect(page).toHaveURL(/type=project/)
     await expect(page).not.toHaveURL(/agent=/)
   })

@@ -93,6 +93,8 @@ const follow = (page: Page, path: string): Promise<void> =>
   }, path)
 
 test.describe('the error catalogue', () => {
+  test.describe.configure({ mode: 'parallel' })
+
   for (const { name, path, call, own = {} } of screens) {
     test(`[Z03, E01] every row is shown on the ${name} as the catalogue says`, async ({ page }) => {
       const token = await tokenOf(page, 'paid@demo.test')

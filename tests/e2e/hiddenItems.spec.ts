@@ -28,7 +28,7 @@ test('[B01, M03, W07] an item is hidden for two, leaves the searches, and is sho
   expect(everybody).toBeGreaterThan(1)
 
   await page.getByRole('link', { name: 'Skjulte' }).click()
-  await page.getByRole('radio', { name: /^Udbud/ }).check({ force: true })
+  await page.getByRole('radio', { name: /^Udbud/ }).check()
   const entry = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: tender.name, exact: true }) })
@@ -72,7 +72,7 @@ test('[B01] the page counts by type, shows the notes, and cleans up what is over
     procurementId: over.id,
   })
   await page.goto('/blacklist')
-  await page.getByRole('radio', { name: /^Udbud/ }).check({ force: true })
+  await page.getByRole('radio', { name: /^Udbud/ }).check()
   const entry = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: over.name, exact: true }) })

@@ -22,7 +22,7 @@ export default defineConfig({
     timezoneId: 'Europe/Copenhagen',
     actionTimeout: 10_000,
     reducedMotion: 'reduce',
-    // Without moving pictures, which cost a third of the time of every journey; the last one is kept.
+    // Without moving pictures, which cost a fifth of the work of every journey; the last one is kept.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
