@@ -3,15 +3,14 @@ import { lazy, Suspense } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { useNavigate } from '../router/useNavigate'
-import { whenCallsEnd } from '../data/callsUnderWay'
 import { ItemActionsProvider } from '../items/ItemActionsProvider'
 import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
 import { loadLoginScreen } from '../login/loadLoginScreen'
 import { NotificationsProvider } from '../notifications/NotificationsProvider'
 import { PaletteProvider } from '../palette/PaletteProvider'
+import { LoadedLater } from '../session/LoadedLater'
 import { useSession } from '../session/SessionContext'
 import { useRestoredSession } from '../session/useRestoredSession'
-import { whenIdle } from '../session/whenIdle'
 import { AppFooter } from './AppFooter'
 import { AppHeader } from './AppHeader'
 import { routeTable } from './paths'
@@ -26,13 +25,6 @@ const LoginScreen = lazy(loadLoginScreen)
 const ProjectLoginScreen = lazy(async () => ({
   default: (await import('../login/ProjectLoginScreen')).ProjectLoginScreen,
 }))
-
-// What the screen does not need is not waited for.
-const LoadedTogether = lazy(async () => {
-  await whenIdle()
-  await whenCallsEnd()
-  return { default: (await import('../session/LoadedTogether')).LoadedTogether }
-})
 
 function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
@@ -56,9 +48,7 @@ function RoutedContent({ children }: { children: ReactNode }) {
             <PaletteProvider>{children}</PaletteProvider>
           </NotificationsProvider>
         </ItemActionsProvider>
-        <Suspense>
-          <LoadedTogether />
-        </Suspense>
+        <LoadedLater />
       </DraftOffersProvider>
     )
   }
