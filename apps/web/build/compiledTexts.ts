@@ -8,15 +8,13 @@ const prefix = 'virtual:texts/'
 /** The e-mails' words are the service's; the app never shows them. */
 const isOfTheApp = (id: string): boolean => !id.startsWith('service.')
 
-/** A text without arguments stays as it is; one with them is parsed here, so that no parser is shipped. */
-const compiled = (text: string): unknown => (/[{<']/.test(text) ? parse(text) : text)
-
 async function compileCatalog(language: string): Promise<string> {
   const path = fileURLToPath(import.meta.resolve(`@spadestik/messages/catalogs/${language}`))
   const catalog = JSON.parse(await readFile(path, 'utf8')) as Record<string, string>
   const texts = Object.entries(catalog)
     .filter(([id]) => isOfTheApp(id))
-    .map(([id, text]) => [id, compiled(text)])
+    // Each is parsed here, so that no parser is shipped: one that is left as text would fail at every use.
+    .map(([id, text]) => [id, parse(text)])
   return JSON.stringify(Object.fromEntries(texts))
 }
 

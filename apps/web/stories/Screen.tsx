@@ -18,7 +18,7 @@ const catalogs: Record<ShownLanguage, Record<string, string>> = {
   en,
   nb,
   sv,
-  'en-XA': pseudoCatalog(en),
+  'en-XA': pseudoCatalog(en, [da, nb, sv]),
 }
 const danish = languageOfId(2)
 

@@ -32,7 +32,7 @@ export function App({ locale, texts, session, history }: AppProps) {
   const tag = formattingLocale(locale)
   return (
     <LocaleContext value={locale}>
-      <IntlProvider locale={tag} defaultLocale="en" messages={texts}>
+      <IntlProvider locale={tag} defaultLocale="en" messages={texts} onError={reportError}>
         <I18nProvider locale={tag}>
           <SessionProvider start={session}>
             <ApiProvider>

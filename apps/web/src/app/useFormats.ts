@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 
 /** How numbers, sums and sizes are written for the reader. Dates are `formatDate` of the domain package. */
 export function useFormats() {
+  'use memo'
   const { formatNumber, locale } = useIntl()
   return {
     /** An amount in currency units: short from a million up, without decimals below. */

@@ -1,5 +1,6 @@
 import type { Action } from '@spadestik/domain/access'
 import { may } from '@spadestik/domain/access'
+import { entryHiding } from '@spadestik/domain/hiddenItems'
 import { listsHolding } from '@spadestik/domain/lists'
 import { isShared } from '@spadestik/domain/sharing'
 import type { ReactNode } from 'react'
@@ -10,7 +11,7 @@ import { paths } from '../app/paths'
 import { useHiddenItems } from '../data/useHiddenItems'
 import { useLists } from '../data/useLists'
 import type { PaywalledAction } from '../paywall/PaywalledAction'
-import { useCaller } from '../session/SessionContext'
+import { useCaller, useSession } from '../session/SessionContext'
 import type { ItemActions } from './ItemActionsContext'
 import { ItemActionsContext } from './ItemActionsContext'
 import { loadItemDialogs } from './loadItemDialogs'
@@ -18,12 +19,18 @@ import type { OpenDialog } from './OpenDialog'
 
 const ItemDialogs = lazy(loadItemDialogs)
 
+/** One list as long as none has come, so that the actions stay the same. */
+const none: readonly never[] = []
+
 /** Gives rows and pages what can be done with an item, and shows the dialogs for it. */
 export function ItemActionsProvider({ children }: { children: ReactNode }) {
+  'use memo'
   const navigate = useNavigate()
   const caller = useCaller()
-  const { data: lists = [] } = useLists()
-  const hiddenItems = useHiddenItems()
+  const { data: lists = none } = useLists()
+  const { data: hidden = none } = useHiddenItems()
+  const { state } = useSession()
+  const ownId = state.status === 'signedIn' ? state.user.id : 0
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [origin, setOrigin] = useState<Element | null>(null)
 
@@ -44,7 +51,7 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
   const actions: ItemActions = {
     isOnList: (item) => listsHolding(lists, item).length > 0,
     isShared: (item) => listsHolding(lists, item).some(isShared),
-    isHidden: ({ type, id }) => type !== 'company' && hiddenItems.entryHiding({ type, id }) !== null,
+    isHidden: ({ type, id }) => type !== 'company' && entryHiding(hidden, { type, id }, ownId) !== null,
     openAddToList: (item) =>
       openIf(item.type === 'company' ? 'addCompanyToList' : 'changeLists', { kind: 'addToList', item }),
     openListRemove: (item) => openIf('changeLists', { kind: 'removeFromLists', item }),

@@ -16,13 +16,16 @@ import { useSharedColumns } from './useSharedColumns'
 
 type Row = Schemas['ProcurementSummary']
 
+/** One list as long as none has come, so that the columns stay the same. */
+const none: readonly never[] = []
+
 const itemOf = ({ id, name }: Row): NamedItem => ({ type: 'procurement', id, name })
 
 /** Procurements as rows. @source specification 2 (Result rows) */
 export function ProcurementRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
   'use memo'
   const { formatMessage } = useIntl()
-  const { data: phases = [] } = useProcurementPhases()
+  const { data: phases = none } = useProcurementPhases()
   const ownerOf = ({ liable }: Row) => liable
   const { columns, parts } = useSharedColumns<Row>({ phases, typed, itemOf, ownerOf })
   const shown: ResultColumn<Row>[] = [

@@ -18,6 +18,9 @@ import { useSharedColumns } from './useSharedColumns'
 
 type Row = Schemas['ProjectSummary']
 
+/** One list as long as none has come, so that the columns stay the same. */
+const none: readonly never[] = []
+
 const itemOf = ({ id, name }: Row): NamedItem => ({ type: 'project', id, name })
 
 const startOf = ({ buildingStart }: Row): string => {
@@ -29,7 +32,7 @@ const startOf = ({ buildingStart }: Row): string => {
 export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
   'use memo'
   const { formatMessage } = useIntl()
-  const { data: phases = [] } = useProjectPhases()
+  const { data: phases = none } = useProjectPhases()
   const ownerOf = ({ builder }: Row) => builder
   const { columns, parts } = useSharedColumns<Row>({ phases, typed, itemOf, ownerOf })
   const shown: ResultColumn<Row>[] = [

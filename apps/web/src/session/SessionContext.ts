@@ -23,6 +23,7 @@ export function useSession(): Session {
 
 /** The caller that the rules of access ask about. */
 export function useCaller(): Caller {
+  'use memo'
   const { state } = useSession()
   if (state.status === 'signedIn') return { kind: 'user', product: state.user.product }
   return { kind: state.status === 'limited' ? 'limited' : 'visitor' }

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
+import { memo } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import { Icon } from '../Icon/Icon'
@@ -16,6 +17,16 @@ interface ResultRowProps<Row> {
   renderExpanded?: (row: Row) => ReactNode
   onExpandedChange: (isExpanded: boolean) => void
 }
+
+interface ContentProps<Row> {
+  column: ResultColumn<Row>
+  row: Row
+}
+
+/** What a column shows of a row; drawn anew only when one of the two is another. */
+const Content = memo(function Content<Row>({ column, row }: ContentProps<Row>) {
+  return column.cell(row)
+}) as <Row>(props: ContentProps<Row>) => ReactNode
 
 const isOwnAct = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, label') !== null
@@ -67,10 +78,12 @@ export function ResultRow<Row>({
                   >
                     <Icon icon={ChevronRight} />
                   </Button>
-                  <div className={css.leadingContent}>{column.cell(row)}</div>
+                  <div className={css.leadingContent}>
+                    <Content column={column} row={row} />
+                  </div>
                 </div>
               ) : (
-                column.cell(row)
+                <Content column={column} row={row} />
               )}
             </Cell>
           )

@@ -39,6 +39,7 @@ const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
 /** Loads what the filters of a search name; each part comes when it has come. */
 export function useSearchVocabulary({ companies }: Pick<SearchCriteria, 'companies'>): SearchVocabulary {
+  'use memo'
   const { data: types, isLoading } = useCriterionTypes()
   const { data: words } = useTranslations()
   const criterionTypes = useMemo(() => {
