@@ -30,7 +30,7 @@ const tours = Array.from({ length: Math.ceil(shown.length / tourLength) }, (_, p
 
 for (const tour of tours) {
   test(
-    `[Z05] texts longer than those of any language have room on a phone and on a desk: ${tour[0]?.title} to ${tour.at(-1)?.title}`,
+    `[Z05] texts as long as the longest of any language have room on a phone and on a desk: ${tour[0]?.title} to ${tour.at(-1)?.title}`,
     { tag: '@important' },
     async ({ page }) => {
       test.setTimeout(90_000)

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import da from '../catalogs/da.json'
 import en from '../catalogs/en.json'
+import nb from '../catalogs/nb.json'
+import sv from '../catalogs/sv.json'
 import { pseudoCatalog, pseudoText } from './pseudoCatalog'
 
 test.each([
@@ -24,10 +27,13 @@ function argumentsOf(message: string): string[] {
   })
 }
 
-test('[Z05] every text of a catalog keeps its arguments and grows longer', () => {
-  const pseudo = pseudoCatalog(en)
+test('[Z05] every text keeps its arguments, and is longer than in English and as long as in any language', () => {
+  const others: Record<string, string>[] = [da, nb, sv]
+  const pseudo = pseudoCatalog(en, others)
   for (const [id, message] of Object.entries(en)) {
     expect(argumentsOf(pseudo[id] ?? ''), id).toEqual(argumentsOf(message))
-    expect((pseudo[id] ?? '').length, id).toBeGreaterThan(message.length)
+    const { length } = pseudo[id] ?? ''
+    expect(length, id).toBeGreaterThan(message.length)
+    for (const other of others) expect(length, id).toBeGreaterThanOrEqual((other[id] ?? '').length)
   }
 })

@@ -25,9 +25,10 @@ function isText(depth: number): boolean {
  * not in brackets on a screen comes from no catalog; a bracket that is missing was cut off.
  *
  * @param message in ICU message syntax; arguments and tags stay as they are
+ * @param least how many characters it has at least: what is missing is filled up with `~`
  * @source specification 9 (the longest translation), our own choice of marks
  */
-export function pseudoText(message: string): string {
+export function pseudoText(message: string, least = 0): string {
   let depth = 0
   let isInTag = false
   let text = ''
@@ -39,10 +40,20 @@ export function pseudoText(message: string): string {
     text += isPlain ? (accents[letter] ?? letter) : letter
     if (letter === '>') isInTag = false
   }
-  return `[${text}]`
+  return `[${text.padEnd(least - 2, '~')}]`
 }
 
-/** A whole catalog in the pseudo language. */
-export function pseudoCatalog(catalog: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(catalog).map(([id, message]) => [id, pseudoText(message)]))
+/** The texts of a language by their ids. */
+type Catalog = Readonly<Record<string, string>>
+
+/**
+ * A whole catalog in the pseudo language.
+ *
+ * @param others the catalogs of other languages: each text becomes at least as long as in any of them
+ */
+export function pseudoCatalog(catalog: Catalog, others: readonly Catalog[] = []): Record<string, string> {
+  const longest = (id: string): number => Math.max(0, ...others.map((other) => other[id]?.length ?? 0))
+  return Object.fromEntries(
+    Object.entries(catalog).map(([id, message]) => [id, pseudoText(message, longest(id))]),
+  )
 }

@@ -11,7 +11,7 @@ import { IntlProvider } from 'react-intl'
 import '../src/styles/globalStyles'
 
 // The pseudo language shows what is cut off by longer texts, and what comes from no catalog.
-const catalogs = { da, sv, nb, en, 'en-XA': pseudoCatalog(en) }
+const catalogs = { da, sv, nb, en, 'en-XA': pseudoCatalog(en, [da, nb, sv]) }
 const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', 'en-XA': 'en-GB' }
 
 type Language = keyof typeof catalogs
