@@ -13,6 +13,7 @@ interface FrameProps extends Omit<PageLayoutProps, 'header' | 'footer'> {
 
 /** A page between header and footer, unless its route hides them. */
 export function Frame({ title, children, ...layout }: FrameProps) {
+  'use memo'
   const { hideHeaderFooter } = useRouteMetadata()
   useTitle(title)
   if (hideHeaderFooter) return <PageLayout {...layout}>{children}</PageLayout>

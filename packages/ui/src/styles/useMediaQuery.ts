@@ -1,10 +1,21 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+const lists = new Map<string, MediaQueryList>()
+
+/** The list of a query; one for all, since making one makes the browser measure the page. */
+function listOf(query: string): MediaQueryList {
+  const known = lists.get(query)
+  if (known !== undefined) return known
+  const made = window.matchMedia(query)
+  lists.set(query, made)
+  return made
+}
+
 /** Returns whether a media query holds now, and again whenever that changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
-      const list = window.matchMedia(query)
+      const list = listOf(query)
       list.addEventListener('change', notify)
       return () => list.removeEventListener('change', notify)
     },
@@ -12,7 +23,7 @@ export function useMediaQuery(query: string): boolean {
   )
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => listOf(query).matches,
     () => false,
   )
 }
