@@ -2,19 +2,20 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
-/** Counts the prints of a page in place of a printer, and tells it that each is over. */
-async function watchPrinting(page: Page): Promise<() => Promise<{ at: number; pending: number }[]>> {
+/** Takes the place of a printer: counts the prints that are over, and tells the page of each, which nobody can leave before. */
+async function watchPrinting(page: Page): Promise<() => Promise<{ pending: number }[]>> {
   await page.addInitScript(() => {
-    const prints: { at: number; pending: number }[] = []
+    const prints: { pending: number }[] = []
     Object.assign(window, { prints })
     window.print = () => {
       const pending = [...document.images].filter(({ complete }) => !complete).length
-      prints.push({ at: performance.now(), pending })
-      setTimeout(() => window.dispatchEvent(new Event('afterprint')), 100)
+      setTimeout(() => {
+        prints.push({ pending })
+        window.dispatchEvent(new Event('afterprint'))
+      }, 100)
     }
   })
-  return () =>
-    page.evaluate(() => (window as unknown as { prints: { at: number; pending: number }[] }).prints)
+  return () => page.evaluate(() => (window as unknown as { prints: { pending: number }[] }).prints)
 }
 
 test('[X01, R08, I01] a procurement prints by itself and goes back to where it was asked for', async ({
