@@ -11,11 +11,14 @@ import { resultTableMessages as messages } from './ResultTable.messages'
 
 interface ResultRowProps<Row> {
   row: Row
+  rowId: number | string
   columns: readonly ResultColumn<Row>[]
+  canExpand: boolean
   isExpanded: boolean
   detailsId: string
-  renderExpanded?: (row: Row) => ReactNode
-  onExpandedChange: (isExpanded: boolean) => void
+  /** What the row shows while it is expanded. */
+  details: ReactNode
+  onToggle: (rowId: number | string) => void
 }
 
 interface ContentProps<Row> {
@@ -31,21 +34,22 @@ const Content = memo(function Content<Row>({ column, row }: ContentProps<Row>) {
 const isOwnAct = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, label') !== null
 
-/** One result, and below it what it shows when it is expanded. */
-export function ResultRow<Row>({
+/** One result, and below it what it shows when it is expanded; drawn anew only when something of it is another. */
+export const ResultRow = memo(function ResultRow<Row>({
   row,
+  rowId,
   columns,
+  canExpand,
   isExpanded,
   detailsId,
-  renderExpanded,
-  onExpandedChange,
+  details,
+  onToggle,
 }: ResultRowProps<Row>) {
-  'use memo'
   const { formatMessage } = useIntl()
-  const toggle = () => onExpandedChange(!isExpanded)
+  const toggle = () => onToggle(rowId)
   // A click anywhere on the row opens it, but for its own controls and for the end of a text selection.
   const onClick = (event: MouseEvent) => {
-    if (renderExpanded && !isOwnAct(event.target) && window.getSelection()?.isCollapsed !== false) toggle()
+    if (canExpand && !isOwnAct(event.target) && window.getSelection()?.isCollapsed !== false) toggle()
   }
   return (
     <>
@@ -67,7 +71,7 @@ export function ResultRow<Row>({
               data-one-line={column.isOneLine || undefined}
               data-controls={column.isControls || undefined}
             >
-              {column.isRowHeader && renderExpanded ? (
+              {column.isRowHeader && canExpand ? (
                 <div className={css.leading}>
                   <Button
                     className={css.expander}
@@ -89,13 +93,13 @@ export function ResultRow<Row>({
           )
         })}
       </tr>
-      {isExpanded && renderExpanded && (
+      {isExpanded && canExpand && (
         <tr id={detailsId} className={css.row} data-details data-sunken>
           <td className={css.details} colSpan={columns.length}>
-            {renderExpanded(row)}
+            {details}
           </td>
         </tr>
       )}
     </>
   )
-}
+}) as <Row>(props: ResultRowProps<Row>) => ReactNode

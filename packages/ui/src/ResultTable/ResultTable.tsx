@@ -9,6 +9,7 @@ import * as css from './ResultTable.css'
 import { resultTableMessages as messages } from './ResultTable.messages'
 import { progress } from './progress.css'
 import { SkeletonRows } from './SkeletonRows'
+import { useSteadyHandler } from '../handlers/useSteadyHandler'
 
 /** A table of results. */
 export interface ResultTableProps<Row> {
@@ -41,11 +42,13 @@ export interface ResultTableProps<Row> {
  * @source specification 2
  */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
-  'use memo'
   const { columns, rows, getRowId, expandedId = null, isLoading = false, isStale = false } = props
   const { formatMessage } = useIntl()
   const id = useId()
   const canExpand = props.renderExpanded !== undefined
+  const onToggle = useSteadyHandler((rowId: number | string) =>
+    props.onExpandedChange?.(rowId === expandedId ? null : rowId),
+  )
   const isEmpty = rows.length === 0 && !isLoading
   return (
     <div className={css.frame}>
@@ -77,10 +80,12 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
                     key={rowId}
                     row={row}
                     columns={columns}
-                    isExpanded={expandedId === rowId}
+                    rowId={rowId}
                     detailsId={`${id}-${rowId}`}
-                    renderExpanded={props.renderExpanded}
-                    onExpandedChange={(isExpanded) => props.onExpandedChange?.(isExpanded ? rowId : null)}
+                    canExpand={canExpand}
+                    isExpanded={expandedId === rowId}
+                    details={expandedId === rowId && props.renderExpanded?.(row)}
+                    onToggle={onToggle}
                   />
                 )
               })

@@ -60,7 +60,11 @@ export function SearchPage() {
           {isWide && <div className={css.head}>{typesAndWords}</div>}
           <Suspense fallback={<FiltersSkeleton />}>
             {isAnswered ? (
-              <SearchFilters state={state} settled={settled} vocabulary={vocabulary} />
+              <SearchFilters
+                {...{ search, setSearch, settled, vocabulary }}
+                agentId={state.agentId}
+                forgetAgent={state.forgetAgent}
+              />
             ) : (
               <FiltersSkeleton />
             )}

@@ -1,6 +1,7 @@
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { parseCriteria, serializeCriteria } from '@spadestik/domain/search'
 import { defaultItemType } from '@spadestik/domain/access'
+import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
 import { startTransition, useEffect, useMemo, useOptimistic } from 'react'
 import { useLocation } from '../../router/useLocation'
 import { useNavigate } from '../../router/useNavigate'
@@ -81,18 +82,23 @@ export function useSearchState(): SearchState {
 
   return {
     ...shown,
-    setSearch(next, haste = 'afterPause') {
+    setSearch: useSteadyHandler<Parameters<SetSearch>>((next, haste = 'afterPause') => {
       const isSameType = next.itemType === shown.search.itemType
       const kept = isSameType
         ? { agentId: shown.agentId, list: shown.list }
         : { agentId: null, list: 'pages' as const }
       go(next, { ...kept, openId: null }, haste)
-    },
-    setOpenId: (id) => go(shown.search, { agentId: shown.agentId, list: shown.list, openId: id }),
-    setList: (next) =>
+    }),
+    setOpenId: useSteadyHandler((id) =>
+      go(shown.search, { agentId: shown.agentId, list: shown.list, openId: id }),
+    ),
+    setList: useSteadyHandler((next) =>
       go({ ...shown.search, page: 1 }, { agentId: shown.agentId, openId: null, list: next }, 'atOnce'),
+    ),
     pagePath: (other) => paths.search(other, address),
-    forgetAgent: () => go(shown.search, { agentId: null, list: shown.list, openId: shown.openId }),
+    forgetAgent: useSteadyHandler(() =>
+      go(shown.search, { agentId: null, list: shown.list, openId: shown.openId }),
+    ),
   }
 }
 

@@ -2,6 +2,8 @@ import { hasPaidProduct, mayUseProjectPhase } from '@spadestik/domain/access'
 import { measures } from '@spadestik/domain/range'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { appliesTo, changeCriteria } from '@spadestik/domain/search'
+import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { useCaller } from '../../../session/SessionContext'
 import { activeFilters } from './activeFilters'
@@ -19,29 +21,32 @@ import { SectorFilter } from './SectorFilter'
 import type { Haste, SearchState } from '../useSearchState'
 import type { SearchVocabulary } from './useSearchVocabulary'
 
-interface SearchFiltersProps {
-  state: SearchState
+interface SearchFiltersProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
   /** The search that has run, whose matches are counted. */
   settled: SearchCriteria
   vocabulary: SearchVocabulary
 }
 
-/** Every filter that applies to the item type, with what is active on top. */
-export function SearchFilters({ state, settled, vocabulary }: SearchFiltersProps) {
-  const { search, setSearch } = state
+/** Every filter that applies to the item type, with what is active on top; opening a row draws none of it anew. */
+export const SearchFilters = memo(function SearchFilters(props: SearchFiltersProps) {
+  'use memo'
+  const { search, settled, vocabulary, setSearch } = props
   const intl = useIntl()
   const { formatMessage } = intl
   const caller = useCaller()
   const { itemType } = search
-  const change = (part: Partial<SearchCriteria>, haste?: Haste) =>
-    setSearch(changeCriteria(search, part), haste)
+  const change = useSteadyHandler((part: Partial<SearchCriteria>, haste?: Haste) =>
+    setSearch(changeCriteria(search, part), haste),
+  )
   const applies = (field: keyof SearchCriteria) => appliesTo(field, itemType)
   const phasesAreLimited = vocabulary.projectPhases.some(({ id }) => !mayUseProjectPhase(caller, id))
 
   return (
     <>
       <SearchSummary
-        state={state}
+        {...{ search, setSearch }}
+        agentId={props.agentId}
+        forgetAgent={props.forgetAgent}
         filters={activeFilters(search, vocabulary, intl)}
         onRemove={({ removal }) => change(removal, 'atOnce')}
       />
@@ -128,4 +133,4 @@ export function SearchFilters({ state, settled, vocabulary }: SearchFiltersProps
       )}
     </>
   )
-}
+})

@@ -12,19 +12,18 @@ import type { SearchState } from '../useSearchState'
 import type { RemovableFilter } from './activeFilters'
 import * as css from './SearchFilters.css'
 
-interface SearchSummaryProps {
-  state: SearchState
+interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
   filters: readonly RemovableFilter[]
   onRemove: (filter: RemovableFilter) => void
 }
 
 /** What filters the search, and what can be done with all of it: saved as an agent, given to one, reset. */
-export function SearchSummary({ state, filters, onRemove }: SearchSummaryProps) {
+export function SearchSummary(props: SearchSummaryProps) {
+  const { search, setSearch, filters, onRemove } = props
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [dialog, openDialog] = useState<AgentDialog>(null)
-  const { search, setSearch } = state
-  const current = useCurrentAgent(state)
+  const current = useCurrentAgent(props)
   const { agent } = current
   const summary = filters.map(({ label }) => label).join(' · ')
   return (
@@ -81,7 +80,7 @@ export function SearchSummary({ state, filters, onRemove }: SearchSummaryProps) 
         }}
         onDeleted={() => {
           openDialog(null)
-          state.forgetAgent()
+          props.forgetAgent()
         }}
       />
     </div>

@@ -4,7 +4,7 @@ import { Button } from '@spadestik/ui/Button'
 import { Pagination } from '@spadestik/ui/Pagination'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { small } from '../../../app/text.css'
 import { ProblemView } from '../../../app/ProblemView'
@@ -39,6 +39,9 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head }: Resul
   const top = useRef<HTMLDivElement>(null)
   const { search, list } = state
   const { results, error, more } = shown
+  // The rows follow without holding up the next press.
+  const drawnResults = useDeferredValue(results)
+  const drawnSearch = useDeferredValue(search)
   const pageCount = results === undefined || list === 'loads' ? 1 : searchPageCount(results)
   if (!mayBeSearched(search, caller)) {
     return (
@@ -75,11 +78,13 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head }: Resul
       )}
       {error === undefined ? (
         <SearchResultRows
-          state={state}
-          results={results}
+          search={drawnSearch}
+          results={drawnResults}
           vocabulary={vocabulary}
           view={view}
-          isStale={isStale}
+          isStale={isStale || drawnResults !== results}
+          openId={state.openId}
+          onOpenIdChange={state.setOpenId}
         />
       ) : (
         <ProblemView problem={error} variant="part" onRetry={shown.retry} />

@@ -1,19 +1,21 @@
 import { EmptyState } from '@spadestik/ui/EmptyState'
 import { SearchX } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import type { SearchCriteria } from '@spadestik/domain/search'
 import type { SearchResults } from '../../../data/useSearchResults'
 import { CompanyRows } from '../../../items/CompanyRows'
 import { messages as itemMessages } from '../../../items/Items.messages'
 import { ProcurementRows } from '../../../items/ProcurementRows'
 import { ProjectRows } from '../../../items/ProjectRows'
+import type { RowsProps } from '../../../items/RowsProps'
 import type { SearchVocabulary } from '../filters/useSearchVocabulary'
 import { messages } from '../Search.messages'
-import type { SearchState } from '../useSearchState'
 import { MatchReason } from './MatchReason'
 import type { ResultsView } from './useResultsView'
 
-interface SearchResultRowsProps {
-  state: SearchState
+interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpenIdChange'> {
+  /** The search that the results are of. */
+  search: SearchCriteria
   results: SearchResults | undefined
   vocabulary: SearchVocabulary
   view: ResultsView
@@ -21,10 +23,10 @@ interface SearchResultRowsProps {
 }
 
 /** The results as rows of their type; before the first have come, the rows that keep their place. */
-export function SearchResultRows({ state, results, vocabulary, view, isStale }: SearchResultRowsProps) {
+export function SearchResultRows(props: SearchResultRowsProps) {
   'use memo'
+  const { search, results, vocabulary, view, isStale, openId, onOpenIdChange } = props
   const { formatMessage } = useIntl()
-  const { search, openId, setOpenId } = state
   const { itemType } = search
   const isLoading = results === undefined || results.type !== itemType
   const shared = {
@@ -33,7 +35,7 @@ export function SearchResultRows({ state, results, vocabulary, view, isStale }: 
     isLoading,
     isStale: isStale && !isLoading,
     openId,
-    onOpenIdChange: setOpenId,
+    onOpenIdChange,
     renderReason: ({ id }: { readonly id: number }) => (
       <MatchReason
         search={search}

@@ -1,0 +1,1 @@
+export { useSteadyHandler } from '../src/handlers/useSteadyHandler'
