@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { startProduct } from '../setup/startProduct'
@@ -16,11 +16,18 @@ declare global {
   }
 }
 
+/** Presses as a hand does: the pointer comes first, and a press takes its time. */
+async function press(target: Locator): Promise<void> {
+  await target.hover()
+  await target.page().waitForTimeout(200)
+  await target.click({ delay: 60 })
+}
+
 /** The things that a subscriber does in a search, each with what is waited for after it. */
 const journey: readonly [name: string, act: (page: Page) => Promise<unknown>][] = [
-  ['include a branch', (page) => page.getByRole('treeitem').nth(1).click()],
-  ['exclude it', (page) => page.getByRole('treeitem').nth(1).click()],
-  ['take the mark away', (page) => page.getByRole('treeitem').nth(1).click()],
+  ['include a branch', (page) => press(page.getByRole('treeitem').nth(1))],
+  ['exclude it', (page) => press(page.getByRole('treeitem').nth(1))],
+  ['take the mark away', (page) => press(page.getByRole('treeitem').nth(1))],
   ['open a branch by its arrow key', (page) => page.getByRole('treeitem').nth(1).press('ArrowRight')],
   [
     'type a letter to find criteria',
@@ -28,22 +35,12 @@ const journey: readonly [name: string, act: (page: Page) => Promise<unknown>][] 
   ],
   ['type a letter of free text', (page) => page.getByLabel('Fritekst').press('b')],
   ['search by Enter', (page) => page.getByLabel('Fritekst').press('Enter')],
-  ['open a row', (page) => page.locator('tbody th button[aria-expanded]').nth(1).click()],
-  [
-    'open the menu of a row',
-    (page) => page.getByRole('button', { name: 'Flere handlinger' }).first().click(),
-  ],
+  ['open a row', (page) => press(page.locator('tbody th button[aria-expanded]').nth(1))],
+  ['open the menu of a row', (page) => press(page.getByRole('button', { name: 'Flere handlinger' }).first())],
   ['close it', (page) => page.keyboard.press('Escape')],
-  ['open a range', (page) => page.getByRole('button', { name: 'Bygningsareal', exact: true }).click()],
-  [
-    'turn the page',
-    (page) =>
-      page
-        .getByRole('link', { name: /^(Side )?2$/ })
-        .first()
-        .click(),
-  ],
-  ['show cards', (page) => page.getByRole('radio', { name: 'Kort' }).click({ force: true })],
+  ['open a range', (page) => press(page.getByRole('button', { name: 'Bygningsareal', exact: true }))],
+  ['turn the page', (page) => press(page.getByRole('link', { name: /^(Side )?2$/ }).first())],
+  ['show cards', (page) => press(page.getByRole('radio', { name: 'Kort' }))],
   ['open the palette', (page) => page.keyboard.press('Control+k')],
 ]
 

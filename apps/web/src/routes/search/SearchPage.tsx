@@ -26,6 +26,7 @@ const SearchFilters = lazy(async () => {
 
 /** The screen where subscribers find what concerns them. */
 export function SearchPage() {
+  'use memo'
   const intl = useIntl()
   const { formatMessage } = intl
   const state = useSearchState()

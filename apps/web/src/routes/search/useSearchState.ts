@@ -2,7 +2,7 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { parseCriteria, serializeCriteria } from '@spadestik/domain/search'
 import { defaultItemType } from '@spadestik/domain/access'
 import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
-import { startTransition, useEffect, useMemo, useOptimistic } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react'
 import { useLocation } from '../../router/useLocation'
 import { useNavigate } from '../../router/useNavigate'
 import { useParams } from '../../app/useParams'
@@ -95,7 +95,7 @@ export function useSearchState(): SearchState {
     setList: useSteadyHandler((next) =>
       go({ ...shown.search, page: 1 }, { agentId: shown.agentId, openId: null, list: next }, 'atOnce'),
     ),
-    pagePath: (other) => paths.search(other, address),
+    pagePath: useCallback((other: number) => paths.search(other, address), [address]),
     forgetAgent: useSteadyHandler(() =>
       go(shown.search, { agentId: null, list: shown.list, openId: shown.openId }),
     ),

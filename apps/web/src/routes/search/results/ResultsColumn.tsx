@@ -32,6 +32,7 @@ interface ResultsColumnProps {
 
 /** What was found, in which order and how, and the way to the rest of it. */
 export function ResultsColumn({ state, shown, vocabulary, isStale, head }: ResultsColumnProps) {
+  'use memo'
   const { formatMessage } = useIntl()
   const caller = useCaller()
   const { chosen, view, setView } = useResultsView()

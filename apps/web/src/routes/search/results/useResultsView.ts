@@ -9,6 +9,7 @@ const key = 'resultsView'
 
 /** How results show: as chosen, and as cards where a table has no room. */
 export function useResultsView() {
+  'use memo'
   const [chosen, choose] = useState<ResultsView>(
     () => readStorage(key, (kept) => (kept === 'cards' || kept === 'table' ? kept : null)) ?? 'table',
   )
