@@ -9,6 +9,7 @@ test('[W04] what can wait does so until the last call has ended, one that fails 
   const quiet = whenCallsEnd().then(() => told.push('quiet'))
   first.resolve()
   await calls[0]
+  // Longer than the quiet that is waited for: nothing is told, since the second call goes on.
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(told).toEqual([])
   second.reject(new Error('It failed.'))

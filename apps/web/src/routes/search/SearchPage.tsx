@@ -3,7 +3,7 @@ import { Button } from '@spadestik/ui/Button'
 import { FilterPanel } from '@spadestik/ui/FilterPanel'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../../app/Frame'
 import { whenIdle } from '../../session/whenIdle'
@@ -33,6 +33,8 @@ export function SearchPage() {
   const { search, setSearch } = state
   const settled = useSettledSearch(state)
   const shown = useShownResults(settled, state.list)
+  // What is counted beside the filters follows without holding up the next press.
+  const counted = useDeferredValue(settled)
   const vocabulary = useSearchVocabulary(search)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isWide = useMediaQuery(from('md'))
@@ -62,7 +64,8 @@ export function SearchPage() {
           <Suspense fallback={<FiltersSkeleton />}>
             {isAnswered ? (
               <SearchFilters
-                {...{ search, setSearch, settled, vocabulary }}
+                {...{ search, setSearch, vocabulary }}
+                settled={counted}
                 agentId={state.agentId}
                 forgetAgent={state.forgetAgent}
               />
