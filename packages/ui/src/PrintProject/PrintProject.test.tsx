@@ -51,7 +51,7 @@ test('[X01] PrintProject sets every part under its heading', async () => {
     'Criteria',
     'Council',
     'Companies',
-    'Procurements',
+    'Tenders',
     'Latest updates',
     'Images',
     'Notes',
