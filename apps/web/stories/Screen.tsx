@@ -31,11 +31,11 @@ interface ScreenProps {
 
 /** A screen of the app as it is, at a path, in front of a service that answers with examples. */
 export function Screen({ path, session, language }: ScreenProps) {
-  // One history as long as the path is the same: another would begin the app anew.
+  // Another path is another history, with which the app begins anew.
   const history = useMemo(() => createMemoryHistory({ initialEntries: [path] }), [path])
   const locale = {
     language: languages.find(({ tag }) => tag === language) ?? danish,
     domain: nationalDomainOf('www.spadestik.dk', ''),
   }
-  return <App locale={locale} texts={catalogs[language]} session={session} history={history} />
+  return <App key={path} locale={locale} texts={catalogs[language]} session={session} history={history} />
 }

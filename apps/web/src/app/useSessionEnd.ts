@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from '../router/useNavigate'
 import { useSession } from '../session/SessionContext'
 import { paths } from './paths'
@@ -8,9 +8,8 @@ export function useSessionEnd(): void {
   const { state } = useSession()
   const navigate = useNavigate()
   const isTaken = state.status === 'anonymous' && state.reason === 'taken'
-  const leave = useEffectEvent(() => navigate(paths.invalidSession))
   // The address is the browser's, and the end of a session comes with any answer of the service.
   useEffect(() => {
-    if (isTaken) void leave()
-  }, [isTaken])
+    if (isTaken) navigate(paths.invalidSession)
+  }, [isTaken, navigate])
 }

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { limits } from '@spadestik/domain/limits'
+import { afterEach, expect, test, vi } from 'vitest'
 import { counted, whenCallsEnd } from './callsUnderWay'
 
+afterEach(() => vi.useRealTimers())
+
 test('[W04] what can wait does so until the last call has ended, one that fails among them', async () => {
+  vi.useFakeTimers()
   const told: string[] = []
   const first = Promise.withResolvers<void>()
   const second = Promise.withResolvers<void>()
@@ -9,11 +13,11 @@ test('[W04] what can wait does so until the last call has ended, one that fails 
   const quiet = whenCallsEnd().then(() => told.push('quiet'))
   first.resolve()
   await calls[0]
-  // Longer than the quiet that is waited for: nothing is told, since the second call goes on.
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await vi.advanceTimersByTimeAsync(10 * limits.quietMs)
   expect(told).toEqual([])
   second.reject(new Error('It failed.'))
   await expect(calls[1]).rejects.toThrow('It failed.')
+  await vi.advanceTimersByTimeAsync(limits.quietMs)
   await quiet
   expect(told).toEqual(['quiet'])
 })

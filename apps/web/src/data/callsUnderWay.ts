@@ -1,5 +1,4 @@
-/** How long no call is under way before the page counts as having what it asked for. */
-const quietMs = 200
+import { limits } from '@spadestik/domain/limits'
 
 const waiting = new Set<() => void>()
 let underWay = 0
@@ -12,7 +11,7 @@ function beginQuiet(): void {
   timer = setTimeout(() => {
     for (const tell of waiting) tell()
     waiting.clear()
-  }, quietMs)
+  }, limits.quietMs)
 }
 
 /** Counts a call from its start to its end. @returns what the call returns */

@@ -36,6 +36,8 @@ export const delays = {
   paddleScrollPx: 500,
   /** After which a call without an answer counts as failed. @unit ms */
   callTimeoutMs: 30_000,
+  /** Without a call under way after which a page has what it asked for, and what is wanted later is fetched. @unit ms */
+  quietMs: 200,
   /** That a part of the app may take to load. @unit s @source specification 9 */
   chunkLoadTimeoutSeconds: 120,
   /** In which changes are gathered for one e-mail of an agent that always writes. @unit min @source decision 40 */

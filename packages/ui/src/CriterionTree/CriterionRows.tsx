@@ -9,8 +9,8 @@ import { isBranch } from './CriterionTreeModel'
 import { MarkAnnouncement } from './MarkAnnouncement'
 import { rowWindow, scrollTopFor } from './rowWindow'
 import { treeKeyAction } from './treeKeyAction'
-import { useTypedLetters } from './useTypedLetters'
-import { typeAhead } from './typeAhead'
+import { typeAhead } from '../typeAhead/typeAhead'
+import { useTypedLetters } from '../typeAhead/useTypedLetters'
 import type { useCriterionTreeState } from './useCriterionTreeState'
 
 type CriterionRowsProps = Pick<
@@ -82,7 +82,7 @@ export const CriterionRows = memo(function CriterionRows({
       if (action.type === 'mark') press(action.index)
       else carryOut(action)
     } else if (event.key.length === 1 && event.key !== '*' && event.key !== ' ') {
-      const to = typeAhead(tree, rows, place, letters(event.key))
+      const to = typeAhead(rows.length, (at) => tree.label(rows[at] ?? 0), place, letters(event.key))
       if (to !== null) carryOut({ type: 'focus', place: to })
     } else if (!/^(Arrow|Home|End|Page)/.test(event.key)) return
     event.preventDefault()

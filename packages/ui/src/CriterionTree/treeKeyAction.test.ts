@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeTree } from '../../testing/makeTree'
 import { treeKeyAction } from './treeKeyAction'
-import { typeAhead } from './typeAhead'
+import { typeAhead } from '../typeAhead/typeAhead'
 import { visibleRows } from './visibleRows'
 
 const tree = makeTree([['Civil works', [['Bridges', ['Footbridges']], 'Harbours']], 'Housing'])
@@ -49,6 +49,6 @@ describe('[S10] letters typed on the tree', () => {
     ['x', 0, null],
     [' ', 0, null],
   ])('%j on row %i leads to %j', (typed, place, to) => {
-    expect(typeAhead(tree, rows, place, typed)).toBe(to)
+    expect(typeAhead(rows.length, (row) => tree.label(rows[row] ?? 0), place, typed)).toBe(to)
   })
 })

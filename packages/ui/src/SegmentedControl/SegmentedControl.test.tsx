@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi'
 import { SegmentedControl } from './SegmentedControl'
 
@@ -17,4 +18,23 @@ test('[S01] SegmentedControl switches, and pressing the chosen one changes nothi
   expect(onChange).not.toHaveBeenCalledWith('company')
   await ui.getByRole('radio', { name: 'Companies' }).click()
   expect(onChange).toHaveBeenLastCalledWith('company')
+})
+
+test('[S01, G03] SegmentedControl is one tab stop, and arrows choose what is not disabled', async () => {
+  const onChange = vi.fn()
+  await renderUi(
+    <SegmentedControl
+      label="Type"
+      segments={[
+        { value: 'project', label: 'Projects' },
+        { value: 'procurement', label: 'Tenders', isDisabled: true },
+        { value: 'company', label: 'Companies' },
+      ]}
+      value="project"
+      onChange={onChange}
+    />,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(onChange.mock.calls).toEqual([['company']])
 })

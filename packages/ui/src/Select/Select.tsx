@@ -6,15 +6,14 @@ import { FieldErrorContext } from 'react-aria-components/FieldError'
 import { LabelContext } from 'react-aria-components/Label'
 import { Provider } from 'react-aria-components/slots'
 import { TextContext } from 'react-aria-components/Text'
-import { useIntl } from 'react-intl'
 import type { FieldWords } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { Icon } from '../Icon/Icon'
 import { useLazyOverlay } from '../overlays/useLazyOverlay'
+import { typeAhead } from '../typeAhead/typeAhead'
+import { useTypedLetters } from '../typeAhead/useTypedLetters'
 import * as css from './Select.css'
 import type { SelectOption } from './SelectOption'
-import { typedOption } from './typedOption'
-import { useTypedLetters } from './useTypedLetters'
 
 const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
@@ -58,6 +57,13 @@ function neighbour<Value extends string>(
   return (place === -1 ? enabled[0] : enabled[place + step]) ?? null
 }
 
+/** Whether a key is a letter to find an option by; a space opens the list. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+
+const enabledLabel = (option: SelectOption | undefined): string | null =>
+  option === undefined || option.isDisabled ? null : option.label
+
 /** Takes one choice from a list that opens. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, isLabelHidden, description, errorMessage, options, value, placeholder, name } = props
@@ -71,8 +77,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     kind: 'listbox',
     preload: loadList,
   })
-  const { locale } = useIntl()
-  const typedLetters = useTypedLetters()
+  const letters = useTypedLetters()
   const chosen = options.find((option) => option.value === value)
   const choose = (key: string | null | undefined) => {
     const next = options.find((option) => option.value === key)
@@ -86,8 +91,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       event.preventDefault()
       choose(neighbour(options, value, event.key === 'ArrowLeft' ? -1 : 1)?.value)
     } else {
-      const letters = typedLetters(event)
-      if (letters !== null) choose(typedOption(options, value, letters, locale)?.value)
+      if (isLetter(event)) {
+        const place = options.findIndex((option) => option.value === value)
+        const to = typeAhead(options.length, (at) => enabledLabel(options[at]), place, letters(event.key))
+        if (to !== null) choose(options[to]?.value)
+      }
       event.continuePropagation()
     }
   }

@@ -40,6 +40,14 @@ export function describeToolbarPattern(component: string, name: string, show: ()
       await expect.element(at(1)).toHaveFocus()
     })
 
+    test('Home and End lead to its first and its last button', async () => {
+      await enter()
+      await userEvent.keyboard('{End}')
+      await expect.element(bar().getByRole('button').last()).toHaveFocus()
+      await userEvent.keyboard('{Home}')
+      await expect.element(at(0)).toHaveFocus()
+    })
+
     test('is entered again where it was left', async () => {
       await enter()
       await userEvent.keyboard('{ArrowRight}')

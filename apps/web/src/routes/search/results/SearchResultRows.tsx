@@ -14,7 +14,7 @@ import { MatchReason } from './MatchReason'
 import type { ResultsView } from './useResultsView'
 
 interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpenIdChange'> {
-  /** The search that the results are of. */
+  /** What is searched for; the results before stay until its own have come. */
   search: SearchCriteria
   results: SearchResults | undefined
   vocabulary: SearchVocabulary
