@@ -68,6 +68,7 @@ export function list(id: number, name: string, procurements: number[]): Schemas[
  */
 export const worker = setupWorker(
   answer('getCurrentUser', user),
+  answer('createSession', user),
   answer('getLists', []),
   answer('getCriterionTypes', []),
   answer('getTranslations', {}),

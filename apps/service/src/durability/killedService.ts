@@ -30,15 +30,20 @@ export async function startKillableService(place: string, mailFolder?: string): 
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', script, place, ...(mailFolder === undefined ? [] : [mailFolder])],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    { stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  const exited = once(child, 'exit')
+  let complaints = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaints += text
+  })
+  // Closed, and not only ended: what it said last has been read by then.
+  const exited = once(child, 'close')
   const lines = createInterface({ input: child.stdout })
   const first = await Promise.race([once(lines, 'line'), exited.then(() => null)])
-  if (first === null)
-    throw new Error('The service ended before it answered, so nothing can be written. See above.')
+  if (first === null) {
+    const end = child.signalCode ?? `exit code ${child.exitCode}`
+    throw new Error(`The service ended (${end}) before it answered, so nothing can be written. ${complaints}`)
+  }
   const { address, token, userId, projectId } = JSON.parse(String(first[0])) as Told
   return {
     writeNote: async (text) => {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { DatabaseError } from '../DatabaseError'
+import { keepGenericWrappers } from './keepGenericWrappers'
 
 interface Answer {
   readonly id: number
@@ -45,6 +46,7 @@ export class PgliteClient {
    * @throws Error when the folder cannot be used.
    */
   static async start(folder: string | null, dump: Uint8Array | null): Promise<PgliteClient> {
+    keepGenericWrappers()
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
     const worker = new Worker(new URL(`./pgliteWorker.${extension}`, import.meta.url), {
       workerData: { folder, dump },
