@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi'
+import { PressTimings } from '../PressTimings/PressTimings'
 import type { IconBarProps } from './IconBar'
 import { IconBar } from './IconBar'
 
@@ -36,6 +37,38 @@ describe('[I01] IconBar', () => {
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('menuitem', { name: 'Copy the link' }).click()
     expect(all.onCopyLink).toHaveBeenCalledOnce()
+  })
+
+  test('[G03] a press outside its menu closes that, and the focus goes back to its button by no detour', async () => {
+    await renderUi(
+      <PressTimings guardMs={0} menuCloseDelayMs={50}>
+        <IconBar {...props()} />
+      </PressTimings>,
+    )
+    const button = page.getByRole('button', { name: 'More actions' })
+    await button.click()
+    await expect.element(page.getByRole('menu')).toHaveFocus()
+    const moves = vi.fn()
+    document.addEventListener('focusin', moves)
+    await userEvent.click(document.documentElement, { position: { x: 400, y: 400 } })
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+    document.removeEventListener('focusin', moves)
+    // The closing menu holds the focus for a moment; the two never fight for it.
+    expect(moves.mock.calls.length).toBeLessThan(6)
+  })
+
+  test('[G03] the button that is pressed has the focus, wherever the bar was left', async () => {
+    const ui = await renderUi(
+      <>
+        <IconBar {...props({ variant: 'labelled' })} />
+        <button>After</button>
+      </>,
+    )
+    await ui.getByRole('button', { name: 'List' }).click()
+    await ui.getByRole('button', { name: 'After' }).click()
+    await ui.getByRole('button', { name: 'Print' }).click()
+    await expect.element(ui.getByRole('button', { name: 'Print' })).toHaveFocus()
   })
 
   test('says that the link was copied', async () => {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 type ToolbarProps = Omit<
   HTMLAttributes<HTMLDivElement>,
-  'role' | 'onKeyDown' | 'onFocusCapture' | 'onBlurCapture'
+  'role' | 'onKeyDown' | 'onPointerDownCapture' | 'onFocusCapture' | 'onBlurCapture'
 >
 
 const buttonsOf = (bar: HTMLElement): HTMLElement[] => [
@@ -18,8 +18,9 @@ function targetOf(key: string, buttons: readonly HTMLElement[], current: number)
   return key === 'End' ? buttons.at(-1) : undefined
 }
 
-const leaves = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
-  !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+/** Whether the focus comes into the bar or goes out of it; React tells of what happens in an open menu too. */
+const crosses = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
+  currentTarget.contains(target) && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 
 /**
  * A row of buttons that is one tab stop: arrows move among them, and it is entered again where it was left.
@@ -56,12 +57,16 @@ export function Toolbar(props: ToolbarProps) {
       role="toolbar"
       aria-orientation="horizontal"
       onKeyDown={onKeyDown}
+      onPointerDownCapture={() => {
+        // A press says itself where the focus goes.
+        left.current = null
+      }}
       onBlurCapture={(event) => {
-        if (leaves(event)) left.current ??= event.target
+        if (crosses(event)) left.current ??= event.target
       }}
       onFocusCapture={(event) => {
         const { current } = left
-        if (current === null || !leaves(event)) return
+        if (current === null || !crosses(event)) return
         left.current = null
         current.focus()
       }}
