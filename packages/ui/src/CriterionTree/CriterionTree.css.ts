@@ -8,9 +8,9 @@ export const tree = style(inLayer({ display: 'grid', gap: vars.space.x2, minInli
 
 export const scroller = style(
   inLayer({
+    // At its end a finger or a wheel scrolls on what is around it, which it fills on a phone: never contained.
     overflowY: 'auto',
     overflowX: 'hidden',
-    overscrollBehavior: 'contain',
     // What happens within never moves what is around it, so that the browser need not look.
     contain: 'layout style',
     // Room for the focus ring, which would be cut at the scrolling edge.
@@ -87,6 +87,15 @@ export const label = style(
     minInlineSize: 0,
     selectors: {
       '[data-mark="excluded"] > &': { textDecoration: 'line-through', color: vars.color.ink },
+    },
+    // A finger cannot ask for what is cut, and a row of 44 px has room for two lines.
+    '@media': {
+      '(pointer: coarse)': {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        whiteSpace: 'normal',
+      },
     },
   }),
   'label',

@@ -55,7 +55,6 @@ export const people = style(
     gap: vars.space.x1,
     maxBlockSize: '232px',
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
     padding: '7px 10px',
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.lineStrong} transparent`,
