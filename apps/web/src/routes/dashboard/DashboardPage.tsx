@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
 import { Frame } from '../../app/Frame'
 import * as text from '../../app/text.css'
-import * as css from '../../itemPage/ItemPage.css'
 import { useSession } from '../../session/SessionContext'
 import { AgentsOverview } from './AgentsOverview'
 import { ArticleStrip } from './ArticleStrip'
 import { messages } from './Dashboard.messages'
+import * as css from './DashboardPage.css'
 import { ListsOverview } from './ListsOverview'
 
 /** Where a subscriber begins: what they follow. */
@@ -15,7 +15,7 @@ export function DashboardPage() {
   const name = state.status === 'signedIn' ? state.user.name : ''
   return (
     <Frame title={formatMessage(messages.title)} width="page">
-      <div className={css.blocks}>
+      <div className={css.overviews}>
         <h1 className={text.title}>{formatMessage(messages.greeting, { name })}</h1>
         <AgentsOverview />
         <ListsOverview />
