@@ -71,7 +71,7 @@ export function ListActivity({ listId, items }: ListActivityProps) {
   return (
     <Card title={title}>
       {error === undefined ? (
-        <UpdateList label={title} updates={updates} isLoading={isLoading} />
+        <UpdateList label={title} updates={updates} isLoading={isLoading || items === undefined} />
       ) : (
         <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
       )}

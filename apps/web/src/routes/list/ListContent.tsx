@@ -16,11 +16,20 @@ import { ProcurementRows } from '../../items/ProcurementRows'
 import { ProjectRows } from '../../items/ProjectRows'
 import { messages } from './List.messages'
 
+interface ListContentProps {
+  /** Undefined while they are on their way. */
+  items: Schemas['ListItems'] | undefined
+}
+
 /** What is on a list by type, 20 items at a time. @source specification 2 (List page) */
-export function ListContent({ items }: { items: Schemas['ListItems'] }) {
+export function ListContent({ items }: ListContentProps) {
   const { formatMessage } = useIntl()
   const view = useMediaQuery(from('sm')) ? 'table' : 'cards'
   const [presses, setPresses] = useState(0)
+  // Projects stand first on most lists, and their phases are fetched meanwhile.
+  if (items === undefined) {
+    return <ProjectRows label={formatMessage(messages.loading)} items={[]} view={view} isLoading />
+  }
   const { projects, procurements, companies } = items
   const total = projects.length + procurements.length + companies.length
   const shownCount = shownOfList(presses, total)

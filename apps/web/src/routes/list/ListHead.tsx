@@ -57,14 +57,13 @@ export function ListHead({ list: found, count }: ListHeadProps) {
           <p className={text.soft}>{summary}</p>
         )}
       </div>
-      {list !== undefined && (
-        <Button
-          icon={Settings2}
-          onPress={() => (may(caller, 'changeLists') ? setOpen(true) : openPaywallFor('changeLists'))}
-        >
-          {formatMessage(messages.settings)}
-        </Button>
-      )}
+      <Button
+        icon={Settings2}
+        isDisabled={list === undefined}
+        onPress={() => (may(caller, 'changeLists') ? setOpen(true) : openPaywallFor('changeLists'))}
+      >
+        {formatMessage(messages.settings)}
+      </Button>
       {isOpen && list !== undefined && (
         <LazyListSettings
           list={list}

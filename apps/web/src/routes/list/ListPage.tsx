@@ -8,7 +8,6 @@ import { ProblemView } from '../../app/ProblemView'
 import { useIdParam } from '../../app/useIdParam'
 import { useListItems } from '../../data/useListItems'
 import { useLists } from '../../data/useLists'
-import { ProcurementRows } from '../../items/ProcurementRows'
 import { messages } from './List.messages'
 import { ListActivity } from './ListActivity'
 import { ListContent } from './ListContent'
@@ -59,11 +58,7 @@ export function ListPage() {
     >
       <div key={id} className={css.page}>
         <ListHead list={list} count={count} />
-        {items === undefined ? (
-          <ProcurementRows label={formatMessage(messages.loading)} items={[]} view="table" isLoading />
-        ) : (
-          <ListContent items={items} />
-        )}
+        <ListContent items={items} />
       </div>
     </Frame>
   )
