@@ -1,5 +1,5 @@
 import { StickyNote } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useIntl } from 'react-intl'
 import type { NamedItem } from '../ItemActionsContext'
 import { Peek } from './Peek'
@@ -14,9 +14,7 @@ export function NotesPeek({ item }: { item: NamedItem }) {
   const { formatMessage } = useIntl()
   return (
     <Peek icon={StickyNote} label={formatMessage(messages.notes, { name: item.name })}>
-      <Suspense fallback={null}>
-        <NotesPreview item={item} />
-      </Suspense>
+      <NotesPreview item={item} />
     </Peek>
   )
 }

@@ -1,7 +1,9 @@
 import { IconButton } from '@spadestik/ui/IconButton'
 import { Popover } from '@spadestik/ui/Popover'
+import { Skeleton } from '@spadestik/ui/Skeleton'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import * as css from './Peek.css'
 
 interface PeekProps {
@@ -10,7 +12,7 @@ interface PeekProps {
   children: ReactNode
 }
 
-/** A small look at something of a row, fetched when it is opened. */
+/** A small look at something of a row; its code and what it shows are fetched when it is opened. */
 export function Peek({ icon, label, children }: PeekProps) {
   return (
     <Popover
@@ -18,7 +20,9 @@ export function Peek({ icon, label, children }: PeekProps) {
       label={label}
       placement="bottom end"
     >
-      <div className={css.peek}>{children}</div>
+      <div className={css.peek}>
+        <Suspense fallback={<Skeleton lines={2} />}>{children}</Suspense>
+      </div>
     </Popover>
   )
 }

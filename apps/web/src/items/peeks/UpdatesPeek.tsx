@@ -1,6 +1,6 @@
 import { may } from '@spadestik/domain/access'
 import { History } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useIntl } from 'react-intl'
 import { useCaller } from '../../session/SessionContext'
 import type { NamedItem } from '../ItemActionsContext'
@@ -19,9 +19,7 @@ export function UpdatesPeek({ item: { type, id, name } }: { item: NamedItem }) {
   if (!may(caller, type === 'project' ? 'readProjectUpdates' : 'readProcurementUpdates')) return null
   return (
     <Peek icon={History} label={formatMessage(messages.updates, { name })}>
-      <Suspense fallback={null}>
-        <RecentUpdates item={{ type, id }} />
-      </Suspense>
+      <RecentUpdates item={{ type, id }} />
     </Peek>
   )
 }
