@@ -40,9 +40,10 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head }: Resul
   const top = useRef<HTMLDivElement>(null)
   const { search, list } = state
   const { results, error, more } = shown
-  // The rows follow without holding up the next press.
+  // The rows follow without holding up the next press; so does their dimming, which styles every cell anew.
   const drawnResults = useDeferredValue(results)
   const drawnSearch = useDeferredValue(search)
+  const isDrawnStale = useDeferredValue(isStale)
   const pageCount = results === undefined || list === 'loads' ? 1 : searchPageCount(results)
   if (!mayBeSearched(search, caller)) {
     return (
@@ -83,7 +84,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head }: Resul
           results={drawnResults}
           vocabulary={vocabulary}
           view={view}
-          isStale={isStale || drawnResults !== results}
+          isStale={isDrawnStale}
           openId={state.openId}
           onOpenIdChange={state.setOpenId}
         />
