@@ -27,6 +27,14 @@ export const segment = style(
       },
       '&[data-disabled]': { color: vars.color.inkMuted },
     },
+    // As large as a finger needs, and as a typed field, into which a phone would zoom.
+    '@media': {
+      '(pointer: coarse)': {
+        paddingBlock: '10px',
+        fontSize: '1rem',
+        selectors: { '&:not([data-type="literal"])': { minInlineSize: '24px', textAlign: 'center' } },
+      },
+    },
   }),
   'segment',
 )
@@ -56,7 +64,8 @@ export const cell = style(
   inLayer({
     display: 'grid',
     placeItems: 'center',
-    inlineSize: vars.size.control,
+    // A week never is wider than the screen: 66 px are its gaps, its frame and the distance to the edges.
+    inlineSize: `min(${vars.size.control}, calc((100vw - 66px) / 7))`,
     blockSize: vars.size.control,
     borderRadius: vars.radius.medium,
     cursor: 'pointer',

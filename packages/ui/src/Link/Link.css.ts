@@ -3,6 +3,11 @@ import { focusRing } from '../styles/focusRing'
 import { inLayer } from '../styles/inLayer'
 import { vars } from '../styles/vars.css'
 
+/** Gives a finger more to meet than the words, without moving a line. */
+const reach = (px: number) => ({
+  '@media': { '(pointer: coarse)': { paddingBlock: `${px}px`, marginBlock: `${-px}px` } },
+})
+
 export const link = recipe({
   base: inLayer({
     borderRadius: '2px',
@@ -17,17 +22,21 @@ export const link = recipe({
   }),
   variants: {
     variant: {
+      // Within text the lines above and below may be links too.
       text: inLayer({
+        ...reach(4),
         color: vars.color.accent,
         textDecoration: 'underline',
         selectors: { '&[data-hovered]': { color: vars.color.accentHover, textDecorationThickness: '2px' } },
       }),
       plain: inLayer({
+        ...reach(12),
         color: 'inherit',
         textDecoration: 'none',
         selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
       }),
       strong: inLayer({
+        ...reach(12),
         color: vars.color.ink,
         fontWeight: vars.fontWeight.strong,
         textDecoration: 'none',

@@ -41,6 +41,14 @@ export const contact = style(
   }),
 )
 
-export const contactWords = style(inLayer({ display: 'grid', justifyItems: 'start', minInlineSize: 0 }))
+export const contactWords = style(
+  inLayer({
+    display: 'grid',
+    justifyItems: 'start',
+    minInlineSize: 0,
+    // A number and an address below one another are two targets.
+    '@media': { '(pointer: coarse)': { rowGap: vars.space.x2 } },
+  }),
+)
 
 export const contactName = style(inLayer({ fontWeight: vars.fontWeight.strong }))
