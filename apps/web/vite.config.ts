@@ -3,9 +3,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compiledTexts } from './build/compiledTexts'
-import { firstScreenChunks } from './build/firstScreenChunks'
-import { fontPreload } from './build/fontPreload'
+import { compiledTexts } from './build/compiledTexts.ts'
+import { firstScreenChunks } from './build/firstScreenChunks.ts'
+import { fontPreload } from './build/fontPreload.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000'
 
@@ -24,8 +24,13 @@ export default defineConfig(({ command }) => ({
     // While developing, the library checks each text with its parser.
     alias:
       command === 'build'
-        ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
-        : {},
+        ? [
+            {
+              find: '@formatjs/icu-messageformat-parser',
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]
+        : [],
   },
   build: {
     target: 'es2023',

@@ -4,8 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { compiledTexts } from './build/compiledTexts'
-import { chromiumArgs, findChromium } from '../../tests/setup/findChromium'
+import { compiledTexts } from './build/compiledTexts.ts'
+import { chromiumArgs, findChromium } from '../../tests/setup/findChromium.ts'
 
 const executablePath = findChromium()
 const require = createRequire(import.meta.url)
