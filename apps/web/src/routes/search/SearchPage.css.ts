@@ -1,6 +1,7 @@
+import { from } from '@spadestik/ui/breakpoints'
 import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const head = style(
   inLayer({
@@ -11,9 +12,19 @@ export const head = style(
   }),
 )
 
+/** Types, words and the way to the filters: under one another on a phone, the last two in one line elsewhere. */
 export const narrowHead = style(
-  inLayer({ display: 'grid', justifyItems: 'stretch', gap: vars.space.x3, marginBlockEnd: vars.space.x4 }),
+  inLayer({
+    display: 'grid',
+    justifyItems: 'stretch',
+    alignItems: 'end',
+    gap: vars.space.x3,
+    marginBlockEnd: vars.space.x4,
+    '@media': { [from('xs')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  }),
 )
+
+globalStyle(`${narrowHead} > :first-child`, inLayer({ gridColumn: '1 / -1' }))
 
 export const top = style(inLayer({ scrollMarginBlockStart: vars.space.x12 }))
 
