@@ -67,8 +67,13 @@ export const kicker = style(
   }),
 )
 
-/** The actions of an item above its content: no wider than they are in the side column. */
-export const actions = style(inLayer({ maxInlineSize: '320px' }))
+/** The actions of an item above its content: across a phone, and from the edge of the words where there is room. */
+export const actions = style(
+  inLayer({
+    display: 'grid',
+    '@media': { [from('xs')]: { justifyContent: 'start', marginInlineStart: `calc(-1 * ${vars.space.x1})` } },
+  }),
+)
 
 export const side = style(inLayer({ display: 'grid', gap: vars.space.x4, minInlineSize: 0 }))
 
