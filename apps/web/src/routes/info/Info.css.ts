@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style(inLayer({ display: 'grid', gap: vars.space.x5, paddingBlock: vars.space.x8 }))
 
+export const heading = style(inLayer({ display: 'grid', gap: vars.space.x2 }))
+
 export const points = style(
   inLayer({ display: 'grid', gap: vars.space.x4, paddingInlineStart: vars.space.x5, listStyle: 'disc' }),
 )

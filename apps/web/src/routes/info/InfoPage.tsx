@@ -32,8 +32,10 @@ export function InfoPage(): ReactNode {
   return (
     <Frame title={name} width="narrow">
       <article className={css.page}>
-        <h1 className={title}>{name}</h1>
-        <p className={lead}>{formatMessage(messages[`${topic}Lead`])}</p>
+        <div className={css.heading}>
+          <h1 className={title}>{name}</h1>
+          <p className={lead}>{formatMessage(messages[`${topic}Lead`])}</p>
+        </div>
         <Card>
           <ul className={css.points}>
             {points.map((point) => (
