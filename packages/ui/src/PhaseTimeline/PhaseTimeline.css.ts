@@ -10,7 +10,8 @@ export const frame = style(inLayer({ containerType: 'inline-size' }), 'frame')
 export const timeline = style(
   inLayer({
     display: 'grid',
-    '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+    // A long name gets the room that short ones leave, before it breaks within a word.
+    '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, auto)' } },
   }),
   'timeline',
 )

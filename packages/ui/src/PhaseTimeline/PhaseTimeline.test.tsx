@@ -43,3 +43,17 @@ test('[W09] PhaseTimeline stands upright in a narrow place', async () => {
   expect(lineOf(earlier).borderInlineStartStyle).toBe('solid')
   expect(current.getBoundingClientRect().top).toBeGreaterThan(earlier.getBoundingClientRect().top)
 })
+
+test('[W09] PhaseTimeline gives a long name the room that short ones leave, instead of breaking within it', async () => {
+  const names = ['Idea', 'Byggesaksbehandling', 'Tender', 'Contracting', 'Work', 'Use']
+  const ui = await renderUi(
+    <div style={{ width: 600 }}>
+      <PhaseTimeline
+        label="Phases"
+        phases={names.map((name, id) => ({ id, name, date: '--', state: 'later' }))}
+      />
+    </div>,
+  )
+  const heights = names.map((name) => ui.getByText(name).element().getBoundingClientRect().height)
+  expect(new Set(heights).size).toBe(1)
+})

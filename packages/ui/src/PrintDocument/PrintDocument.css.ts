@@ -141,7 +141,13 @@ export const cell = style(
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '&[data-first]': { fontWeight: vars.fontWeight.strong } },
+    selectors: {
+      '&[data-first]': { fontWeight: vars.fontWeight.strong },
+      '&[data-one-line]': { whiteSpace: 'nowrap' },
+    },
+    '@media': {
+      [`screen and ${below('xs')}`]: { selectors: { '&[data-one-line]': { whiteSpace: 'normal' } } },
+    },
   }),
   'cell',
 )

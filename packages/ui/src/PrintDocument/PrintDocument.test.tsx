@@ -35,6 +35,21 @@ describe('[X01] PrintDocument', () => {
     await expect.element(ui.getByText(/^In preparation/)).toBeVisible()
   })
 
+  test('keeps a sum in one line beside a long name', async () => {
+    const ui = await renderUi(
+      <div style={{ width: 600 }}>
+        <PrintTable
+          columns={['Tender', 'Budget']}
+          rows={[{ id: 1, cells: ['Rehabilitation of the church '.repeat(8), 'NOK\u00a0250,000'] }]}
+          oneLineColumns={[1]}
+        />
+      </div>,
+    )
+    const words = document.createRange()
+    words.selectNodeContents(ui.getByRole('cell', { name: 'NOK 250,000' }).element())
+    expect(words.getClientRects()).toHaveLength(1)
+  })
+
   test('puts link, day and number of the page at the foot of every sheet', async () => {
     await renderUi(
       <PrintDocument kicker="" name="Lindbro" link="https://example.com/project/7" printedOn="21.11.2026">

@@ -73,6 +73,7 @@ export function PrintProcurement(props: PrintProcurementProps) {
         <PrintSection title={say('winners')} isKeptTogether={fitsOneSheet(winners)}>
           <PrintTable
             columns={[say('company'), say('role'), say('date')]}
+            oneLineColumns={[2]}
             rows={winners.map(({ id, company, role, date }) => ({ id, cells: [company, role, date] }))}
           />
         </PrintSection>

@@ -80,6 +80,7 @@ export function PrintProject(props: PrintProjectProps) {
         <PrintSection title={say('procurements')} isKeptTogether={fitsOneSheet(procurements)}>
           <PrintTable
             columns={[say('procurement'), say('phase'), say('budget'), say('deadline')]}
+            oneLineColumns={[2, 3]}
             rows={procurements.map(({ id, name, phase, budget, deadline }) => ({
               id,
               cells: [name, phase, budget, deadline],

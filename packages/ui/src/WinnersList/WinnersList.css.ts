@@ -11,7 +11,11 @@ export const winner = style(
     justifyContent: 'space-between',
     gap: vars.space.x3,
     paddingBlock: '10px',
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+      '&:first-child': { paddingBlockStart: 0 },
+      '&:last-child': { paddingBlockEnd: 0 },
+    },
     '@media': { print: { breakInside: 'avoid' } },
   }),
   'winner',
@@ -28,7 +32,7 @@ export const date = style(
   'date',
 )
 
-export const foot = style(inLayer({ marginInlineStart: '-10px' }), 'foot')
+export const foot = style(inLayer({ marginBlockStart: vars.space.x2, marginInlineStart: '-10px' }), 'foot')
 
 export const locked = style(inLayer({ display: 'grid', justifyItems: 'start', gap: vars.space.x1 }), 'locked')
 
