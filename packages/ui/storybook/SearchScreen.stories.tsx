@@ -106,7 +106,7 @@ function SearchScreen({ view }: { view: 'list' | 'card' }) {
                     count={5}
                     namePlacement="beside"
                   />{' '}
-                  · {tender.budget}
+                  <span>{tender.budget}</span>
                 </>
               }
               deadline={<Deadline tender={tender} />}

@@ -5,6 +5,7 @@ import { ResultCard } from '@spadestik/ui/ResultCard'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { FormattedNumber, useIntl } from 'react-intl'
 import { paths } from '../app/paths'
+import { messages as detailMessages } from './details/ItemDetails.messages'
 import { LazyItemDetails } from './details/LazyItemDetails'
 import type { NamedItem } from './ItemActionsContext'
 import { ItemIconBar } from './ItemIconBar'
@@ -89,11 +90,7 @@ export function CompanyRows({ typed = '', renderReason, ...rows }: RowsProps<Row
           href={paths.company(row.id)}
           title={<Highlight text={row.companyName} typed={typed} />}
           meta={<ItemMeta item={itemOf(row)} meta={[row.address, cityOf(row)]} />}
-          facts={
-            <>
-              {formatMessage(messages.roles)} <FormattedNumber value={row.roleCount} />
-            </>
-          }
+          facts={formatMessage(detailMessages.roles, { count: row.roleCount })}
           actions={
             <>
               <RowPeeks item={itemOf(row)} />

@@ -65,7 +65,7 @@ export function ProcurementRows({ typed = '', renderReason, ...rows }: RowsProps
           meta={<ItemMeta item={itemOf(row)} meta={parts.meta(row)} isInPreparation={row.inProgress} />}
           facts={
             <>
-              {parts.phase(row, 'beside')} {row.budget !== null && `· ${parts.sum(row)}`}
+              {parts.phase(row, 'beside')} {row.budget !== null && <span>{parts.sum(row)}</span>}
             </>
           }
           deadline={<Deadline day={row.nextDeadline} none={null} />}

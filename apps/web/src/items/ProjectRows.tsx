@@ -72,7 +72,7 @@ export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row
           meta={<ItemMeta item={itemOf(row)} meta={parts.meta(row)} isInPreparation={row.inProgress} />}
           facts={
             <>
-              {parts.phase(row, 'beside')} {row.budget !== null && `· ${parts.sum(row)}`}
+              {parts.phase(row, 'beside')} {row.budget !== null && <span>{parts.sum(row)}</span>}
             </>
           }
           tags={<TagList names={criterionNames(row.criteria)} max={3} />}

@@ -55,7 +55,7 @@ export const facts = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${vars.space.x1} ${vars.space.x2}`,
+    gap: `${vars.space.x1} ${vars.space.x4}`,
     marginBlockStart: vars.space.x1,
     color: vars.color.inkSoft,
   }),

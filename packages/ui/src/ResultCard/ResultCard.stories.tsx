@@ -23,7 +23,8 @@ const meta = {
     meta: `${tender.buyer} · ${tender.place}`,
     facts: (
       <>
-        <PhaseMeter name={tender.phase} position={3} count={5} namePlacement="beside" /> · {tender.budget}
+        <PhaseMeter name={tender.phase} position={3} count={5} namePlacement="beside" />{' '}
+        <span>{tender.budget}</span>
       </>
     ),
     deadline: <Deadline tender={tender} />,
