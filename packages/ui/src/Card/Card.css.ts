@@ -23,9 +23,10 @@ export const card = style(
 export const head = style(
   inLayer({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.x3,
+    gap: `${vars.space.x2} ${vars.space.x3}`,
     marginBlockEnd: vars.space.x3,
     selectors: { '[data-flush] > &': { margin: 0, padding: `${vars.space.x3} ${vars.space.x4}` } },
   }),

@@ -52,7 +52,7 @@ export function RolesList({ company, order }: RolesListProps) {
       id: 'name',
       header: formatMessage(messages.item),
       isRowHeader: true,
-      width: '50%',
+      width: '58%',
       cell: (role) => <ItemLink role={role} />,
     },
     { id: 'role', header: formatMessage(messages.role), cell: (role) => wordsOf(role) },
