@@ -114,6 +114,17 @@ describe('[S20] ResultTable', () => {
     expect(ui.getByRole('row').elements()).toHaveLength(5)
   })
 
+  test('keeps the place of figures at the end of their cells, where they will stand', async () => {
+    const ui = await show({ rows: [], isLoading: true, skeletonCount: 1 })
+    const cell = ui.container.querySelector('td[data-align="end"]')
+    const bar = cell?.querySelector('[aria-hidden] > span')
+    if (!cell || !bar)
+      throw new Error('No figures are on their way, so that their place cannot be looked at.')
+    const padding = Number.parseFloat(getComputedStyle(cell).paddingInlineEnd)
+    const distance = cell.getBoundingClientRect().right - bar.getBoundingClientRect().right
+    expect(distance).toBeCloseTo(padding, 0)
+  })
+
   test('keeps old rows readable while newer ones are on their way', async () => {
     const ui = await show({ isStale: true })
     await expect.element(ui.getByRole('table')).toHaveAttribute('aria-busy', 'true')

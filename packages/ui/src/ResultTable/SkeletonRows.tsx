@@ -17,6 +17,7 @@ export function SkeletonRows<Row>({ columns, canExpand, count }: SkeletonRowsPro
         <td
           key={column.id}
           className={cellClass(column, css.cell)}
+          data-align={column.align}
           data-first={(canExpand && column.isRowHeader) || undefined}
         >
           <Skeleton lines={column.isRowHeader ? 2 : 1} width={`${70 - ((row * 13) % 30)}%`} />

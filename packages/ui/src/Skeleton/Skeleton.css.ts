@@ -5,7 +5,13 @@ import { vars } from '../styles/vars.css'
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } })
 
 export const skeleton = style(
-  inLayer({ display: 'flex', flexDirection: 'column', inlineSize: '100%' }),
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '100%',
+    // In a cell of figures its place is where they will stand.
+    selectors: { '[data-align="end"] > &': { alignItems: 'end' } },
+  }),
   'skeleton',
 )
 
