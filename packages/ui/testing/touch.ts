@@ -1,0 +1,44 @@
+import { onTestFinished } from 'vitest'
+import type { Locator } from 'vitest/browser'
+import { cdp } from 'vitest/browser'
+
+/** How far a finger goes, in px: to the right and down are more than 0. */
+export interface Swipe {
+  x?: number
+  y?: number
+}
+
+/** Makes the pointer of the test that calls it a finger. */
+export async function touchWithFinger(): Promise<void> {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
+  onTestFinished(async () => {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  })
+}
+
+/** The middle of an element, in px of the window, of which the page of the test is a frame. */
+function middleOf(target: Locator): { x: number; y: number } {
+  const { x, y, width, height } = target.element().getBoundingClientRect()
+  const frame = window.frameElement?.getBoundingClientRect()
+  return { x: (frame?.x ?? 0) + x + width / 2, y: (frame?.y ?? 0) + y + height / 2 }
+}
+
+/** Taps the middle of an element, or so many px beside it, with a finger. */
+export async function tap(target: Locator, beside: Swipe = {}): Promise<void> {
+  const { x, y } = middleOf(target)
+  const point = { x: x + (beside.x ?? 0), y: y + (beside.y ?? 0) }
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Draws a finger over the page from the middle of an element. */
+export async function swipe(target: Locator, { x = 0, y = 0 }: Swipe): Promise<void> {
+  const start = middleOf(target)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof start)[]) =>
+    cdp().send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [start])
+  for (let step = 1; step <= 10; step++) {
+    await touch('touchMove', [{ x: start.x + (x * step) / 10, y: start.y + (y * step) / 10 }])
+  }
+  await touch('touchEnd', [])
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeMarks } from '../../testing/makeMarks'
+import { makeTree } from '../../testing/makeTree'
+import { renderUi } from '../../testing/renderUi'
+import { sampleImage } from '../../testing/sampleImage'
+import { swipe, tap, touchWithFinger } from '../../testing/touch'
+import { Carousel } from '../../src/Carousel/Carousel'
+import { CriterionTree } from '../../src/CriterionTree/CriterionTree'
+import { DateField } from '../../src/DateField/DateField'
+import { IconBar } from '../../src/IconBar/IconBar'
+import { Link } from '../../src/Link/Link'
+import { Modal } from '../../src/Modal/Modal'
+import { PressTimings } from '../../src/PressTimings/PressTimings'
+import { ScrollStrip } from '../../src/ScrollStrip/ScrollStrip'
+import { TextField } from '../../src/TextField/TextField'
+
+const none = () => undefined
+
+const scrolled = (role: 'tree' | 'region') => page.getByRole(role).element().scrollTop
+
+beforeEach(touchWithFinger)
+
+describe('[G03, S10] a tree under a finger', () => {
+  const tree = makeTree(Array.from({ length: 20 }, (_, place) => `Criterion ${place + 1}`))
+
+  async function show() {
+    const { marks, press } = makeMarks(tree)
+    await renderUi(
+      <section aria-label="Filters" style={{ blockSize: 300, overflowY: 'auto' }}>
+        <CriterionTree label="Category" tree={tree} marks={marks} onMarkPress={press} isFilterable={false} />
+        <p style={{ blockSize: 400 }}>What follows</p>
+      </section>,
+    )
+    return { marks, row: page.getByRole('treeitem', { name: /Criterion 2(,|$)/ }) }
+  }
+
+  test('a tap includes, the next one excludes, a third takes the mark back', async () => {
+    const { row, marks } = await show()
+    await tap(row)
+    await expect.poll(() => marks.get(1)).toBe('included')
+    await tap(row)
+    await expect.poll(() => marks.get(1)).toBe('excluded')
+    await tap(row)
+    await expect.poll(() => marks.get(1)).toBe('none')
+  })
+
+  test('a finger that scrolls marks nothing', async () => {
+    const { row, marks } = await show()
+    await swipe(row, { y: -60 })
+    await expect.poll(() => scrolled('tree')).toBeGreaterThan(0)
+    for (let index = 0; index < tree.size; index++) expect(marks.get(index)).toBe('none')
+  })
+
+  test('past its end the finger scrolls what it stands in', async () => {
+    await show()
+    const rows = page.getByRole('tree')
+    rows.element().scrollTop = rows.element().scrollHeight
+    await expect.element(page.getByRole('treeitem', { name: 'Criterion 20' })).toBeInViewport()
+    await swipe(page.getByRole('region'), { y: -100 })
+    await expect.poll(() => scrolled('region')).toBeGreaterThan(0)
+  })
+})
+
+test('[G03, D02] a finger scrolls a strip, and presses nothing that it began on', async () => {
+  const onClick = vi.fn()
+  const items = [0, 1, 2, 3].map((id) => ({ id, content: <button onClick={onClick}>Article {id}</button> }))
+  await renderUi(
+    <div style={{ inlineSize: 400 }}>
+      <ScrollStrip label="Articles" paddleDistance={150} itemWidth={200} items={items} />
+    </div>,
+  )
+  const first = page.getByRole('button', { name: 'Article 0' })
+  await tap(first)
+  await expect.poll(() => onClick.mock.calls.length).toBe(1)
+  await swipe(first, { x: -90 })
+  await expect.poll(() => page.getByRole('region').element().scrollLeft).toBeGreaterThan(0)
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('[G03, P02] a finger enlarges an image of a carousel by a tap alone, and turns it by a swipe', async () => {
+  const images = [1, 2, 3].map((id) => ({ id, src: sampleImage(id), alt: `House ${id}` }))
+  const ui = await renderUi(
+    // Room for a finger that goes further than half an image, from its middle.
+    <div style={{ inlineSize: 400, marginInlineStart: 200 }}>
+      <Carousel label="Houses" images={images} />
+    </div>,
+  )
+  const first = ui.getByRole('button', { name: /House 1/ })
+  const dialog = page.getByRole('dialog', { name: 'House 1' })
+  await tap(first)
+  await expect.element(dialog).toBeVisible()
+  await tap(dialog.getByRole('button', { name: 'Close' }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await swipe(first, { x: -260 })
+  await expect.element(ui.getByRole('status')).toHaveTextContent('2 of 3')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+describe('[G03] a tap outside closes what floats, and does nothing more', () => {
+  test('a menu', async () => {
+    const onUnder = vi.fn()
+    await renderUi(
+      <PressTimings guardMs={0} menuCloseDelayMs={50}>
+        <button onClick={onUnder}>Under</button>
+        <IconBar
+          itemName="Lindbro"
+          isStarred={false}
+          isHiddenItem={false}
+          onStarPress={none}
+          onShareByMail={none}
+          onCopyLink={none}
+        />
+      </PressTimings>,
+    )
+    await tap(page.getByRole('button', { name: 'More actions' }))
+    await expect.element(page.getByRole('menu')).toBeVisible()
+    await tap(page.getByText('Under'))
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    expect(onUnder).not.toHaveBeenCalled()
+    await tap(page.getByText('Under'))
+    await expect.poll(() => onUnder.mock.calls.length).toBe(1)
+  })
+
+  test('a dialog', async () => {
+    const onUnder = vi.fn()
+    function Page() {
+      const [isOpen, setOpen] = useState(true)
+      return (
+        <>
+          <button onClick={onUnder}>Under</button>
+          <Modal isOpen={isOpen} onClose={() => setOpen(false)} data title="Note">
+            {() => 'Words'}
+          </Modal>
+        </>
+      )
+    }
+    await renderUi(<Page />)
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await tap(page.getByText('Under'))
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(onUnder).not.toHaveBeenCalled()
+  })
+})
+
+describe('[G03] what a finger has to meet', () => {
+  test('a link that stands alone is met beside its words too, and no line moves for that', async () => {
+    const onPress = vi.fn()
+    const ui = await renderUi(
+      <p>
+        <Link variant="strong" onPress={onPress}>
+          Lindbro
+        </Link>
+      </p>,
+    )
+    expect(ui.getByText('Lindbro').element().parentElement?.offsetHeight).toBeLessThan(30)
+    await tap(ui.getByRole('link'), { y: 18 })
+    await expect.poll(() => onPress.mock.calls.length).toBe(1)
+  })
+
+  test('a field and the parts of a day are 16 px high letters, into which no phone zooms', async () => {
+    const ui = await renderUi(
+      <>
+        <TextField label="Name" value="" onChange={none} />
+        <DateField label="Day" value={null} onChange={none} />
+      </>,
+    )
+    const typed = [...ui.getByRole('textbox').elements(), ...ui.getByRole('spinbutton').elements()]
+    expect(typed).toHaveLength(4)
+    for (const field of typed) expect(parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16)
+  })
+})
