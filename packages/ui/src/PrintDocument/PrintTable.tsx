@@ -10,7 +10,7 @@ export interface PrintTableProps {
 }
 
 /** Lists rows whose heads are repeated on every sheet; no row is cut by the end of one. */
-export function PrintTable({ columns, rows, oneLineColumns = [] }: PrintTableProps) {
+export function PrintTable({ columns, rows, oneLineColumns }: PrintTableProps) {
   return (
     <table className={css.table}>
       <thead>
@@ -30,7 +30,7 @@ export function PrintTable({ columns, rows, oneLineColumns = [] }: PrintTablePro
                 key={column}
                 className={css.cell}
                 data-first={place === 0 || undefined}
-                data-one-line={oneLineColumns.includes(place) || undefined}
+                data-one-line={oneLineColumns?.includes(place) || undefined}
               >
                 {cells[place] ?? '–'}
               </td>
