@@ -19,7 +19,8 @@ export const inner = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space.x8} ${vars.space.x12}`,
-    maxInlineSize: '1280px',
+    // As wide as the column of a page, so that both begin at one edge.
+    maxInlineSize: '1328px',
     marginInline: 'auto',
     padding: `${vars.space.x8} ${vars.space.x6}`,
     '@media': {
