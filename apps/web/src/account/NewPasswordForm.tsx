@@ -12,13 +12,16 @@ import { messages } from './Account.messages'
 interface NewPasswordFormProps {
   /** What the form is for, read when it is entered. */
   label: string
+  /** Whether the button is as wide as the fields, as where the form is all there is to do. @default false */
+  isButtonWide?: boolean
   isPending: boolean
   problem: ApiProblem | null
   onSubmit: (password: string) => void
 }
 
 /** Takes a new password twice. @source specification 2 (Login-related screens), 5 (New password) */
-export function NewPasswordForm({ label, isPending, problem, onSubmit }: NewPasswordFormProps) {
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { label, isButtonWide = false, isPending, problem, onSubmit } = props
   const { formatMessage } = useIntl()
   const [values, setValues] = useState({ password: '', repeated: '' })
   const { field, form } = useFormFields({
@@ -36,7 +39,7 @@ export function NewPasswordForm({ label, isPending, problem, onSubmit }: NewPass
       <PasswordField {...field('password')} autoComplete="new-password" isRequired />
       <PasswordField {...field('repeated')} autoComplete="new-password" isRequired />
       <div>
-        <Button type="submit" variant="primary" isPending={isPending}>
+        <Button type="submit" variant="primary" isFullWidth={isButtonWide} isPending={isPending}>
           {formatMessage(messages.save)}
         </Button>
       </div>

@@ -67,6 +67,7 @@ export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByL
           <Card>
             <NewPasswordForm
               label={title}
+              isButtonWide
               isPending={isPending}
               problem={problem}
               onSubmit={(password) => void submitPassword(password)}
