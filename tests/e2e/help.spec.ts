@@ -14,7 +14,11 @@ test.describe('help', () => {
     await page.goto('/settings')
     await page.goto(`/help#${id}`)
     await expect(page.getByRole('tab', { selected: true })).toHaveText(name)
-    await expect(page.locator(`#${id}`).getByRole('button', { expanded: true })).toBeVisible()
+    const title = page.locator(`#${id}`).getByRole('button', { expanded: true })
+    await expect(title).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    const header = await page.getByRole('banner').boundingBox()
+    expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity)
     await expect(page.locator(`#${id}`).getByRole('paragraph').first()).toBeVisible()
   })
 

@@ -45,14 +45,8 @@ export const loadingBlocks = style([
   }),
 ])
 
-/** A section that an address may lead to stays clear of what is fixed above it. */
-export const section = style(
-  inLayer({
-    minInlineSize: 0,
-    scrollMarginBlockStart: `calc(${vars.sticky.top} + ${vars.space.x4})`,
-    outline: 'none',
-  }),
-)
+/** A section that an address may lead to. */
+export const section = style(inLayer({ minInlineSize: 0, outline: 'none' }))
 
 export const head = style(inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }))
 

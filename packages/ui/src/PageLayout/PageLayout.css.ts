@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { from } from '../styles/breakpoints'
+import { headerHeight } from '../styles/headerHeight'
 import { inLayer } from '../styles/inLayer'
 import { vars } from '../styles/vars.css'
 
@@ -9,7 +10,7 @@ export const page = style(
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: '100dvh',
-    selectors: { '&[data-header]': { vars: { [vars.sticky.top]: '56px' } } },
+    selectors: { '&[data-header]': { vars: { [vars.sticky.top]: headerHeight } } },
     '@media': { print: { display: 'block' } },
   }),
   'page',
@@ -24,7 +25,7 @@ export const middle = recipe({
     inlineSize: '100%',
     marginInline: 'auto',
     // The footer begins below the first screen, so that it does not jump while the content arrives.
-    selectors: { '[data-header] > &': { minBlockSize: 'calc(100dvh - 56px)' } },
+    selectors: { '[data-header] > &': { minBlockSize: `calc(100dvh - ${headerHeight})` } },
     '@media': {
       print: {
         display: 'block',

@@ -14,3 +14,17 @@ test('[L01] PageLayout begins with a way past the header to the content', async 
   await userEvent.keyboard('{Enter}')
   await expect.element(ui.getByRole('main')).toHaveFocus()
 })
+
+test('[G03] PageLayout keeps what is scrolled to clear of its header', async () => {
+  const ui = await renderUi(
+    <PageLayout header={<header style={{ position: 'sticky', insetBlockStart: 0, blockSize: 56 }} />}>
+      <div style={{ blockSize: 800 }} />
+      <a href="#/">Lindbro</a>
+      <div style={{ blockSize: 3000 }} />
+    </PageLayout>,
+  )
+  window.scrollTo(0, 2000)
+  const link = ui.getByRole('link', { name: 'Lindbro' }).element()
+  link.scrollIntoView()
+  expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(56)
+})

@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { globalStyle } from '@vanilla-extract/css'
+import { headerHeight } from './headerHeight'
 import { layers } from './layers.css'
 import { vars } from './vars.css'
 
@@ -10,7 +11,8 @@ base('*, *::before, *::after', { boxSizing: 'border-box' })
 
 base('html', {
   textSizeAdjust: '100%',
-  scrollPaddingBlockStart: `calc(${vars.sticky.top} + ${vars.space.x4})`,
+  // The header does not cover what is scrolled to, nor what is focused from below.
+  scrollPaddingBlockStart: `calc(${headerHeight} + ${vars.space.x4})`,
 })
 
 base('body', {

@@ -26,8 +26,6 @@ export const narrowHead = style(
 
 globalStyle(`${narrowHead} > :first-child`, inLayer({ gridColumn: '1 / -1' }))
 
-export const top = style(inLayer({ scrollMarginBlockStart: vars.space.x12 }))
-
 export const pages = style(
   inLayer({ display: 'grid', justifyItems: 'center', gap: vars.space.x2, marginBlockStart: vars.space.x4 }),
 )

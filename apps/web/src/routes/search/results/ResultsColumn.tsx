@@ -54,7 +54,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head }: Resul
     )
   }
   return (
-    <div ref={top} className={css.top}>
+    <div ref={top}>
       {head}
       <ResultsBar
         search={search}
