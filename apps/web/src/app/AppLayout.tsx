@@ -15,6 +15,7 @@ import { AppFooter } from './AppFooter'
 import { AppHeader } from './AppHeader'
 import { routeTable } from './paths'
 import { ProblemView } from './ProblemView'
+import { useFocusOnPage } from './useFocusOnPage'
 import { useHashScroll } from './useHashScroll'
 import { useRouteMetadata } from './useRouteMetadata'
 import { useScrollPosition } from './useScrollPosition'
@@ -71,6 +72,7 @@ function RoutedContent({ children }: { children: ReactNode }) {
 export function AppLayout({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   useSessionEnd()
+  useFocusOnPage()
   useHashScroll()
   useScrollPosition()
   return (

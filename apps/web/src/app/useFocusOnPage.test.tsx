@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderApp } from '../../testing/renderApp'
+
+test('[L01, G03] whoever goes to another page goes on in its content, and not above its header', async () => {
+  await renderApp('/help')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+  await page.getByRole('banner').getByRole('link', { name: 'Hidden items' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hidden items' })).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+  await userEvent.tab()
+  expect(page.getByRole('main').element().contains(document.activeElement)).toBe(true)
+})
