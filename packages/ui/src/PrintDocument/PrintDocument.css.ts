@@ -50,7 +50,10 @@ export const name = style(
     fontWeight: vars.fontWeight.title,
     letterSpacing: '-0.02em',
     overflowWrap: 'anywhere',
-    '@media': { print: { fontSize: '20pt', lineHeight: '25pt' } },
+    '@media': {
+      [`screen and ${below('xs')}`]: typeSize('xl'),
+      print: { fontSize: '20pt', lineHeight: '25pt' },
+    },
   }),
   'name',
 )
