@@ -151,7 +151,7 @@ export const messages = defineMessages<{
   newWindow: { id: 'web.ItemPage.newWindow', defaultMessage: 'opens in a new window' },
   related: { id: 'web.ItemPage.related', defaultMessage: 'Related projects' },
   showMore: { id: 'web.ItemPage.showMore', defaultMessage: 'Show more' },
-  dayAt: { id: 'web.ItemPage.dayAt', defaultMessage: '{day} at {time}' },
+  dayAt: { id: 'web.ItemPage.dayAt', defaultMessage: '{day} at {time}' },
   calendarTitle: { id: 'web.ItemPage.calendarTitle', defaultMessage: '{window}: {name}' },
   calendarUntil: { id: 'web.ItemPage.calendarUntil', defaultMessage: 'Until {time} on the last day' },
   missingTitle: {
