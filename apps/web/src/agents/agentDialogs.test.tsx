@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answer } from '../../testing/answer'
 import { driveDialog } from '../../testing/driveDialog'
 import { bodyFailures, commonFailures } from '../../testing/problemWords'
@@ -112,6 +112,17 @@ describe('the dialogs of agents', () => {
     })
     await expect.poll(() => location.search).not.toContain('agent=')
     expect(location.search).toContain('q=skole')
+  })
+
+  test('[M02, G03] a deletion that is thought better of gives the focus back to the button it all came from', async () => {
+    await renderApp('/search/1?type=procurement&q=skole&agent=4')
+    const settings = page.getByRole('button', { name: 'Settings of the agent' })
+    await settings.click()
+    await dialog.getByRole('button', { name: 'Delete agent' }).click()
+    await expect.element(page.getByRole('alertdialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    await expect.element(settings).toHaveFocus()
   })
 
   test('[V02] an agent needs a name and somebody to have it', async () => {
