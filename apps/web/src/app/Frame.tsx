@@ -6,8 +6,8 @@ import { AppHeader } from './AppHeader'
 import { useRouteMetadata } from './useRouteMetadata'
 import { useTitle } from './useTitle'
 
-interface FrameProps extends Omit<PageLayoutProps, 'header' | 'footer'> {
-  /** What the browser's tab says; the product's name follows. */
+interface FrameProps extends Omit<PageLayoutProps, 'header' | 'footer' | 'contentLabel'> {
+  /** The name of the page: of its content, and of the browser's tab with the product's name after it. */
   title: string
 }
 
@@ -16,9 +16,15 @@ export function Frame({ title, children, ...layout }: FrameProps) {
   'use memo'
   const { hideHeaderFooter } = useRouteMetadata()
   useTitle(title)
-  if (hideHeaderFooter) return <PageLayout {...layout}>{children}</PageLayout>
+  if (hideHeaderFooter) {
+    return (
+      <PageLayout {...layout} contentLabel={title}>
+        {children}
+      </PageLayout>
+    )
+  }
   return (
-    <PageLayout {...layout} header={<AppHeader />} footer={<AppFooter />}>
+    <PageLayout {...layout} contentLabel={title} header={<AppHeader />} footer={<AppFooter />}>
       <DraftOffer />
       {children}
     </PageLayout>

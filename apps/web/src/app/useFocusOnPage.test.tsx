@@ -8,7 +8,7 @@ test('[L01, G03] whoever goes to another page goes on in its content, and not ab
   expect(document.activeElement).toBe(document.body)
   await page.getByRole('banner').getByRole('link', { name: 'Hidden items' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hidden items' })).toBeVisible()
-  await expect.element(page.getByRole('main')).toHaveFocus()
+  await expect.element(page.getByRole('main', { name: 'Hidden items' })).toHaveFocus()
   await userEvent.tab()
   expect(page.getByRole('main').element().contains(document.activeElement)).toBe(true)
 })

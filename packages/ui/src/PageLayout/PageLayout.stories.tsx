@@ -5,7 +5,7 @@ import { PageLayout } from './PageLayout'
 const meta = {
   title: 'Components/PageLayout',
   component: PageLayout,
-  args: { children: <h1>Børnehus ved Engvej</h1> },
+  args: { children: <h1>Børnehus ved Engvej</h1>, contentLabel: 'Børnehus ved Engvej' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageLayout>
 
