@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { SignedInUser } from '../app/Caller'
 import type { Database } from '../database/Database'
-import { localMinute } from '../responses/localMinute'
+import { localMinute } from '../responses/localTime'
 import { readNotesOfItems } from '../responses/readNotes'
 import type { View } from '../responses/View'
 

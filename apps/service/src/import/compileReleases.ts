@@ -1,3 +1,4 @@
+import { collatorOf } from '../reference/collatorOf'
 import { isRelease } from './checkRelease'
 import type { OcdsRelease } from './OcdsRelease'
 
@@ -38,7 +39,7 @@ function merge(older: unknown, newer: unknown): unknown {
 /** Releases of one process, oldest first; of the same moment, by id. */
 export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] {
   return [...releases].sort(
-    (a, b) => Date.parse(a.date) - Date.parse(b.date) || a.id.localeCompare(b.id, 'en', { numeric: true }),
+    (a, b) => Date.parse(a.date) - Date.parse(b.date) || collatorOf('en').compare(a.id, b.id),
   )
 }
 

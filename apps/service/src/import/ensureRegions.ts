@@ -2,18 +2,14 @@ import type { Transaction } from 'kysely'
 import type { CriterionRecord, CriterionTypeRecord } from '../criteria/CriterionTypeRecord'
 import { writeCriteria } from '../criteria/writeCriteria'
 import type { Database } from '../database/Database'
+import { regionNamesOf } from '../reference/regionNamesOf'
 import { geographyType } from './criteriaOf'
 
 const languages = ['da', 'sv', 'nb', 'en'] as const
 
 /** The names of a country in the product's languages, as the platform's own tables have them. */
 function countryNames(code: string): Record<string, string> {
-  return Object.fromEntries(
-    languages.map((language) => [
-      language,
-      new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
-    ]),
-  )
+  return Object.fromEntries(languages.map((language) => [language, regionNamesOf(language).of(code) ?? code]))
 }
 
 /**

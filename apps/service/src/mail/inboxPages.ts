@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime'
 import { escapeHtml } from '../app/escapeHtml'
 import { htmlPage } from '../app/htmlPage'
 import { Problem } from '../app/Problem'
+import { collatorOf } from '../reference/collatorOf'
 
 /** So many of the newest mails are listed. */
 const shown = 100
@@ -24,7 +25,7 @@ function newestFirst(folder: string): string[] {
     return readdirSync(folder)
       .filter((name) => mailName.test(name))
       .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
-      .sort((a, b) => b.time - a.time || b.name.localeCompare(a.name, 'en', { numeric: true }))
+      .sort((a, b) => b.time - a.time || collatorOf('en').compare(b.name, a.name))
       .slice(0, shown)
       .map(({ name }) => name)
   } catch (error) {

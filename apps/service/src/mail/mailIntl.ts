@@ -1,5 +1,6 @@
 import type { IntlShape } from '@formatjs/intl'
 import { createIntl, createIntlCache } from '@formatjs/intl'
+import { onePerKey } from '@spadestik/domain/locale'
 import da from '@spadestik/messages/catalogs/da'
 import en from '@spadestik/messages/catalogs/en'
 import nb from '@spadestik/messages/catalogs/nb'
@@ -9,11 +10,7 @@ import type { LanguageCode } from '../reference/languages'
 const catalogs: Record<LanguageCode, Record<string, string>> = { da, en, nb, sv }
 const cache = createIntlCache()
 
-/**
- * The words of a language for e-mails and the pages that belong to them.
- *
- * @source specification 1
- */
-export function mailIntl(language: LanguageCode): IntlShape<string> {
-  return createIntl({ locale: language, defaultLocale: 'en', messages: catalogs[language] }, cache)
-}
+/** Formats the texts of e-mails, and of the pages that belong to them, in a language. */
+export const mailIntl = onePerKey((language: LanguageCode): IntlShape<string> =>
+  createIntl({ locale: language, defaultLocale: 'en', messages: catalogs[language] }, cache),
+)

@@ -1,6 +1,6 @@
 import { nextDeadline } from '@spadestik/domain/deadlines'
 import type { ProcurementDetails } from '../items/ItemDetails'
-import { localDay } from './localDay'
+import { localDay } from './localTime'
 import type { View } from './View'
 
 /**

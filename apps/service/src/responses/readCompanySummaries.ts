@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/Database'
 import { fileIn } from './fileIn'
 import { inOrder } from './inOrder'
-import { localDay } from './localDay'
+import { localDay } from './localTime'
 import type { View } from './View'
 
 /**

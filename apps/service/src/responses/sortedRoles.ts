@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import { collatorOf } from '../reference/collatorOf'
 import type { LanguageCode } from '../reference/languages'
 
 type Role = Schemas['CompanyRole']
@@ -19,7 +20,7 @@ export function sortedRoles(
   ascending: boolean,
   language: LanguageCode,
 ): Role[] {
-  const { compare } = new Intl.Collator(language, { numeric: true })
+  const { compare } = collatorOf(language)
   const orders: Record<Schemas['CompanyRoleOrder'], Order> = {
     added: (a, b) => a.added.localeCompare(b.added),
     phase: (a, b) => place(a) - place(b) || a.itemPhase.id - b.itemPhase.id,

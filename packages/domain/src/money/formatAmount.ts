@@ -1,22 +1,26 @@
 import { limits } from '../limits/limits'
+import { onePerKey } from '../locale/onePerKey'
 
 /** What stands where there is no amount. */
 export const noAmount = '--'
 
-const formatters = new Map<string, Intl.NumberFormat>()
+const wholeFormat = onePerKey((locale) =>
+  onePerKey(
+    (currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
+  ),
+)
 
-/** The formatter of a language and currency; one is slow to make, and a list needs it in every row. */
-function formatterOf(locale: string, currency: string, isShort: boolean): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${isShort}`
-  const known = formatters.get(key)
-  if (known !== undefined) return known
-  const form = isShort
-    ? ({ notation: 'compact', maximumSignificantDigits: 3 } as const)
-    : { maximumFractionDigits: 0 }
-  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, ...form })
-  formatters.set(key, made)
-  return made
-}
+const shortFormat = onePerKey((locale) =>
+  onePerKey(
+    (currency) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        notation: 'compact',
+        maximumSignificantDigits: 3,
+      }),
+  ),
+)
 
 /**
  * An amount in its own currency, without decimals, and '--' for none.
@@ -28,7 +32,7 @@ function formatterOf(locale: string, currency: string, isShort: boolean): Intl.N
  */
 export function formatAmount(units: number | null | undefined, currency: string, locale: string): string {
   if (units === null || units === undefined) return noAmount
-  return formatterOf(locale, currency, false).format(units)
+  return wholeFormat(locale)(currency).format(units)
 }
 
 /** An amount as a row has room for it: from a million up in millions of three figures, below in whole units. */
@@ -40,5 +44,5 @@ export function formatShortAmount(
   if (units === null || units === undefined || Math.abs(units) < limits.budgetFactor) {
     return formatAmount(units, currency, locale)
   }
-  return formatterOf(locale, currency, true).format(units)
+  return shortFormat(locale)(currency).format(units)
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '../../app/Operation'
 import { userOf } from '../../app/userOf'
 import { readOverIds } from '../../hiddenItems/readOverIds'
-import { localDay } from '../../responses/localDay'
+import { localDay } from '../../responses/localTime'
 
 /**
  * Removes the hidden items that are over: for the caller, or for everybody in the company. An entry that

@@ -1,7 +1,9 @@
 import type { Handler } from '../../app/Operation'
+import { collatorOf } from '../../reference/collatorOf'
 import { countries } from '../../reference/countries'
 import { domains } from '../../reference/domains'
 import { languages } from '../../reference/languages'
+import { regionNamesOf } from '../../reference/regionNamesOf'
 
 const official: Readonly<Record<string, readonly string[]>> = {
   DK: ['da'],
@@ -20,9 +22,8 @@ const official: Readonly<Record<string, readonly string[]>> = {
  * @source specification 3
  */
 export const getCountries: Handler<'getCountries'> = async ({ language }) => {
-  // The names of countries are those of the Unicode Common Locale Data Repository, which Node carries.
-  const names = new Intl.DisplayNames([language], { type: 'region' })
-  const order = new Intl.Collator(language)
+  const names = regionNamesOf(language)
+  const order = collatorOf(language)
   return countries
     .map(({ id, code }) => ({
       id,

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { findPostgres } from '../src/testing/findPostgres'
+import { startPostgres } from '../src/testing/startPostgres'
+import { demoPassword } from '../src/demo/demoUsers'
+import { runCommand } from './runCommand'
+
+const usage = 'pnpm bench:soak [--searches 20000] [--engine pglite|postgres]'
+const parameters = 'languageId=2&domainId=9'
+/** Requests under way at the same time. */
+const hands = 4
+
+const words = ['skole', 'renovering', 'bro', 'etageboliger', 'kloak', 'hospital', '']
+const orders = ['bestMatch', 'budget', 'updated', 'published'] as const
+
+/** Mixes item types, words, orders, pages and a range, the same way in every run. */
+function searchOf(count: number): { path: string; body: object } {
+  const type = ['projects', 'procurements', 'companies'][count % 3]
+  const orderBy = orders[count % orders.length]
+  const path = `search-items/search/${type}?${parameters}&index=${count % 5}&limit=20&orderBy=${orderBy}`
+  const freeSearch = words[count % words.length]
+  const body = type === 'companies' ? { freeSearch } : { freeSearch, minBudget: (count % 9) * 1_000_000 }
+  return { path, body }
+}
+
+/** Starts the service as a process of its own, with demo data in a temporary folder. */
+async function startProcess(folder: string, databaseUrl: string) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../src/main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  let address: string | undefined
+  const lines = createInterface({ input: child.stdout })
+  const answers = new Promise<void>((resolve) => {
+    // Every line is read, so that the log of requests cannot fill the pipe.
+    lines.on('line', (line) => {
+      if (address !== undefined) return
+      address = /answers at (http:\/\/\S+)/.exec(line)?.[1]
+      if (address !== undefined) resolve()
+    })
+  })
+  await Promise.race([answers, exited])
+  if (address === undefined) throw new Error('The service ended before it answered. See its output above.')
+  return {
+    address,
+    /** Resident memory in MB, as the kernel counts it. */
+    resident: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+    },
+    end: async () => {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+async function logIn(address: string): Promise<string> {
+  const answer = await fetch(`${address}/api/auth?${parameters}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'paid@demo.test', password: demoPassword }),
+  })
+  return answer.headers.get('jwt') ?? ''
+}
+
+async function search(address: string, token: string, count: number): Promise<void> {
+  const { path, body } = searchOf(count)
+  const answer = await fetch(`${address}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  if (answer.status !== 200)
+    throw new Error(`Search ${count} answered ${answer.status}: ${await answer.text()}`)
+  await answer.arrayBuffer()
+}
+
+async function soak(engine: string, total: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'spadestik-soak-'))
+  const binaries = engine === 'postgres' ? findPostgres() : null
+  if (engine === 'postgres' && binaries === null)
+    throw new Error(
+      'There is no PostgreSQL server here to measure with. Install one: apt-get install postgresql',
+    )
+  const server = binaries === null ? null : await startPostgres(binaries)
+  const service = await startProcess(folder, server?.url('postgres') ?? '')
+  try {
+    const token = await logIn(service.address)
+    console.log(
+      `${engine}, production, ${hands} at a time\n\n| searches | resident MB | times the first |\n|--:|--:|--:|`,
+    )
+    let done = 0
+    let first = 0
+    for (const mark of [1000, 2000, 5000, 10_000, 15_000, 20_000, total].filter((at) => at <= total)) {
+      if (mark === done) continue
+      const work = async () => {
+        while (done < mark) {
+          done += 1
+          await search(service.address, token, done)
+        }
+      }
+      await Promise.all(Array.from({ length: hands }, work))
+      const resident = service.resident()
+      first ||= resident
+      console.log(`| ${mark} | ${resident} | ${(resident / first).toFixed(2)} |`)
+    }
+  } finally {
+    await service.end()
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await runCommand(usage, async () => {
+  const { values } = parseArgs({
+    options: {
+      searches: { type: 'string', default: '20000' },
+      engine: { type: 'string', default: 'pglite' },
+    },
+  })
+  await soak(values.engine, Number(values.searches))
+})

@@ -1,0 +1,23 @@
+/**
+ * Returns a function that makes one value per key and returns the same value from then on.
+ *
+ * Use it for `Intl` formats and collators. Each of them holds native memory that the garbage collector does
+ * not count, so a format made per value makes a process grow with its traffic. Keys must come from a small,
+ * fixed set such as languages or time zones.
+ *
+ * @example
+ * const days = onePerKey((timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone }))
+ * days('Europe/Oslo').format(new Date())
+ */
+export function onePerKey<Value, Key extends string = string>(
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  const made = new Map<Key, Value>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
+}

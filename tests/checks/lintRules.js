@@ -1,0 +1,55 @@
+/** Constructors whose instances hold native memory that the garbage collector does not count. */
+const formats = new Set([
+  'Collator',
+  'DateTimeFormat',
+  'DisplayNames',
+  'DurationFormat',
+  'ListFormat',
+  'NumberFormat',
+  'PluralRules',
+  'RelativeTimeFormat',
+  'Segmenter',
+])
+/** Methods that make such a format on every call. */
+const formatting = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+const functions = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'])
+
+const isKept = ({ parent }) => parent.type === 'CallExpression' && parent.callee.name === 'onePerKey'
+
+/** Whether code runs once per module, or once per key of `onePerKey`. */
+function runsOnce(node) {
+  for (let at = node.parent; at !== null && at !== undefined; at = at.parent) {
+    if (functions.has(at.type)) return isKept(at)
+  }
+  return true
+}
+
+const message =
+  'A format made per call leaks native memory and costs time. Make it at module level, or per language or time zone with `onePerKey`.'
+
+const noFormatPerCall = {
+  create(context) {
+    const checkIntl = (node) => {
+      const { callee } = node
+      const isFormat =
+        callee.type === 'MemberExpression' &&
+        callee.object.name === 'Intl' &&
+        formats.has(callee.property.name)
+      if (isFormat && !runsOnce(node)) context.report({ node, message })
+    }
+    return {
+      NewExpression: checkIntl,
+      CallExpression(node) {
+        checkIntl(node)
+        const { callee, arguments: given } = node
+        if (callee.type !== 'MemberExpression') return
+        const { name } = callee.property
+        const isCostly = formatting.has(name) || (name === 'localeCompare' && given.length > 1)
+        if (isCostly && !runsOnce(node)) context.report({ node, message })
+      },
+    }
+  },
+}
+
+/** Lint rules of this repository. */
+export default { meta: { name: 'spadestik' }, rules: { 'no-format-per-call': noFormatPerCall } }
