@@ -904,11 +904,11 @@ export const exampleAnswers: ExampleAnswers = {
       ],
       "coverImage": {
         "id": 2201,
-        "name": "Lokalplan 1124",
-        "code": "lokalplan-1124",
-        "extension": "pdf",
-        "link": "/files/lokalplan-1124.pdf",
-        "image": false,
+        "name": "Visualisering",
+        "code": "visualisering",
+        "extension": "svg",
+        "link": "/files/visualisering.svg",
+        "image": true,
         "source": "Aarhus Kommune"
       }
     }
@@ -1101,11 +1101,11 @@ export const exampleAnswers: ExampleAnswers = {
       ],
       "coverImage": {
         "id": 2201,
-        "name": "Lokalplan 1124",
-        "code": "lokalplan-1124",
-        "extension": "pdf",
-        "link": "/files/lokalplan-1124.pdf",
-        "image": false,
+        "name": "Visualisering",
+        "code": "visualisering",
+        "extension": "svg",
+        "link": "/files/visualisering.svg",
+        "image": true,
         "source": "Aarhus Kommune"
       }
     }
@@ -1337,11 +1337,11 @@ export const exampleAnswers: ExampleAnswers = {
       ],
       "coverImage": {
         "id": 2201,
-        "name": "Lokalplan 1124",
-        "code": "lokalplan-1124",
-        "extension": "pdf",
-        "link": "/files/lokalplan-1124.pdf",
-        "image": false,
+        "name": "Visualisering",
+        "code": "visualisering",
+        "extension": "svg",
+        "link": "/files/visualisering.svg",
+        "image": true,
         "source": "Aarhus Kommune"
       }
     }
@@ -1646,11 +1646,11 @@ export const exampleAnswers: ExampleAnswers = {
   },
   "coverImage": {
     "id": 2201,
-    "name": "Lokalplan 1124",
-    "code": "lokalplan-1124",
-    "extension": "pdf",
-    "link": "/files/lokalplan-1124.pdf",
-    "image": false,
+    "name": "Visualisering",
+    "code": "visualisering",
+    "extension": "svg",
+    "link": "/files/visualisering.svg",
+    "image": true,
     "source": "Aarhus Kommune"
   }
 } },
@@ -1689,11 +1689,11 @@ export const exampleAnswers: ExampleAnswers = {
     ],
     "coverImage": {
       "id": 2201,
-      "name": "Lokalplan 1124",
-      "code": "lokalplan-1124",
-      "extension": "pdf",
-      "link": "/files/lokalplan-1124.pdf",
-      "image": false,
+      "name": "Visualisering",
+      "code": "visualisering",
+      "extension": "svg",
+      "link": "/files/visualisering.svg",
+      "image": true,
       "source": "Aarhus Kommune"
     }
   }
@@ -1927,11 +1927,11 @@ export const exampleAnswers: ExampleAnswers = {
       ],
       "coverImage": {
         "id": 2201,
-        "name": "Lokalplan 1124",
-        "code": "lokalplan-1124",
-        "extension": "pdf",
-        "link": "/files/lokalplan-1124.pdf",
-        "image": false,
+        "name": "Visualisering",
+        "code": "visualisering",
+        "extension": "svg",
+        "link": "/files/visualisering.svg",
+        "image": true,
         "source": "Aarhus Kommune"
       }
     }

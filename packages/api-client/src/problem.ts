@@ -5,6 +5,8 @@ const kinds = {
   401: 'signedOut',
   403: 'forbidden',
   404: 'notFound',
+  405: 'methodNotAllowed',
+  408: 'requestTimeout',
   409: 'conflict',
   413: 'payloadTooLarge',
   429: 'tooManyRequests',

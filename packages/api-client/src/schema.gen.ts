@@ -1926,7 +1926,7 @@ export interface components {
              * @description The problem in one word.
              * @enum {string}
              */
-            kind: "badRequest" | "signedOut" | "forbidden" | "notFound" | "conflict" | "payloadTooLarge" | "tooManyRequests" | "accessRunOut" | "sessionTaken" | "sessionEnded" | "tokenInvalid" | "serverError" | "notImplemented";
+            kind: "badRequest" | "signedOut" | "forbidden" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "payloadTooLarge" | "tooManyRequests" | "accessRunOut" | "sessionTaken" | "sessionEnded" | "tokenInvalid" | "serverError" | "notImplemented";
             /** @description The kind of problem in a few words. */
             title: string;
             /** @description The status of the answer. */
@@ -2422,7 +2422,7 @@ export interface components {
             code: string;
             /** @description Without the dot. */
             extension: string;
-            /** @description Where it is; null when it is missing, and a placeholder is shown. */
+            /** @description Where it is; null when it is missing, and a placeholder is shown. An address of this service is signed and valid for two to three hours. */
             link: string | null;
             /** @description Whether it is an image. */
             image: boolean;
@@ -2500,7 +2500,12 @@ export interface components {
         };
         /** @description A phase of procurements. */
         ProcurementPhase: components["schemas"]["Phase"];
-        /** @description A procurement as a row shows it. */
+        /** @description The image of a procurement. Whom it comes from often names the contracting authority. */
+        TenderImage: components["schemas"]["File"] & {
+            /** @description Whom it comes from. */
+            source?: string | null;
+        };
+        /** @description A procurement as a row shows it. Properties marked `x-paid` are null for callers without a paid product. */
         ProcurementSummary: {
             id: components["schemas"]["Id"];
             /** @description In the language of the call where there is one, otherwise in its own. */
@@ -2513,7 +2518,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: date
-             * @description The earliest end of a date window that is still ahead; null for none and for callers without a paid product.
+             * @description The earliest end of a date window that is still ahead; null where there is none.
              */
             nextDeadline: string | null;
             /** Format: date */
@@ -2522,7 +2527,7 @@ export interface components {
             buildingEnd: string | null;
             /** @description The municipality, or else the city. */
             place: string | null;
-            /** @description The contracting authority. Null for callers without a paid product. */
+            /** @description The contracting authority. */
             liable: string | null;
             /** Format: date */
             published: string | null;
@@ -2538,7 +2543,7 @@ export interface components {
             lastUpdateDate: string | null;
             /** @description Of the criterion types that rows highlight. */
             criteria: components["schemas"]["CriterionGroup"][];
-            coverImage: components["schemas"]["File"] | null;
+            coverImage: components["schemas"]["TenderImage"] | null;
         };
         /** @description A company as a row shows it. */
         CompanySummary: {
@@ -2745,12 +2750,12 @@ export interface components {
             mail: string | null;
             phone: string | null;
         };
-        /** @description What a company is in an item. */
+        /** @description What a company is in an item. Properties marked `x-paid` are null for callers without a paid product. */
         CompanyRole: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
             companyName: string;
-            /** @description Null when it is none of the known roles; then `roleString` tells it. */
+            /** @description Null when it is none of the known roles; then `roleString` names it. */
             role: components["schemas"]["Role"] | null;
             /** @description The role in words. A missing or unspecified role falls back to it, and then to the word for unspecified. */
             roleString: string | null;
@@ -2759,7 +2764,7 @@ export interface components {
             /** Format: date */
             added: string;
             note: string | null;
-            /** @description Null where nobody is known and for callers without a paid product. */
+            /** @description Null where nobody is known. */
             contactPerson: components["schemas"]["ContactPerson"] | null;
             /** @description What the company answered if it does not want to be contacted. */
             noContactResponse: string | null;
@@ -2849,6 +2854,14 @@ export interface components {
             /** @constant */
             status?: 480;
         };
+        /** @description When a procurement entered a phase. The dates follow from its date windows and announcements. */
+        TenderPhaseRecord: components["schemas"]["PhaseRecord"] & {
+            /**
+             * Format: date
+             * @description Null where the day is not known.
+             */
+            date?: string | null;
+        };
         /**
          * @description The type of an announcement, a code that whoever shows it translates. In the notices of Danish authorities `update` is an Opdatering, `correction` a Rettelse, `result` a Resultat and `cancellation` an Annullering.
          * @enum {string}
@@ -2902,7 +2915,7 @@ export interface components {
         InquiryWindow: components["schemas"]["DateWindow"] & {
             address: string | null;
         };
-        /** @description A public or private procurement. */
+        /** @description A public or private procurement. Properties marked `x-paid` are null for callers without a paid product. */
         Procurement: {
             id: components["schemas"]["Id"];
             /** @description In the language of the call where there is one, otherwise in its own. */
@@ -2917,13 +2930,13 @@ export interface components {
             /** @description Whether it is still in preparation. */
             inProgress: boolean;
             phase: components["schemas"]["ProcurementPhase"];
-            procurementPhaseRecords: components["schemas"]["PhaseRecord"][];
+            procurementPhaseRecords: components["schemas"]["TenderPhaseRecord"][];
             /** @description The contract sum, in units of currency. */
             budget: number | null;
             currency: components["schemas"]["Currency"];
             /**
              * Format: date
-             * @description The earliest end of a date window that is still ahead; null for none and for callers without a paid product.
+             * @description The earliest end of a date window that is still ahead; null where there is none.
              */
             nextDeadline: string | null;
             /** Format: date */
@@ -2947,33 +2960,33 @@ export interface components {
             criteria: components["schemas"]["CriterionGroup"][];
             /** @description Those that the caller may see. */
             notes: components["schemas"]["Note"][];
-            /** @description All but those that won. */
+            /** @description All but those that won. Callers without a paid product get no role of the contracting authority, and no role of a company that is it or has won. */
             companyRoles: components["schemas"]["CompanyRole"][];
-            /** @description The roles that won. Null for callers without a paid product. */
+            /** @description The roles that won. */
             winners: components["schemas"]["CompanyRole"][] | null;
             /** @description Who published the notice. */
             provider: string | null;
-            /** @description The contracting authority. Null for callers without a paid product. */
+            /** @description The contracting authority. */
             liable: string | null;
-            /** @description The number in the Official Journal of the European Union. Null for callers without a paid product. */
+            /** @description The number in the Official Journal of the European Union. */
             euNr: string | null;
-            /** @description Newest first. Null for callers without a paid product. */
+            /** @description Newest first. */
             announcements: components["schemas"]["Announcement"][] | null;
-            /** @description Newest first. Null for callers without a paid product. */
+            /** @description Newest first. */
             procurementUpdates: components["schemas"]["ProcurementUpdate"][] | null;
             /** Format: date */
             buildingStart: string | null;
             /** Format: date */
             buildingEnd: string | null;
-            /** @description Request for participation. Null where there is none and for callers without a paid product. */
+            /** @description Request for participation. Null where there is none. */
             participation: components["schemas"]["ParticipationWindow"] | null;
-            /** @description Submission of tenders. Null where there is none and for callers without a paid product. */
+            /** @description Submission of tenders. Null where there is none. */
             offers: components["schemas"]["OffersWindow"] | null;
-            /** @description Ordering of the tender documents. Null where there is none and for callers without a paid product. */
+            /** @description Ordering of the tender documents. Null where there is none. */
             material: components["schemas"]["MaterialWindow"] | null;
-            /** @description Questions to the tender. Null where there is none and for callers without a paid product. */
+            /** @description Questions to the tender. Null where there is none. */
             inquiry: components["schemas"]["InquiryWindow"] | null;
-            coverImage: components["schemas"]["File"] | null;
+            coverImage: components["schemas"]["TenderImage"] | null;
         };
         /** @description A company. */
         Company: {

@@ -3,7 +3,6 @@ export {
   hasCompanyAccess,
   hasPaidProduct,
   mayUseProjectPhase,
-  paidProcurementFields,
   tierOf,
 } from '../src/access/access'
 export type { Caller, ProductRights, Tier } from '../src/access/access'

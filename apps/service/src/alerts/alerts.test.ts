@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runJobs } from '../jobs/startJobs'
+import type { ProcurementRecord } from '../items/ProcurementRecord'
+import { writeProcurements } from '../items/writeProcurements'
 import { writeProjects } from '../items/writeProjects'
 import type { AlertContent } from './AlertContent'
 import { engines } from '../testing/openTestDatabase'
 import type { KeepingPostman } from '../testing/keptMails'
 import { createKeepingPostman } from '../testing/keptMails'
-import { projectRecord } from '../testing/records'
+import { procurementRecord, projectRecord, windowUntil } from '../testing/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 
@@ -52,6 +54,23 @@ describe.each(engines)('alerts on %s', (engine) => {
       .execute((trx) =>
         writeProjects(trx, [projectRecord(`${key} ${scenario}`, { names: { da: name }, lastUpdated })]),
       )
+  const tender = (changes: Partial<ProcurementRecord>) =>
+    service.db.transaction().execute((trx) =>
+      writeProcurements(trx, [
+        procurementRecord(`tender ${scenario}`, {
+          names: { da: 'Ny svømmehal' },
+          lastUpdated: time.toISOString(),
+          liable: 'Havneby Kommune',
+          ...changes,
+        }),
+      ]),
+    )
+  const mailed = async () => {
+    await work()
+    later(5)
+    await work()
+    return postman.kept.splice(0).map(({ mail }) => `${String(mail.to)}: ${String(mail.text)}`)
+  }
   const sent = () => postman.kept.map(({ mail }) => ({ to: mail.to, subject: mail.subject }))
 
   test('[Z06] what is new is told once, five minutes later, to whose search finds it', async () => {
@@ -173,6 +192,24 @@ describe.each(engines)('alerts on %s', (engine) => {
     later(5)
     await work()
     expect(sent()).toEqual([{ to: 'paid@demo.test', subject: '1 ændring på din liste Min liste' }])
+  })
+
+  test('[K02, Z06] users without a paid product hear of no change that is a paid detail', async () => {
+    for (const email of ['paid@demo.test', 'none@demo.test']) {
+      const body = { name: 'Haller', mailTime: 'always', freeSearch: 'svømmehal', paUserIds: [idOf(email)] }
+      await service.call('POST', '/agents/procurement', { token: await service.signIn(email), body })
+    }
+    await tender({ offers: windowUntil('2026-12-04') })
+    const first = await mailed()
+    expect(first).toHaveLength(2)
+    expect(first.find((text) => text.startsWith('paid'))).toContain('04.12.2026')
+    expect(first.find((text) => text.startsWith('none'))).not.toContain('04.12.2026')
+    await tender({ offers: windowUntil('2026-12-18') })
+    const moved = await mailed()
+    expect(moved).toHaveLength(1)
+    expect(moved[0]).toContain('18.12.2026')
+    await tender({ offers: windowUntil('2026-12-18'), phase: 'evaluation' })
+    expect(await mailed()).toHaveLength(2)
   })
 
   test('[Z06] a deleted agent is silent', async () => {

@@ -1,9 +1,11 @@
+import type { ProductRights } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../database/Database'
 import type { ItemChangeTables } from '../database/tables/ItemChangeTables'
 import type { ChangeKind } from '../items/ChangeKind'
-import { readersMatching } from '../search/readersMatching'
+import { productOfUser, readersMatching } from '../search/readersMatching'
 
 type ItemType = ItemChangeTables['item_changes']['item_type']
 interface Change {
@@ -16,7 +18,12 @@ interface Change {
 /** So many changes are read at a time. */
 const atOnce = 500
 
-/** The newest change of each item, but new things stay new. */
+/** Kinds of changes of a tender that are paid details themselves. */
+const paidKinds: ReadonlySet<ChangeKind> = new Set(['deadline', 'announcement', 'roles'])
+
+const isOpen = ({ item_type: type, kind }: Change) => type !== 'procurement' || !paidKinds.has(kind)
+
+/** Keeps the newest change per item; an item that was created among these changes stays "new". */
 function lastChanges(changes: readonly Change[]): Map<number, Change> {
   const last = new Map<number, Change>()
   for (const change of changes) {
@@ -56,13 +63,33 @@ async function keepMatches(
       kind = case when alert_matches.kind = 'new' then 'new' else excluded.kind end`.execute(trx)
 }
 
+/** A user who is to hear of a changed item, and the agent or list that says so. */
+interface Found {
+  readonly ownerId: number
+  readonly userId: number
+  readonly itemId: number
+  readonly seesPaidDetails: boolean
+}
+
+interface ListReader {
+  readonly owner_id: number
+  readonly user_id: number
+  readonly item_id: number
+  readonly product: ProductRights | null
+}
+
+/** Finds the users who have items on their lists. */
 async function listReaders(trx: Transaction<Database>, itemType: ItemType, ids: readonly number[]) {
-  const { rows } = await sql<{ owner_id: number; user_id: number; item_id: number }>`
-    select i.list_id as owner_id, u.user_id, i.${sql.ref(`${itemType}_id`)} as item_id
+  const { rows } = await sql<ListReader>`
+    select i.list_id as owner_id, l.user_id, i.${sql.ref(`${itemType}_id`)} as item_id, ${productOfUser} as product
     from ${sql.table(`list_${itemType === 'company' ? 'companies' : `${itemType}s`}`)} i
-    join list_users u on u.list_id = i.list_id
+    join list_users l on l.list_id = i.list_id join users u on u.id = l.user_id
+    left join products p on p.id = u.product_id
     where i.${sql.ref(`${itemType}_id`)} = any(${[...ids]}::integer[])`.execute(trx)
-  return rows
+  return rows.map(({ owner_id: ownerId, user_id: userId, item_id: itemId, product }) => {
+    const seesPaidDetails = may({ kind: 'user', product }, 'readPaidDetails')
+    return { ownerId, userId, itemId, seesPaidDetails }
+  })
 }
 
 /** Marks changes as looked at; what another instance is looking at is left to it. */
@@ -75,37 +102,30 @@ async function takeChanges(trx: Transaction<Database>): Promise<Change[]> {
 }
 
 /**
- * Takes the changes that nobody has looked at, and keeps what each agent and list has to tell its users. Both
- * happen or neither: every change is told once, whatever ends when and however many instances there are.
+ * Takes the changes that nobody has looked at, and keeps what each agent and list will mail to its users. Both
+ * happen or neither, so every change is mailed once, whatever fails and however many instances run. Users
+ * without a paid product are matched by changes that are no paid details.
  *
  * @returns how many changes were taken.
- * @source decision 40
  */
 export function gatherMatches(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const changes = await takeChanges(trx)
     for (const itemType of ['project', 'procurement', 'company'] as const) {
-      const byItem = lastChanges(changes.filter(({ item_type: type }) => type === itemType))
+      const ofType = changes.filter(({ item_type: type }) => type === itemType)
+      const byItem = lastChanges(ofType)
+      const openByItem = lastChanges(ofType.filter(isOpen))
       const itemIds = [...byItem.keys()]
       if (itemIds.length === 0) continue
-      const ofItem = (found: { ownerId: number; userId: number; itemId: number }) => {
-        const change = byItem.get(found.itemId)
-        return change === undefined ? [] : [{ ownerId: found.ownerId, userId: found.userId, change }]
+      const withChange = ({ ownerId, userId, itemId, seesPaidDetails }: Found) => {
+        const change = (seesPaidDetails ? byItem : openByItem).get(itemId)
+        return change === undefined ? [] : [{ ownerId, userId, change }]
       }
       const agents = await readersMatching(trx, { itemType, itemIds })
-      await keepMatches(
-        trx,
-        'agent',
-        agents.flatMap(({ agentId: ownerId, userId, itemId }) => ofItem({ ownerId, userId, itemId })),
-        now,
-      )
+      const ofAgents = agents.map(({ agentId: ownerId, ...found }) => ({ ownerId, ...found }))
+      await keepMatches(trx, 'agent', ofAgents.flatMap(withChange), now)
       const lists = await listReaders(trx, itemType, itemIds)
-      await keepMatches(
-        trx,
-        'list',
-        lists.flatMap((row) => ofItem({ ownerId: row.owner_id, userId: row.user_id, itemId: row.item_id })),
-        now,
-      )
+      await keepMatches(trx, 'list', lists.flatMap(withChange), now)
     }
     return changes.length
   })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { withholdPaid } from '../app/contractSchemas'
 import type { Database } from '../database/Database'
 import type { ChangeKind } from '../items/ChangeKind'
 import { readCompanySummaries } from '../responses/readCompanySummaries'
@@ -33,7 +34,8 @@ export async function readAlertItems(
     keep({ type: 'project', id, name, place, phase: phase?.name ?? null, deadline: null })
   }
   for (const item of await readProcurementSummaries(db, idsOf('procurement'), view)) {
-    const { id, name, place, phase, nextDeadline: deadline } = item
+    const open = withholdPaid('ProcurementSummary', item, view.caller)
+    const { id, name, place, phase, nextDeadline: deadline } = open
     keep({ type: 'procurement', id, name, place, phase: phase?.name ?? null, deadline })
   }
   for (const { id, companyName: name, city: place } of await readCompanySummaries(

@@ -22,6 +22,8 @@ export interface Config {
   readonly inboxFolder: string | null
   /** Bytes a body may have. */
   readonly bodyLimit: number
+  /** Milliseconds within which a request must have arrived whole. */
+  readonly requestTimeoutMs: number
   /** Where lines of the log go; null for no log. */
   readonly log: { readonly write: (line: string) => void } | null
   /** The time, so that tests can choose it. */

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import type { AnswerShape } from './AnswerShape'
 import type { OperationId } from './Operation'
 
 /**
@@ -40,6 +41,8 @@ export interface ContractOperation {
   readonly successStatus: number
   /** Null where a success is empty. */
   readonly checkAnswer: Check | null
+  /** Withholds what needs a paid product and signs links to files; null where an answer has neither. */
+  readonly shapeAnswer: AnswerShape | null
   /** The statuses that it may answer. */
   readonly statuses: readonly number[]
 }

@@ -17,6 +17,8 @@ export const problemKinds = {
   signedOut: { status: 401, title: 'Not signed in' },
   forbidden: { status: 403, title: 'Not allowed' },
   notFound: { status: 404, title: 'Not found' },
+  methodNotAllowed: { status: 405, title: 'Method not allowed' },
+  requestTimeout: { status: 408, title: 'The request took too long' },
   conflict: { status: 409, title: 'There already' },
   payloadTooLarge: { status: 413, title: 'The request is too large' },
   tooManyRequests: { status: 429, title: 'Too many tries' },

@@ -5,12 +5,39 @@ import type { Database } from '../database/Database'
 import { handlers } from '../routes/handlers'
 import type { Config } from './Config'
 import type { ContractOperation } from './Contract'
+import { createFileLinks } from './fileLinks'
 import { loadContract } from './loadContract'
 import { runOperation } from './runOperation'
 import { sendTagged } from './sendTagged'
 import { Problem } from './Problem'
 
 const referenceData = 'Reference data'
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Refuses the methods that a known path does not have, and names those it has. */
+function addRefusals(app: FastifyInstance, operations: readonly ContractOperation[]): void {
+  const known = Map.groupBy(
+    operations.flatMap((operation) => pathsOf(operation).map((url) => ({ url, method: operation.method }))),
+    // The router knows a path by its shape, whatever its parameters are called.
+    ({ url }) => url.replaceAll(/:\w+/g, ':id').replace(/\/$/, ''),
+  )
+  for (const [url, routes] of known) {
+    const allowed = [...new Set(routes.map(({ method }) => method))]
+    app.route({
+      method: methods.filter((method) => !allowed.some((one) => one === method)),
+      url: routes[0]?.url ?? url,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        reply.header('allow', allowed.join(', '))
+        throw new Problem(
+          'methodNotAllowed',
+          `This address does not answer ${request.method}. Use one of: ${allowed.join(', ')}.`,
+        )
+      },
+    })
+  }
+}
 
 const pathsOf = ({ path }: ContractOperation) =>
   path.startsWith('/blacklists') ? [path, path.replace('/blacklists', '/blacklist')] : [path]
@@ -26,7 +53,10 @@ export function addOperations(
   tokens: Tokens,
   config: Config,
 ): void {
-  for (const operation of loadContract()) {
+  const fileLinks = createFileLinks(config.sessionSecret)
+  const operations = loadContract()
+  addRefusals(app, operations)
+  for (const operation of operations) {
     const handler = handlers[operation.id]
     for (const url of pathsOf(operation)) {
       app.route({
@@ -41,7 +71,7 @@ export function addOperations(
               `The operation ${operation.id} is part of the contract, but this service does not answer it yet.`,
             )
           }
-          const answer = await runOperation(operation, { db, tokens, config, request, reply })
+          const answer = await runOperation(operation, { db, tokens, config, fileLinks, request, reply })
           reply.code(operation.successStatus)
           if (answer === undefined) return reply.send()
           if (operation.tag === referenceData) return sendTagged(request, reply, answer)

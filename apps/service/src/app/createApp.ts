@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import cors from '@fastify/cors'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
 import { constants } from 'node:zlib'
@@ -12,20 +12,12 @@ import { addProbes } from './addProbes'
 import { addOperations } from './addOperations'
 import type { Config } from './Config'
 import { loggerOptions } from './loggerOptions'
-import { Problem, problemKinds } from './Problem'
-import { problemBody } from './problemBody'
+import { Problem } from './Problem'
+import { answerBrokenRequest, sendProblem } from './sendProblem'
 import { requestId } from './requestId'
 import { problemOf } from './problemOf'
 import { serveFiles } from './serveFiles'
 import { securityHeaders } from './securityHeaders'
-
-function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
-  return reply
-    .code(problemKinds[problem.kind].status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemBody(problem, request.id)))
-}
 
 function readJson(
   _request: FastifyRequest,
@@ -58,6 +50,15 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
     genReqId: requestId,
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
+    // A body that comes a byte at a time must not hold its connection forever.
+    requestTimeout: config.requestTimeoutMs,
+    // Node swaps the two limits when the one for headers is the longer.
+    http: {
+      headersTimeout: config.requestTimeoutMs,
+      connectionsCheckingInterval: config.requestTimeoutMs / 2,
+    },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson)

@@ -2,13 +2,10 @@ import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import bundle from '../../../../openapi/bundle.json'
+import type { SchemaNode } from './AnswerShape'
 import type { Check, ContractOperation, ContractParameter } from './Contract'
+import { resolveReference, shapeOf } from './contractSchemas'
 import type { OperationId } from './Operation'
-
-interface SchemaNode {
-  readonly $ref?: string
-  readonly type?: string
-}
 
 interface ParameterNode {
   readonly $ref?: string
@@ -24,7 +21,9 @@ interface OperationNode {
   readonly security?: readonly object[]
   readonly parameters?: readonly ParameterNode[]
   readonly requestBody?: object
-  readonly responses: Readonly<Record<string, { readonly content?: object }>>
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: SchemaNode }>> }>
+  >
 }
 
 type PathNode = Readonly<Record<string, OperationNode>> & { readonly parameters?: readonly ParameterNode[] }
@@ -38,10 +37,7 @@ const pointer = (...parts: string[]) =>
   `${contractId}#/${parts.map((part) => encodeURIComponent(step(part))).join('/')}`
 
 function resolve<Node extends { $ref?: string }>(node: Node): Node {
-  if (node.$ref === undefined) return node
-  let found: unknown = bundle
-  for (const part of node.$ref.slice(2).split('/')) found = Object(found)[part]
-  return found as Node
+  return node.$ref === undefined ? node : (resolveReference(node.$ref) as Node)
 }
 
 function createAjv() {
@@ -98,7 +94,7 @@ export function loadContract(): ContractOperation[] {
       if (operation === undefined) return []
       const nodes = [...(node.parameters ?? []), ...(operation.parameters ?? [])]
       const success = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '200'
-      const hasAnswer = operation.responses[success]?.content !== undefined
+      const content = operation.responses[success]?.content
       const json = ['content', 'application/json', 'schema']
       return [
         {
@@ -115,9 +111,11 @@ export function loadContract(): ContractOperation[] {
               ? null
               : checkBy(ajv, { $ref: pointer('paths', path, method, 'requestBody', ...json) }),
           successStatus: Number(success),
-          checkAnswer: hasAnswer
-            ? checkBy(ajv, { $ref: pointer('paths', path, method, 'responses', success, ...json) })
-            : null,
+          checkAnswer:
+            content === undefined
+              ? null
+              : checkBy(ajv, { $ref: pointer('paths', path, method, 'responses', success, ...json) }),
+          shapeAnswer: shapeOf(content?.['application/json']?.schema ?? {}),
           statuses: Object.keys(operation.responses).map(Number),
         },
       ]

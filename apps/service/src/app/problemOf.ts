@@ -19,10 +19,8 @@ const problemsOfCodes: Readonly<Record<string, () => Problem>> = {
 }
 
 /**
- * Turns whatever was thrown into a problem for the caller: what the service did not foresee becomes a
- * `serverError` that tells nothing about the inside.
- *
- * @source specification 8
+ * Turns whatever was thrown into a problem for the caller. An unforeseen error becomes a `serverError` that
+ * reveals nothing about the inside.
  */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error

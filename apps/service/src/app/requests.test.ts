@@ -121,7 +121,7 @@ describe('requests', () => {
 
   test.each([
     ['a path that is not there', 'GET', '/nothing', 404],
-    ['a method that is not there', 'DELETE', '/countries', 404],
+    ['a method that is not there', 'DELETE', '/countries', 405],
     ['an id that is not there', 'GET', '/projects/byId/2000000000', 404],
     ['an id that is none', 'GET', '/projects/byId/abc', 400],
     ['an id beyond all bounds', 'GET', '/projects/byId/99999999999', 400],

@@ -1,3 +1,4 @@
+import { may } from '@spadestik/domain/access'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { identifyCaller } from '../auth/identifyCaller'
@@ -9,6 +10,7 @@ import { handlers } from '../routes/handlers'
 import { authorise } from './authorise'
 import type { Config } from './Config'
 import type { ContractOperation } from './Contract'
+import type { FileLinks } from './fileLinks'
 import type { Call, OperationId } from './Operation'
 import { readRequest } from './readRequest'
 
@@ -21,18 +23,20 @@ export interface CallContext {
   readonly db: Kysely<Database>
   readonly tokens: Tokens
   readonly config: Config
+  readonly fileLinks: FileLinks
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
 /**
- * Carries a call out: who calls, may they, is the request sound; then the handler; then is the answer sound.
+ * Runs one call: identifies and authorises the caller, validates the request, runs the handler, withholds what
+ * the caller has not paid for, and validates the answer. Handlers answer everything; nothing leaves without
+ * passing here.
  *
- * @throws Problem for whatever stands against it; Error when the answer breaks the contract.
- * @source specification 7
+ * @throws Problem when the call is refused; Error when the answer breaks the contract.
  */
 export async function runOperation(operation: ContractOperation, context: CallContext): Promise<unknown> {
-  const { db, tokens, config, request, reply } = context
+  const { db, tokens, config, fileLinks, request, reply } = context
   const now = config.clock()
   const authorization = operation.isPublic ? undefined : request.headers.authorization
   const caller = await identifyCaller(db, tokens, authorization, now)
@@ -56,7 +60,14 @@ export async function runOperation(operation: ContractOperation, context: CallCo
     setHeader: (name: string, value: string) => void reply.header(name, value),
   }
   // The contract has just proved that the request has the types of the operation.
-  const answer: unknown = await handlers[operation.id]?.(call as Call<OperationId> as never)
+  const whole: unknown = await handlers[operation.id]?.(call as Call<OperationId> as never)
+  const answer =
+    operation.shapeAnswer === null
+      ? whole
+      : operation.shapeAnswer(whole, {
+          withholdsPaid: !may(caller, 'readPaidDetails'),
+          sign: (link) => fileLinks.sign(link, now),
+        })
   if (config.checksAnswers) requireSoundAnswer(operation, answer)
   return answer
 }

@@ -1,15 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../demo/demoUsers'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import { engines } from '../testing/openTestDatabase'
+import { testConfig } from '../testing/testConfig'
+import { createFileLinks } from './fileLinks'
 
 const folder = mkdtempSync(join(tmpdir(), 'spadestik-serving-'))
 const appFolder = join(folder, 'app')
 const filesFolder = join(folder, 'files')
+
+const links = createFileLinks(testConfig().sessionSecret)
 
 describe('serving', () => {
   let service: ServiceUnderTest
@@ -63,11 +68,28 @@ describe('serving', () => {
     expect((await get('/api')).statusCode).toBe(404)
   })
 
-  test('[P02] files of items are served and can run nothing', async () => {
-    const answer = await get('/files/facade.svg')
+  test('[P02] files of items are served by the links of their item and can run nothing', async () => {
+    const path = `/projects/byId/${service.scene.projects.get('school') ?? 0}`
+    const project = await service.call('GET', path, { token: await service.signIn('paid@demo.test') })
+    const [file] = project.json<Schemas['Project']>().files
+    const answer = await get(file?.link ?? '')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-security-policy']).toContain('sandbox')
-    expect((await get('/files/none.svg')).statusCode).toBe(404)
+    expect(answer.headers['cache-control']).toBe('private, max-age=7200')
+    expect((await get(links.sign('/files/none.svg', new Date()))).statusCode).toBe(404)
+  })
+
+  test.each<[string, string]>([
+    ['without a signature', '/files/facade.svg'],
+    ['of another file', links.sign('/files/other.svg', new Date()).replace('other', 'facade')],
+    ['that has expired', links.sign('/files/facade.svg', new Date(Date.now() - 4 * 3_600_000))],
+    ['whose end was moved', links.sign('/files/facade.svg', new Date()).replace(/until=\d/, 'until=9')],
+    ['with a null character', '/files/%00'],
+  ])('[P02] a link to a file %s is refused with a problem', async (_case, url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+    expect(answer.json()).toMatchObject({ kind: 'forbidden', status: 403 })
   })
 
   test.each([

@@ -19,6 +19,7 @@ import { m0014SearchWords } from './migrations/m0014SearchWords'
 import { m0015PlainText } from './migrations/m0015PlainText'
 import { m0020Accounts } from './migrations/m0020Accounts'
 import { m0021Mail } from './migrations/m0021Mail'
+import { m0022PaidRoles } from './migrations/m0022PaidRoles'
 import type { Database } from './Database'
 
 /**
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   m0015PlainText,
   m0020Accounts,
   m0021Mail,
+  m0022PaidRoles,
 }
 
 /** Whether every migration has been made; asking the migrator itself takes seconds on the embedded database. */

@@ -57,14 +57,14 @@ export async function writeItemSearch(
           concat_ws(' ', i.details->>'city', i.details->>'municipality', i.details->>'address', parts.companies),
           i.details->>'summary',
           concat_ws(' ', i.details->>'description', i.details->>'tenderText'), labels.names,
-          concat_ws(' ', i.details->>'liable', i.details->>'euNr', parts.winners))
+          concat_ws(' ', i.details->>'liable', i.details->>'euNr', parts.paid_companies))
         ${sql.raw(extraValues[kind])}
       from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(id integer, closure integer[])
       join ${sql.table(items)} i on i.id = r.id
       left join lateral (
         select array_agg(distinct cr.role_id) filter (where cr.role_id is not null) as roles,
-          string_agg(distinct c.name, ' ') filter (where not cr.is_winner) as companies,
-          string_agg(distinct c.name, ' ') filter (where cr.is_winner) as winners
+          string_agg(distinct c.name, ' ') filter (where not cr.is_paid) as companies,
+          string_agg(distinct c.name, ' ') filter (where cr.is_paid) as paid_companies
         from company_roles cr join companies c on c.id = cr.company_id where cr.${sql.ref(owner)} = i.id
       ) parts on true
       left join lateral (

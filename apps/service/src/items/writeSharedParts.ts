@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/Database'
 import type { ChangeLog } from './createChangeLog'
 import { findIds } from './findIds'
+import { markPaidRoles } from './markPaidRoles'
 import { fileRow, partColumns, roleRow, updateRow } from './partColumns'
 import type { ProcurementRecord } from './ProcurementRecord'
 import type { ProjectRecord } from './ProjectRecord'
@@ -49,6 +50,7 @@ export async function writeSharedParts(
     owned(({ roles }) => roles.map((role) => roleRow(role, companyIds))),
     log,
   )
+  await markPaidRoles(trx, owner, [...ids.values()])
   await refreshCompanies(trx, [...before, ...companyIds.values()])
   log.addAll(changedRoles.ownerIds, 'roles')
   if (!log.isSilent) await logNewRoles(trx, changedRoles.partIds)

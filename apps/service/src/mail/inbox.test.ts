@@ -37,3 +37,11 @@ test('[A02] the local inbox shows nothing but its mails, and nothing through a p
   expect((await get('/inbox/none.eml')).statusCode).toBe(404)
   expect((await get('/inbox', { 'x-forwarded-for': '10.0.0.1' })).statusCode).toBe(404)
 })
+
+test.each(['evil.example', 'localhost.evil.example', '192.168.0.7'])(
+  '[A02] the local inbox is closed to pages that reach this machine as %s',
+  async (host) => {
+    expect((await get('/inbox', { host })).statusCode).toBe(404)
+    expect((await get('/inbox', { host: 'localhost:4000' })).statusCode).toBe(200)
+  },
+)

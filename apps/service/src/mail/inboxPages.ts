@@ -7,16 +7,20 @@ import { htmlPage } from '../app/htmlPage'
 import { Problem } from '../app/Problem'
 import { collatorOf } from '../reference/collatorOf'
 
-/** So many of the newest mails are listed. */
+/** How many mails the inbox lists, newest first. */
 const shown = 100
 const mailName = /^[\w-]+\.eml$/
 const own = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** The inbox holds links that let people in: it is for whoever sits at this machine, and for nobody behind a proxy. */
+/**
+ * Lets nobody in but the person at this machine, since the mails hold links that log people in. Refuses
+ * foreign host names too: a page of another site could otherwise point its own name at this machine.
+ */
 function requireOwnMachine(request: FastifyRequest): void {
-  const isOwn =
+  const isDirect =
     own.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined
-  if (isOwn) return
+  if (isDirect && ownHosts.has(request.hostname)) return
   throw new Problem('notFound', 'There is nothing at this address. Check the path and the method.')
 }
 

@@ -16,13 +16,8 @@ import { readPhaseRecords } from './readPhaseRecords'
 import { readRoles } from './readRoles'
 import type { View } from './View'
 import { windowsOf } from './windowsOf'
-import { withholdProcurement } from './withholdProcurement'
 
-/**
- * Reads a procurement with all its parts, as far as the caller may see them; null where there is none.
- *
- * @source specification 3
- */
+/** Reads a procurement with all its parts, and the notes and roles that the caller may see; null where there is none. */
 export async function readProcurement(
   db: Kysely<Database>,
   id: number,
@@ -36,7 +31,7 @@ export async function readProcurement(
   const groupsOf = await readCriterionGroups(db, row.criteria, 'all', language)
   const roles = await readRoles(db, view, sql`r.procurement_id = ${id} order by r.position`)
   const announcements = await readAnnouncements(db, id)
-  const procurement: Schemas['Procurement'] = {
+  return {
     id,
     name: nameIn(row.names, language, row.language),
     summary: details.summary,
@@ -69,5 +64,4 @@ export async function readProcurement(
     ...windowsOf(details),
     coverImage: coverOf((await readFiles(db, 'procurement_id', [id])).get(id)),
   }
-  return withholdProcurement(procurement, caller)
 }

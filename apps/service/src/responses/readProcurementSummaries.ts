@@ -10,7 +10,6 @@ import { phaseOf } from './phaseIn'
 import { readCriterionGroups } from './readCriterionGroups'
 import { coverOf, readFiles } from './readFiles'
 import type { View } from './View'
-import { withholdProcurement } from './withholdProcurement'
 
 const readRows = (db: Kysely<Database>, ids: readonly number[]) =>
   db
@@ -19,18 +18,14 @@ const readRows = (db: Kysely<Database>, ids: readonly number[]) =>
     .where('id', '=', (any) => any.fn.any(any.val([...ids])))
     .execute()
 
-/**
- * Reads procurements as rows show them, in the order of the ids, as far as the caller may see them.
- *
- * @source specification 2
- */
+/** Reads procurements as rows show them, in the order of the ids. */
 export async function readProcurementSummaries(
   db: Kysely<Database>,
   ids: readonly number[],
   view: View,
 ): Promise<Schemas['ProcurementSummary'][]> {
   if (ids.length === 0) return []
-  const { language, timeZone, caller } = view
+  const { language, timeZone } = view
   const rows = inOrder(await readRows(db, ids), ids)
   const files = await readFiles(db, 'procurement_id', ids)
   const groupsOf = await readCriterionGroups(
@@ -39,27 +34,22 @@ export async function readProcurementSummaries(
     'highlighted_procurement',
     language,
   )
-  return rows.map((row) =>
-    withholdProcurement(
-      {
-        id: row.id,
-        name: nameIn(row.names, language, row.language),
-        inProgress: row.details.inProgress,
-        phase: phaseOf(procurementPhases, row.phase_id, language),
-        budget: row.details.budget,
-        currency: row.details.currency,
-        nextDeadline: nextDeadlineOf(row.details, view),
-        buildingStart: row.details.buildingStart,
-        buildingEnd: row.details.buildingEnd,
-        place: row.details.municipality ?? row.details.city,
-        liable: row.details.liable,
-        published: localDay(row.published, timeZone),
-        lastUpdated: row.updated,
-        lastUpdateDate: localDay(row.updated, timeZone),
-        criteria: groupsOf(row.criteria),
-        coverImage: coverOf(files.get(row.id)),
-      },
-      caller,
-    ),
-  )
+  return rows.map((row) => ({
+    id: row.id,
+    name: nameIn(row.names, language, row.language),
+    inProgress: row.details.inProgress,
+    phase: phaseOf(procurementPhases, row.phase_id, language),
+    budget: row.details.budget,
+    currency: row.details.currency,
+    nextDeadline: nextDeadlineOf(row.details, view),
+    buildingStart: row.details.buildingStart,
+    buildingEnd: row.details.buildingEnd,
+    place: row.details.municipality ?? row.details.city,
+    liable: row.details.liable,
+    published: localDay(row.published, timeZone),
+    lastUpdated: row.updated,
+    lastUpdateDate: localDay(row.updated, timeZone),
+    criteria: groupsOf(row.criteria),
+    coverImage: coverOf(files.get(row.id)),
+  }))
 }

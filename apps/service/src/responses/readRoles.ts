@@ -11,7 +11,6 @@ import { nameIn } from './nameIn'
 import { phaseOf } from './phaseIn'
 import { roleIn } from './roleIn'
 import type { View } from './View'
-import { withholdRole } from './withholdRole'
 
 interface RoleRow {
   readonly id: number
@@ -48,13 +47,9 @@ const laidOut = (row: RoleRow, { language }: View): Schemas['CompanyRole'] => ({
   itemPhase: phaseOf(row.project_id === null ? procurementPhases : projectPhases, row.item_phase, language),
 })
 
-/**
- * The condition that leaves out the roles whose very existence is a paid detail: the winners.
- *
- * @source specification 6
- */
+/** The condition that leaves out roles whose existence is a paid detail: winners and contracting authorities. */
 export const visibleRoles = ({ caller }: View): RawBuilder<boolean> =>
-  may(caller, 'readPaidDetails') ? sql<boolean>`true` : sql<boolean>`not r.is_winner`
+  may(caller, 'readPaidDetails') ? sql<boolean>`true` : sql<boolean>`not r.is_paid`
 
 /**
  * Reads roles of companies in items, as far as the caller may see them.
@@ -77,5 +72,5 @@ export async function readRoles(
     ) r cross join lateral (select r.names, r.language, r.phase_id) i
     join companies c on c.id = r.company_id
     where ${which}`.execute(db)
-  return rows.map((row) => withholdRole(laidOut(row, view), view.caller))
+  return rows.map((row) => laidOut(row, view))
 }

@@ -79,14 +79,14 @@ export const companyAgentConditions: readonly Condition[] = [
 ]
 
 /**
- * Whether an item `s` that meets an agent would also be found without its paid details: by its other words,
- * and by the roles of companies that have not won.
+ * Whether an item `s` that meets an agent would also be found without its paid details: by its other words
+ * and by roles that anybody may see.
  *
  * @source specification 6
  */
 export const openAgentCondition: Condition = sql`
   (a.words is null or s.open_document @@ a.words_query)
   and ((a.company_ids is null and a.role_ids is null) or exists (
-    select 1 from r where r.item_id = s.id and not r.is_winner
+    select 1 from r where r.item_id = s.id and not r.is_paid
       and (a.company_ids is null or r.company_id = any(a.company_ids))
       and (a.role_ids is null or r.role_id = any(a.role_ids))))`

@@ -70,7 +70,7 @@ function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): Ra
       select ${columns}, ${itemColumns}, ${unpacked} ${own} from ${sql.table(`${kind}_search`)}
       where id = any(${[...ids]}::integer[])
     ), r as materialized (
-      select ${owner} as item_id, company_id, role_id, is_winner from company_roles
+      select ${owner} as item_id, company_id, role_id, is_paid from company_roles
       where ${owner} = any(${[...ids]}::integer[])
     ), n as materialized (${inclusionsMet(sql`s`)})
     select a.id as "agentId", a.type as "agentType", s.id as "itemId", (${isInTime}) as "isInTime",

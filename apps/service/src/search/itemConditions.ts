@@ -11,14 +11,14 @@ type Filters = Schemas['ItemCriteria']
 function partnerConditions(
   { roles = [], companies = [] }: Filters,
   owner: 'project_id' | 'procurement_id',
-  seesWinners: boolean,
+  seesPaidDetails: boolean,
 ): Condition[] {
   if (companies.length === 0 && roles.length === 0) return []
-  if (companies.length === 0 && seesWinners) return [sql`s.roles && ${[...roles]}::integer[]`]
+  if (companies.length === 0 && seesPaidDetails) return [sql`s.roles && ${[...roles]}::integer[]`]
   const asked = [
     ...(companies.length === 0 ? [] : [sql`r.company_id = any(${companies.map(({ id }) => id)}::integer[])`]),
     ...(roles.length === 0 ? [] : [sql`r.role_id = any(${[...roles]}::integer[])`]),
-    ...(seesWinners ? [] : [sql`not r.is_winner`]),
+    ...(seesPaidDetails ? [] : [sql`not r.is_paid`]),
   ]
   // As an array they are looked up by id; joined, they would now and then be waited for along all items.
   return [
@@ -30,19 +30,19 @@ function partnerConditions(
 /**
  * What the filters that projects and procurements share ask of an item, free text and sum apart.
  *
- * @param seesWinners whether the roles of those who won count; they are a paid detail
+ * @param seesPaidDetails whether roles whose existence is a paid detail count
  * @source specification 2
  */
 export function itemConditions(
   filters: Filters,
   owner: 'project_id' | 'procurement_id',
-  seesWinners: boolean,
+  seesPaidDetails: boolean,
 ): Condition[] {
   const { countryIds = [], isPublic = null } = filters
   return [
     ...criteriaConditions(filters.criteria ?? []),
     ...(countryIds.length === 0 ? [] : [sql`s.country_id = any(${[...countryIds]}::integer[])`]),
-    ...partnerConditions(filters, owner, seesWinners),
+    ...partnerConditions(filters, owner, seesPaidDetails),
     ...(isPublic === null ? [] : [sql`s.is_public = ${isPublic}::boolean`]),
     ...periodConditions(filters.buildingStart, filters.buildingEnd, filters.allowUnspecifiedStartEnd),
     ...rangeConditions({

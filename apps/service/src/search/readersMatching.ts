@@ -14,6 +14,8 @@ import { openMatches } from './agentsMatching'
  */
 export interface ReaderMatch extends AgentMatch {
   readonly userId: number
+  /** Whether the user may read paid details. */
+  readonly seesPaidDetails: boolean
 }
 
 interface ReaderRow {
@@ -22,10 +24,14 @@ interface ReaderRow {
   readonly product: ProductRights | null
 }
 
+/** The product of a user `u` as access rules read it, joined as `p`; null without one. */
+export const productOfUser = sql<ProductRights | null>`case when p.id is not null then jsonb_build_object(
+  'basic', p.basic, 'companyEnabled', p.company_enabled,
+  'allowedProjectPhases', to_jsonb(p.allowed_project_phases)) end`
+
 async function readReaders(db: Kysely<Database>, agentIds: readonly number[]) {
   const { rows } = await sql<ReaderRow>`
-    select a.agent_id, a.user_id, case when p.id is not null then jsonb_build_object('basic', p.basic,
-      'companyEnabled', p.company_enabled, 'allowedProjectPhases', to_jsonb(p.allowed_project_phases)) end as product
+    select a.agent_id, a.user_id, ${productOfUser} as product
     from agent_users a join users u on u.id = a.user_id left join products p on p.id = u.product_id
     where a.agent_id = any(${[...new Set(agentIds)]}::integer[]) order by a.user_id`.execute(db)
   return Map.groupBy(rows, (row) => row.agent_id)
@@ -76,9 +82,10 @@ export async function readersMatching(db: Kysely<Database>, changed: ChangedItem
   return matches.flatMap((match) =>
     (readers.get(match.agentId) ?? [])
       .filter((reader) => finds(match, reader))
-      .map(({ user_id: userId }) => {
+      .map(({ user_id: userId, product }) => {
         const { agentId, agentType, itemId } = match
-        return { agentId, agentType, itemId, userId }
+        const seesPaidDetails = may({ kind: 'user', product }, 'readPaidDetails')
+        return { agentId, agentType, itemId, userId, seesPaidDetails }
       }),
   )
 }

@@ -10,6 +10,7 @@ import { prepareData } from './prepareData'
 import type { Settings } from './readSettings'
 
 const bodyLimit = 1_048_576
+const requestTimeoutMs = 30_000
 const clock = () => new Date()
 /** Pause between two rounds of jobs, in milliseconds. */
 const jobsEveryMs = 5000
@@ -61,6 +62,7 @@ export async function startService(
       appFolder,
       filesFolder,
       bodyLimit,
+      requestTimeoutMs,
       log,
       clock,
     })

@@ -16,6 +16,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     filesFolder: null,
     inboxFolder: null,
     bodyLimit: 1_048_576,
+    requestTimeoutMs: 30_000,
     log: null,
     clock: () => new Date(),
     ...changes,

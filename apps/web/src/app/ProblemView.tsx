@@ -30,6 +30,8 @@ const wordsOf: Record<ProblemKind, Words> = {
   tooManyRequests: { title: messages.tooMany, text: messages.tooManyText, icon: Hourglass },
   signedOut: upgrade,
   forbidden: upgrade,
+  methodNotAllowed: failed,
+  requestTimeout: failed,
   notFound: { title: messages.notFound, text: messages.notFoundText, icon: SearchX },
   accessRunOut: { title: messages.accessRunOut, text: messages.accessRunOutText, icon: Lock },
   // The session's own problems lead to the login; while that happens there is nothing else to say.

@@ -12,6 +12,8 @@ const textOf: Record<ProblemKind, MessageDescriptor> = {
   tooManyRequests: viewMessages.tooManyText,
   signedOut: messages.signedOut,
   forbidden: messages.forbidden,
+  methodNotAllowed: viewMessages.failedText,
+  requestTimeout: viewMessages.failedText,
   notFound: messages.notFound,
   accessRunOut: viewMessages.accessRunOutText,
   sessionTaken: messages.signedOut,

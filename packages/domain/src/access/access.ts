@@ -28,9 +28,12 @@ export function hasPaidProduct(caller: Caller): boolean {
   return tierOf(caller) === 'paid'
 }
 
-/** Whether a caller may see and search companies. */
+/**
+ * Whether a caller may see and search companies. Needs a paid product as well: the roles of a company would
+ * give away the authorities and winners of tenders.
+ */
 export function hasCompanyAccess(caller: Caller): boolean {
-  return caller.kind === 'user' && caller.product !== null && caller.product.companyEnabled
+  return hasPaidProduct(caller) && caller.kind === 'user' && caller.product?.companyEnabled === true
 }
 
 /** The item type that a search begins with. */
@@ -42,17 +45,3 @@ export function defaultItemType(caller: Caller): ItemType {
 export function mayUseProjectPhase(caller: Caller, phaseId: number): boolean {
   return caller.kind === 'user' && (caller.product?.allowedProjectPhases.includes(phaseId) ?? false)
 }
-
-/** The details of a procurement that need a paid product; the service withholds them from everybody else. */
-export const paidProcurementFields = [
-  'participation',
-  'offers',
-  'material',
-  'inquiry',
-  'nextDeadline',
-  'winners',
-  'announcements',
-  'procurementUpdates',
-  'liable',
-  'euNr',
-] as const

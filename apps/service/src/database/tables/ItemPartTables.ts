@@ -52,6 +52,8 @@ export interface ItemPartTables {
     role_id: number | null
     role_text: string | null
     is_winner: boolean
+    /** Whether its existence is a paid detail; see `markPaidRoles`. */
+    is_paid: Generated<boolean>
     added: string
     note: string | null
     contact_person: JSONColumnType<ContactPersonRecord> | null
