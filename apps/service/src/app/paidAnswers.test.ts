@@ -92,6 +92,9 @@ describe('answers to callers without a paid product', () => {
     })
   }
 
+  const firstOf = async (table: 'projects' | 'lists' | 'agents' | 'companies') =>
+    (await db.selectFrom(table).select('id').orderBy('id').limit(25).execute()).map(({ id }) => id)
+
   beforeAll(async () => {
     ;({ db, close } = await openTestDatabase('pglite'))
     await db.transaction().execute((trx) => seedDemo(trx, today))
@@ -142,8 +145,6 @@ describe('answers to callers without a paid product', () => {
 
   test.each(['basic', 'none'])('[K02] no other operation gives a paid detail away to %s', async (who) => {
     const answered = new Map<string, number>()
-    const firstOf = async (table: 'projects' | 'lists' | 'agents' | 'companies') =>
-      (await db.selectFrom(table).select('id').orderBy('id').limit(25).execute()).map(({ id }) => id)
     const ids = [
       ...new Set([...secrets.keys()].slice(0, 25)),
       ...(await firstOf('projects')),
