@@ -1,22 +1,24 @@
 import { parseArgs } from 'node:util'
 import { databaseLocation } from '../src/database/databaseLocation'
 import { openDatabase } from '../src/database/openDatabase'
-import { importTenders } from '../src/import/importTenders'
+import { describeNote, importTenders } from '../src/import/importTenders'
 import type { ImportReport } from '../src/import/importTenders'
 import { runCommand } from './runCommand'
 
-const usage = 'pnpm import:tenders FILE… [--countries DK,SE,NO]'
+const usage = 'pnpm import:tenders FILE… [--countries DK,SE,NO] [--strict]'
 
 function describe(report: ImportReport): string {
-  const { file, releases, added, changed, unchanged, left } = report
+  const { file, releases, added, changed, unchanged, left, faults, repairs } = report
   const reasons = Object.entries(left).map(([reason, count]) => `  left out: ${count} (${reason})`)
   return [
     `${file}: ${releases} releases, ${added} added, ${changed} changed, ${unchanged} unchanged`,
     ...reasons,
+    ...(faults.length === 0 ? [] : ['Not usable:', ...faults.map(describeNote)]),
+    ...(repairs.length === 0 ? [] : ['Repaired:', ...repairs.map(describeNote)]),
   ].join('\n')
 }
 
-/** On a terminal one line tells how far the import is; elsewhere nothing is printed until its end. */
+/** Shows the progress in one line on a terminal; elsewhere nothing is printed until the end. */
 function showProgress(done: number, total: number): void {
   if (!process.stderr.isTTY) return
   if (done % 20 === 0 || done === total) process.stderr.write(`\r  ${done} of ${total} releases`)
@@ -25,7 +27,7 @@ function showProgress(done: number, total: number): void {
 
 await runCommand(usage, async () => {
   const { values, positionals } = parseArgs({
-    options: { countries: { type: 'string' } },
+    options: { countries: { type: 'string' }, strict: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
   if (positionals.length === 0) throw new Error('No file was named, so there is nothing to import.')
@@ -34,7 +36,8 @@ await runCommand(usage, async () => {
   try {
     for (const file of positionals) {
       const now = new Date().toISOString()
-      console.log(describe(await importTenders(db, file, { countries, now, onProgress: showProgress })))
+      const options = { countries, now, isStrict: values.strict, onProgress: showProgress }
+      console.log(describe(await importTenders(db, file, options)))
     }
   } finally {
     await close()

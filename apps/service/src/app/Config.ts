@@ -10,7 +10,7 @@ export interface Config {
   readonly allowedOrigins: readonly string[]
   /** Addresses of proxies whose word about the caller's address counts, such as `10.0.0.0/8`; none by default. */
   readonly trustedProxies: string[]
-  /** Whether answers are checked against the contract too; on in development and tests. */
+  /** Whether an answer that breaks the contract fails the call; on in development and tests. */
   readonly checksAnswers: boolean
   /** Whether the service is reached by https, so that browsers are told to stay with it. */
   readonly isHttps: boolean

@@ -1,3 +1,5 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
@@ -93,4 +95,31 @@ test('[Z01] a service that is told to end answers what is under way, and nothing
   expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
   await stopped
   await expect(ask()).rejects.toThrow()
+})
+
+test('[Z01] in production a row that breaks the contract is left out and logged, not the whole page', async () => {
+  const lines: string[] = []
+  const service = await setUpService('pglite', {
+    checksAnswers: false,
+    log: { write: (line) => lines.push(line) },
+  })
+  const token = await service.signIn('paid@demo.test')
+  const find = () => service.call('POST', '/search-items/search/projects', { token, body: {} })
+  const before = (await find()).json<Schemas['ProjectSearchResult']>().items.length
+  await sql`update projects set details = jsonb_set(details, '{budget}', '-5') where id =
+    (select min(id) from projects)`.execute(service.db)
+  const answer = await find()
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json<Schemas['ProjectSearchResult']>().items).toHaveLength(before - 1)
+  const line = lines.find((one) => one.includes('broke the contract'))
+  expect(line).toContain(String(answer.headers['x-request-id']))
+  expect(line).toContain('searchProjects')
+  await service.close()
+})
+
+test.each(['XYZW', 'dkk', ''])('[Z01] the database refuses the currency %j', async (currency) => {
+  const service = await setUpService('pglite')
+  const write = sql`update procurements set details = jsonb_set(details, '{currency}', ${JSON.stringify(currency)}::jsonb)`
+  await expect(write.execute(service.db)).rejects.toThrow(/check constraint/)
+  await service.close()
 })

@@ -1,4 +1,5 @@
 import { may } from '@spadestik/domain/access'
+import type { ErrorObject } from 'ajv'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { identifyCaller } from '../auth/identifyCaller'
@@ -13,6 +14,7 @@ import type { ContractOperation } from './Contract'
 import type { FileLinks } from './fileLinks'
 import type { Call, OperationId } from './Operation'
 import { readRequest } from './readRequest'
+import { withoutBadRows } from './withoutBadRows'
 
 /**
  * What a call needs besides its operation.
@@ -33,7 +35,7 @@ export interface CallContext {
  * the caller has not paid for, and validates the answer. Handlers answer everything; nothing leaves without
  * passing here.
  *
- * @throws Problem when the call is refused; Error when the answer breaks the contract.
+ * @throws Problem when the call is refused; Error when the answer breaks the contract as a whole.
  */
 export async function runOperation(operation: ContractOperation, context: CallContext): Promise<unknown> {
   const { db, tokens, config, fileLinks, request, reply } = context
@@ -68,15 +70,34 @@ export async function runOperation(operation: ContractOperation, context: CallCo
           withholdsPaid: !may(caller, 'readPaidDetails'),
           sign: (link) => fileLinks.sign(link, now),
         })
-  if (config.checksAnswers) requireSoundAnswer(operation, answer)
-  return answer
+  return soundAnswer(operation, answer, context)
 }
 
-function requireSoundAnswer({ id, checkAnswer }: ContractOperation, answer: unknown) {
-  const errors = checkAnswer?.(answer) ?? []
-  if (errors.length === 0 && (checkAnswer !== null || answer === undefined)) return
+/** Why an answer breaks the contract; null for a sound one. */
+function faultsOf({ checkAnswer }: ContractOperation, answer: unknown): readonly ErrorObject[] | null {
+  if (checkAnswer === null) return answer === undefined ? null : []
+  const errors = checkAnswer(answer)
+  return errors.length === 0 ? null : errors
+}
+
+/**
+ * Returns an answer that keeps the contract. In development and tests one that breaks it fails the call; in
+ * production it is logged, and its bad rows are left out.
+ */
+function soundAnswer(
+  operation: ContractOperation,
+  answer: unknown,
+  { config, request }: CallContext,
+): unknown {
+  const errors = faultsOf(operation, answer)
+  if (errors === null) return answer
   const faults = errors.slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`)
-  throw new Error(
-    `The answer of ${id} breaks the contract (${faults.join('; ') || 'it should be empty'}), so clients could not rely on it. Correct the handler or the contract.`,
+  const failure = new Error(
+    `The answer of ${operation.id} breaks the contract (${faults.join('; ') || 'it should be empty'}), so clients could not rely on it. Correct the handler or the contract.`,
   )
+  if (config.checksAnswers) throw failure
+  const rest = withoutBadRows(answer, errors)
+  if (rest === null || faultsOf(operation, rest) !== null) throw failure
+  request.log.error({ operation: operation.id, faults }, 'an answer broke the contract: rows were left out')
+  return rest
 }

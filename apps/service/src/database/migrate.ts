@@ -20,6 +20,7 @@ import { m0015PlainText } from './migrations/m0015PlainText'
 import { m0020Accounts } from './migrations/m0020Accounts'
 import { m0021Mail } from './migrations/m0021Mail'
 import { m0022PaidRoles } from './migrations/m0022PaidRoles'
+import { m0023SoundValues } from './migrations/m0023SoundValues'
 import type { Database } from './Database'
 
 /**
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   m0020Accounts,
   m0021Mail,
   m0022PaidRoles,
+  m0023SoundValues,
 }
 
 /** Whether every migration has been made; asking the migrator itself takes seconds on the embedded database. */

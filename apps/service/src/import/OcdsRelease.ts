@@ -15,6 +15,7 @@ export interface OcdsRelease {
   readonly parties?: readonly OcdsParty[] | null
   readonly tender?: OcdsTender | null
   readonly awards?: readonly OcdsAward[] | null
+  readonly contracts?: readonly { readonly status?: string | null }[] | null
   /** Titles by language that a publisher adds beside the original one. */
   readonly x_titles?: Readonly<Record<string, string>> | null
 }

@@ -6,8 +6,6 @@ const until = (id: string, endDate: string) => releaseOf({ id, tender: { tenderP
 
 describe('the announcements of a process', () => {
   test.each([
-    [['planning'], 'update'],
-    [['planning', 'tender'], 'update'],
     [['tenderUpdate'], 'correction'],
     [['tenderAmendment'], 'correction'],
     [['awardUpdate'], 'correction'],
@@ -31,12 +29,20 @@ describe('the announcements of a process', () => {
     expect(announcementsOf([releaseOf({ tag: ['compiled'] })])).toEqual([])
   })
 
-  test('[Q02] a moved deadline is told, one that stays is not', () => {
-    const told = announcementsOf([
+  test.each([[['planning']], [['planning', 'tender']]])(
+    '[Q02] a notice tagged %j is an update, but not the first one, which is the tender itself',
+    (tag) => {
+      const notices = [releaseOf({ id: '1', tag }), releaseOf({ id: '2', tag, date: '2026-11-01T00:00:00Z' })]
+      expect(announcementsOf(notices)).toMatchObject([{ type: 'update', date: '2026-11-01' }])
+    },
+  )
+
+  test('[Q02] a moved deadline is shown, one that stays is not', () => {
+    const announced = announcementsOf([
       until('1', '2026-12-01T12:00:00Z'),
       until('2', '2026-12-15T12:00:00Z'),
       until('3', '2026-12-15T10:00:00Z'),
     ])
-    expect(told.map(({ changes }) => changes)).toEqual([null, '2026-12-01 → 2026-12-15', null])
+    expect(announced.map(({ changes }) => changes)).toEqual(['2026-12-01 → 2026-12-15', null])
   })
 })

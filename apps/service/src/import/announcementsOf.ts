@@ -30,12 +30,14 @@ function deadlineChange(before: OcdsRelease | undefined, now: OcdsRelease): stri
   return from === null || to === null || from === to ? null : `${from} → ${to}`
 }
 
-/** Every notice that was published on a process, oldest first, and the deadline where a notice moved it. */
+/** Returns the notices of a process after its first one, oldest first, with the deadlines that they moved. */
 export function announcementsOf(releases: readonly OcdsRelease[]): AnnouncementRecord[] {
   return releases.flatMap((release, index) => {
     const type = typeOf(release)
     const date = dayOf(release.date)
-    if (type === null || date === null) return []
+    // The first notice is the tender itself: it announces nothing that the page does not say.
+    const isFirst = index === 0 && type === 'update'
+    if (type === null || date === null || isFirst) return []
     return [
       {
         date,

@@ -1,5 +1,4 @@
 import { collatorOf } from '../reference/collatorOf'
-import { isRelease } from './checkRelease'
 import type { OcdsRelease } from './OcdsRelease'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -35,6 +34,10 @@ function merge(older: unknown, newer: unknown): unknown {
   if (Array.isArray(older) && Array.isArray(newer)) return mergeLists(older, newer)
   return isObject(older) && isObject(newer) ? mergeFields(older, newer) : newer
 }
+
+/** Whether merging has left what every release has: a later release may remove properties by null. */
+const isRelease = (value: unknown): value is OcdsRelease =>
+  isObject(value) && ['ocid', 'id', 'date', 'tag'].every((name) => name in value)
 
 /** Releases of one process, oldest first; of the same moment, by id. */
 export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] {

@@ -1,23 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { releaseOf } from '../testing/releases'
 import { criteriaOf, regionsOf } from './criteriaOf'
-import type { KnownCriteria } from './KnownCriteria'
+import { knownCriteriaOf } from './KnownCriteria'
 
-const known = new Set([
-  'cpv/45221111',
-  'cpv/45233120',
-  'geography/DK',
-  'geography/DK04',
-  'geography/GR',
-  'contractType/works',
+const criteria = knownCriteriaOf([
+  { type: 'cpv', code: '45221111' },
+  { type: 'cpv', code: '45233120' },
+  { type: 'contractType', code: 'works' },
+  ...['DK', 'DK04', 'SE', 'SE331', 'SE332', 'SE-2480', 'NO', 'NO081', 'NO084', 'NO083', 'NO085', 'GR'].map(
+    (code) => ({
+      type: 'geography',
+      code,
+    }),
+  ),
 ])
-const criteria: KnownCriteria = {
-  has: ({ type, code }) => known.has(`${type}/${code}`),
-  longestPrefix: (type, code) =>
-    Array.from({ length: code.length }, (_, index) => code.slice(0, code.length - index)).find((prefix) =>
-      known.has(`${type}/${prefix}`),
-    ) ?? null,
-}
 const items = (...regions: string[]) => [
   {
     classification: { scheme: 'CPV', id: '45221111' },
@@ -62,4 +58,20 @@ describe('the criteria of a release', () => {
       criteriaOf(releaseOf({ tender: { mainProcurementCategory: 'art' } }), undefined, criteria),
     ).toEqual([])
   })
+})
+
+test.each([
+  ['DK042', ['DK04']],
+  ['DK', ['DK']],
+  ['SE33', ['SE331', 'SE332']],
+  ['SE332', ['SE332']],
+  ['SE9', ['SE']],
+  ['NO011', ['NO081']],
+  ['NO01', ['NO081', 'NO084']],
+  ['NO082', ['NO083', 'NO084', 'NO085']],
+  ['EL30', ['GR']],
+  ['XX1', []],
+])('[G01] the NUTS code %s means %j', (region, codes) => {
+  const release = releaseOf({ tender: { items: [{ deliveryAddresses: [{ region }] }] } })
+  expect(criteriaOf(release, undefined, criteria).map(({ code }) => code)).toEqual(codes)
 })

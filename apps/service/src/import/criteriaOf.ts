@@ -1,10 +1,7 @@
 import type { CriterionReference } from '../items/CriterionReference'
-import { isoOfRegion } from './countryOf'
 import type { KnownCriteria } from './KnownCriteria'
 import type { OcdsParty, OcdsRelease } from './OcdsRelease'
-
-/** The criterion type that regions belong to. */
-export const geographyType = 'geography'
+import { geographyType, regionsOfCode } from './regionCodes'
 
 /** The regions where a contract is carried out, else where its buyer is. */
 export function regionsOf(release: OcdsRelease, buyer: OcdsParty | undefined): string[] {
@@ -31,10 +28,9 @@ export function criteriaOf(
   const classified = classifications.flatMap((entry) =>
     entry?.scheme && entry.id ? [{ type: entry.scheme.toLowerCase(), code: entry.id }] : [],
   )
-  const regions = regionsOf(release, buyer).flatMap((region) => {
-    const code = known.longestPrefix(geographyType, `${isoOfRegion(region)}${region.slice(2)}`)
-    return code === null ? [] : [{ type: geographyType, code }]
-  })
+  const regions = regionsOf(release, buyer)
+    .flatMap((region) => regionsOfCode(known, region))
+    .map((code) => ({ type: geographyType, code }))
   const category = release.tender?.mainProcurementCategory
   const bought = category ? [{ type: 'contractType', code: category }] : []
   const unique = new Map(

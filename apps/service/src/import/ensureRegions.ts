@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely'
 import type { CriterionRecord, CriterionTypeRecord } from '../criteria/CriterionTypeRecord'
 import { writeCriteria } from '../criteria/writeCriteria'
 import type { Database } from '../database/Database'
+import { geography } from '../reference/geography/geography'
 import { regionNamesOf } from '../reference/regionNamesOf'
-import { geographyType } from './criteriaOf'
+import { geographyType } from './regionCodes'
 
 const languages = ['da', 'sv', 'nb', 'en'] as const
 
@@ -13,18 +14,27 @@ function countryNames(code: string): Record<string, string> {
 }
 
 /**
- * Sees to it that every country of the given ISO codes stands in the geography tree, which is made where
- * there is none.
+ * Completes the geography tree: the regions of the product's own countries, which belong to every
+ * installation, and the other countries that are named.
+ *
+ * @param isoCodes ISO 3166-1 alpha-2 codes of countries
+ * @returns whether the tree has changed
  */
-export async function ensureRegions(trx: Transaction<Database>, isoCodes: Iterable<string>): Promise<void> {
+export async function ensureRegions(
+  trx: Transaction<Database>,
+  isoCodes: Iterable<string>,
+): Promise<boolean> {
   const type = await readType(trx)
   const present = new Set(type.criteria.map(({ code }) => code))
-  const missing = [...new Set(isoCodes)]
-    .filter((code) => /^[A-Z]{2}$/.test(code) && !present.has(code))
+  const own = geography.criteria.filter(({ code }) => !present.has(code))
+  const ownCodes = new Set(geography.criteria.map(({ code }) => code))
+  const foreign = [...new Set(isoCodes)]
+    .filter((code) => /^[A-Z]{2}$/.test(code) && !present.has(code) && !ownCodes.has(code))
     .sort()
-  if (missing.length === 0) return
-  const added = missing.map((code): CriterionRecord => ({ code, parent: null, names: countryNames(code) }))
-  await writeCriteria(trx, [{ ...type, criteria: [...type.criteria, ...added] }])
+    .map((code): CriterionRecord => ({ code, parent: null, names: countryNames(code) }))
+  if (own.length + foreign.length === 0) return false
+  await writeCriteria(trx, [{ ...type, criteria: [...type.criteria, ...own, ...foreign] }])
+  return true
 }
 
 async function readType(trx: Transaction<Database>): Promise<CriterionTypeRecord> {
@@ -42,7 +52,7 @@ async function readType(trx: Transaction<Database>): Promise<CriterionTypeRecord
     .execute()
   return {
     code: geographyType,
-    names: type?.names ?? { da: 'Geografi', sv: 'Geografi', nb: 'Geografi', en: 'Geography' },
+    names: type?.names ?? geography.names,
     searchable: type?.searchable ?? true,
     tailored: type?.tailored ?? false,
     highlightedProject: type?.highlighted_project ?? false,

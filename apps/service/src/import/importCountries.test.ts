@@ -33,13 +33,17 @@ describe('an import into a database that has no criteria', () => {
       .orderBy('country_id')
       .execute()
     expect(countries).toEqual([{ country_id: 2 }, { country_id: 160 }])
-    expect(await codesOf(open, 'ocds-test-plan')).toEqual(['contractType/works', 'geography/NO'])
+    expect(await codesOf(open, 'ocds-test-plan')).toEqual([
+      'contractType/works',
+      'geography/NO',
+      'geography/NO0A2',
+    ])
     const roots = await open.db
       .selectFrom('criteria')
       .select('code')
       .where('code', 'in', ['DK', 'SE', 'NO', 'FR'])
       .execute()
-    expect(roots.map(({ code }) => code).sort()).toEqual(['NO', 'SE'])
+    expect(roots.map(({ code }) => code).sort()).toEqual(['DK', 'NO', 'SE'])
     await open.close()
     rmSync(folder, { recursive: true })
   })

@@ -5,12 +5,12 @@ import type { Database } from '../database/Database'
 import { readCodeList } from './CodeList'
 import { ImportError } from './ImportError'
 import { loadKnownCriteria } from './KnownCriteria'
-import { writeProcess } from './writeProcess'
+import { relinkProcesses } from './relinkProcesses'
 
 /** What an import of a code list did. */
 export interface CriteriaReport {
   readonly criteria: number
-  /** Tenders imported earlier that were written anew, since they may name codes of this list. */
+  /** How many tenders imported earlier were written again, since they may name codes of this list. */
   readonly relinked: number
 }
 
@@ -53,8 +53,6 @@ export async function importCriteria(
       },
     ])
     const inUse = { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }
-    const processes = await trx.selectFrom('tender_releases').select('ocid').distinct().execute()
-    for (const { ocid } of processes) await writeProcess(trx, ocid, inUse, now)
-    return { criteria: criteria.length, relinked: processes.length }
+    return { criteria: criteria.length, relinked: await relinkProcesses(trx, inUse, now) }
   })
 }

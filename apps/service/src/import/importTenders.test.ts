@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../database/openDatabase'
 import { criterionTypes } from '../reference/criterionTypes'
 import { codesOf, readProcurement, snapshot } from '../testing/importedRows'
 import { openTestDatabase } from '../testing/openTestDatabase'
-import { releases } from '../testing/releases'
+import { releaseOf, releases } from '../testing/releases'
 import { importTenders } from './importTenders'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
@@ -43,6 +43,8 @@ describe('an import of tenders', () => {
       unchanged: 0,
       // It stands before the release that names its process, and is shown as soon as that one comes.
       left: { 'no title': 1 },
+      faults: [],
+      repairs: [],
     })
     const { rows } = await sql`select key from procurements order by key`.execute(open.db)
     expect(rows).toEqual(
@@ -151,14 +153,49 @@ describe('an import of tenders', () => {
     expect(await snapshot(open)).toEqual(before)
   })
 
-  test('[G01] of a file that is broken at its end nothing is taken', async () => {
+  test('[G01] a file that is cut off, and a strict import of an unusable release, change nothing', async () => {
     const before = await snapshot(open)
     const fresh = { ...releases[1], id: 'bridge-3', ocid: 'ocds-test-new' }
     const broken = write('broken.json', { releases: [fresh, { ...fresh, ocid: undefined }] })
-    await expect(importTenders(open.db, broken, everywhere)).rejects.toThrow(/Release 2 of .* "ocid"/)
+    await expect(importTenders(open.db, broken, { ...everywhere, isStrict: true })).rejects.toThrow(
+      /release 2 \(ocid unknown, id bridge-3\): ocid is missing/,
+    )
     const cut = write('cut.json', JSON.stringify({ releases: [fresh, fresh] }).slice(0, -20))
     await expect(importTenders(open.db, cut, everywhere)).rejects.toThrow(/ends in the middle/)
     expect(await snapshot(open)).toEqual(before)
+  })
+
+  test('[G01] unusable releases are left out and reported, the sound ones of the file are imported', async () => {
+    const sound = { ...releases[1], id: 'mixed-1', ocid: 'ocds-test-mixed', language: 'dan' }
+    const currency = {
+      ...sound,
+      ocid: 'ocds-test-euro',
+      tender: { title: 'Bro', value: { currency: 'XYZW' } },
+    }
+    const file = write('mixed.json', { releases: [currency, 7, sound] })
+    expect(await importTenders(open.db, file, everywhere)).toMatchObject({
+      releases: 3,
+      added: 1,
+      left: { 'not usable': 2 },
+      faults: [
+        { ocid: 'ocds-test-euro', releaseId: 'mixed-1', position: 1, property: 'tender/value/currency' },
+        { ocid: null, releaseId: null, position: 2, property: '' },
+      ],
+      repairs: [{ ocid: 'ocds-test-mixed', property: 'language' }],
+    })
+    expect(await readProcurement(open, 'ocds-test-mixed')).toMatchObject({ language: 'da' })
+  })
+
+  test.each([
+    [999, null],
+    [1000, 1000],
+  ])('[G01] a sum of %d is stored as %s, since smaller ones are placeholders', async (amount, budget) => {
+    const placeholder = releaseOf({
+      ocid: `ocds-test-sum-${amount}`,
+      tender: { title: 'Bro', value: { amount, currency: 'DKK' } },
+    })
+    await importTenders(open.db, write(`sum-${amount}.json`, { releases: [placeholder] }), everywhere)
+    expect((await readProcurement(open, placeholder.ocid)).details).toMatchObject({ budget })
   })
 
   test('[G01] a changed release replaces what it said before', async () => {
@@ -172,3 +209,19 @@ describe('an import of tenders', () => {
     expect((await readProcurement(open, 'ocds-test-plan')).names).toEqual({ nb: 'Rassikring, ny strekning' })
   })
 })
+
+test('[G01] tenders that were imported before their regions were known find them at the next import', async () => {
+  const open = await openTestDatabase('pglite')
+  await importTenders(open.db, tenders, everywhere)
+  const regions = ['DK04', 'SE331', 'NO0A2']
+  await sql`delete from criteria where code like '__%' and length(code) > 2 and type_id =
+    (select id from criterion_types where code = 'geography')`.execute(open.db)
+  const plan = () => codesOf(open, 'ocds-test-plan')
+  const mails = () => open.db.selectFrom('item_changes').select('id').execute()
+  const before = (await mails()).length
+  expect((await plan()).filter((code) => regions.some((region) => code.endsWith(region)))).toEqual([])
+  await importTenders(open.db, tenders, everywhere)
+  expect(await plan()).toContain('geography/NO0A2')
+  expect((await mails()).length).toBe(before)
+  await open.close()
+}, 60_000)

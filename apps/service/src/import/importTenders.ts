@@ -4,16 +4,29 @@ import { loadCriterionPaths } from '../criteria/loadCriterionPaths'
 import { writeCriteria } from '../criteria/writeCriteria'
 import type { Database } from '../database/Database'
 import { contractTypes } from '../reference/contractTypes'
+import { checkRelease } from './checkRelease'
 import { buyerOf } from './companiesOf'
 import { countryOf, isoOfRegion } from './countryOf'
 import { regionsOf } from './criteriaOf'
 import { ensureRegions } from './ensureRegions'
+import { ImportError } from './ImportError'
 import { loadKnownCriteria } from './KnownCriteria'
 import type { OcdsRelease } from './OcdsRelease'
+import type { ReleaseFault } from './releaseSchema'
+import { relinkProcesses } from './relinkProcesses'
 import type { PackageHead } from './readReleases'
 import { readReleases } from './readReleases'
 import type { CriteriaInUse } from './writeProcess'
 import { writeProcess } from './writeProcess'
+
+/** A fault or repair of one release of a file. */
+export interface ReleaseNote extends ReleaseFault {
+  /** Null where the release has none that can be read. */
+  readonly ocid: string | null
+  readonly releaseId: string | null
+  /** Place in the file, from 1. */
+  readonly position: number
+}
 
 /** What an import did with the releases of a file. */
 export interface ImportReport {
@@ -22,8 +35,12 @@ export interface ImportReport {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
-  /** How many cannot be shown, by reason. */
+  /** How many releases cannot be shown, by reason. */
   readonly left: Readonly<Record<string, number>>
+  /** Everything that keeps releases from being imported. */
+  readonly faults: readonly ReleaseNote[]
+  /** What was repaired, cut or dropped in releases that were imported. */
+  readonly repairs: readonly ReleaseNote[]
 }
 
 export interface ImportOptions {
@@ -31,6 +48,8 @@ export interface ImportOptions {
   readonly countries: readonly string[] | null
   /** RFC 3339 */
   readonly now: string
+  /** Whether one unusable release refuses the whole file. */
+  readonly isStrict?: boolean
   readonly onProgress?: (done: number, total: number) => void
 }
 
@@ -40,22 +59,71 @@ function isWanted(release: OcdsRelease, { countries }: ImportOptions): boolean {
   return countries === null || countries.includes(countryOf(buyerOf(release)) ?? '')
 }
 
-/** Reads the whole file once: a file that is broken anywhere changes nothing. */
+/** A release that can be imported: as it came, and as it is read. */
+interface Sound {
+  readonly original: unknown
+  readonly release: OcdsRelease
+}
+
+/** Checks the releases of a file one after another; notes faults and repairs. */
+async function* soundReleases(
+  file: string,
+  head: PackageHead,
+  note: (kind: 'faults' | 'repairs', notes: readonly ReleaseNote[]) => void,
+): AsyncGenerator<Sound | null> {
+  let position = 0
+  for await (const { release: original } of readReleases(file, head)) {
+    position += 1
+    const { ocid, id } = Object(original)
+    const about = {
+      ocid: typeof ocid === 'string' ? ocid : null,
+      releaseId: typeof id === 'string' ? id : null,
+      position,
+    }
+    const checked = checkRelease(original)
+    if ('faults' in checked) {
+      note(
+        'faults',
+        checked.faults.map((fault) => ({ ...about, ...fault })),
+      )
+      yield null
+    } else {
+      note(
+        'repairs',
+        checked.repairs.map((repair) => ({ ...about, ...repair })),
+      )
+      yield { original, release: checked.release }
+    }
+  }
+}
+
+/** Reads the whole file once, before anything is written: what is in it, and what is wrong with it. */
 async function survey(file: string, options: ImportOptions) {
   const head: PackageHead = { publisher: null }
   const countries = new Set<string>()
+  const notes = { faults: [] as ReleaseNote[], repairs: [] as ReleaseNote[] }
   let total = 0
-  for await (const { release } of readReleases(file, head)) {
+  for await (const sound of soundReleases(file, head, (kind, added) => notes[kind].push(...added))) {
     total += 1
-    if (!isWanted(release, options)) continue
-    for (const region of regionsOf(release, buyerOf(release))) countries.add(isoOfRegion(region))
+    if (sound === null || !isWanted(sound.release, options)) continue
+    for (const region of regionsOf(sound.release, buyerOf(sound.release))) countries.add(isoOfRegion(region))
   }
-  return { publisher: head.publisher, countries, total }
+  if (options.isStrict === true && notes.faults.length > 0) {
+    const lines = notes.faults.map(describeNote)
+    throw new ImportError(`${file} was refused, and nothing of it was imported:\n${lines.join('\n')}`)
+  }
+  return { publisher: head.publisher, countries, total, ...notes }
+}
+
+/** Describes a fault or a repair in one line. */
+export function describeNote({ ocid, releaseId, position, property, message }: ReleaseNote): string {
+  const release = `release ${position} (ocid ${ocid ?? 'unknown'}, id ${releaseId ?? 'unknown'})`
+  return `  ${release}: ${property === '' ? 'the release' : property} ${message}`
 }
 
 async function store(
   trx: Transaction<Database>,
-  release: OcdsRelease,
+  { original, release }: Sound,
   publisher: string | null,
 ): Promise<'added' | 'changed' | 'unchanged'> {
   const before = await trx
@@ -64,9 +132,8 @@ async function store(
     .where('ocid', '=', release.ocid)
     .where('release_id', '=', release.id)
     .executeTakeFirst()
-  if (before !== undefined && isDeepStrictEqual(before.release, JSON.parse(JSON.stringify(release))))
-    return 'unchanged'
-  const values = { date: release.date, publisher, release: JSON.stringify(release) }
+  if (before !== undefined && isDeepStrictEqual(before.release, original)) return 'unchanged'
+  const values = { date: release.date, publisher, release: JSON.stringify(original) }
   await trx
     .insertInto('tender_releases')
     .values({ ocid: release.ocid, release_id: release.id, ...values })
@@ -75,56 +142,71 @@ async function store(
   return before === undefined ? 'added' : 'changed'
 }
 
-/** Keeps a release also where its process cannot be shown yet: another release may bring what it lacks. */
+/** Stores a release even if its process cannot be shown yet: another release may bring what is missing. */
 function importRelease(
   db: Kysely<Database>,
-  release: OcdsRelease,
+  sound: Sound,
   publisher: string | null,
   criteria: CriteriaInUse,
   now: string,
 ): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
-    const outcome = await store(trx, release, publisher)
+    const outcome = await store(trx, sound, publisher)
     if (outcome === 'unchanged') return outcome
-    const left = await writeProcess(trx, release.ocid, criteria, now)
+    const left = await writeProcess(trx, sound.release.ocid, criteria, { now })
     return left === null ? outcome : { left }
   })
 }
 
-/**
- * Imports one Open Contracting release package: each release in a transaction of its own, after the whole
- * file was found to be sound. Running it again changes nothing, and the order of releases makes no difference.
- *
- * @throws ImportError when the file cannot be read or is no release package; nothing is written then.
- * @source Open Contracting Data Standard 1.1
- */
-export async function importTenders(
+/** Completes the criterion trees that tenders need, and links earlier imports to what is new in them. */
+function prepareCriteria(
   db: Kysely<Database>,
-  file: string,
-  options: ImportOptions,
-): Promise<ImportReport> {
-  const { publisher, countries, total } = await survey(file, options)
-  const criteria = await db.transaction().execute(async (trx) => {
+  countries: Iterable<string>,
+  now: string,
+): Promise<CriteriaInUse> {
+  return db.transaction().execute(async (trx) => {
     const hasContractTypes = await trx
       .selectFrom('criterion_types')
       .select('id')
       .where('code', '=', contractTypes.code)
       .executeTakeFirst()
     if (hasContractTypes === undefined) await writeCriteria(trx, [contractTypes])
-    await ensureRegions(trx, countries)
-    return { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }
+    const hasChanged = await ensureRegions(trx, countries)
+    const criteria = { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }
+    if (hasChanged) await relinkProcesses(trx, criteria, now)
+    return criteria
   })
+}
+
+/**
+ * Imports one Open Contracting release package. A release that cannot be used is left out and reported; the
+ * others are written, each in a transaction of its own. Running the import again continues an interrupted one
+ * and changes nothing else; the order of releases makes no difference.
+ *
+ * @throws ImportError when the file cannot be read or is no release package, or when `isStrict` finds an
+ *   unusable release; nothing is written then.
+ */
+export async function importTenders(
+  db: Kysely<Database>,
+  file: string,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { publisher, countries, total, faults, repairs } = await survey(file, options)
+  const criteria = await prepareCriteria(db, countries, options.now)
   const counts = { added: 0, changed: 0, unchanged: 0 }
   const left: Record<string, number> = {}
   let done = 0
-  for await (const { release } of readReleases(file, { publisher: null })) {
-    const outcome = isWanted(release, options)
-      ? await importRelease(db, release, publisher, criteria, options.now)
-      : { left: 'buyer in another country' }
+  for await (const sound of soundReleases(file, { publisher: null }, () => {})) {
+    let outcome: Outcome = { left: 'not usable' }
+    if (sound !== null) {
+      outcome = isWanted(sound.release, options)
+        ? await importRelease(db, sound, publisher, criteria, options.now)
+        : { left: 'buyer in another country' }
+    }
     if (typeof outcome === 'string') counts[outcome] += 1
     else left[outcome.left] = (left[outcome.left] ?? 0) + 1
     done += 1
     options.onProgress?.(done, total)
   }
-  return { file, releases: total, ...counts, left }
+  return { file, releases: total, ...counts, left, faults, repairs }
 }

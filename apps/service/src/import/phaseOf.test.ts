@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { OcdsRelease } from './OcdsRelease'
 import { releaseOf } from '../testing/releases'
 import { phaseDatesOf, phaseOf } from './phaseOf'
 
@@ -25,6 +26,31 @@ describe('the phase of a contracting process', () => {
 
   test('[W09] a process without a tender is open', () => {
     expect(phaseOf(releaseOf(), now)).toBe('open')
+  })
+
+  test.each<[string, Partial<OcdsRelease>, string]>([
+    ['an active award', { awards: [{ status: 'active' }], tender: { tenderPeriod: ahead } }, 'awarded'],
+    ['an award without a status', { awards: [{}] }, 'awarded'],
+    ['a notice of an award alone', { tag: ['award'] }, 'awarded'],
+    ['a contract', { contracts: [{ status: 'active' }], tender: { status: 'active' } }, 'awarded'],
+    ['a contract that has ended', { contracts: [{ status: 'terminated' }] }, 'awarded'],
+    ['awards that all failed', { tag: ['award'], awards: [{ status: 'unsuccessful' }] }, 'cancelled'],
+    ['a notice of cancellation', { tag: ['tenderCancellation'], tender: { status: 'active' } }, 'cancelled'],
+    [
+      'a cancellation after an award',
+      { tag: ['tenderCancellation'], awards: [{ status: 'active' }] },
+      'cancelled',
+    ],
+    ['a plan alone', { tag: ['planning'] }, 'planned'],
+    ['a plan that calls already', { tag: ['planning', 'tender'], tender: { tenderPeriod: ahead } }, 'open'],
+    [
+      'a deadline long past',
+      { tender: { status: 'active', tenderPeriod: { endDate: '2017-01-01T12:00:00Z' } } },
+      'evaluation',
+    ],
+    ['no deadline, and no notice for a year', { date: '2025-11-01T00:00:00Z' }, 'evaluation'],
+  ])('[W09] %s decides the phase', (_case, changes, phase) => {
+    expect(phaseOf(releaseOf(changes), now)).toBe(phase)
   })
 })
 

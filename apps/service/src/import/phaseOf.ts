@@ -3,25 +3,54 @@ import type { ProcurementPhaseCode } from '../reference/procurementPhases'
 import { dayOf } from './dayOf'
 import type { OcdsRelease } from './OcdsRelease'
 
-const ended: Readonly<Record<string, ProcurementPhaseCode>> = {
-  complete: 'awarded',
+const byStatus: Readonly<Record<string, ProcurementPhaseCode>> = {
   cancelled: 'cancelled',
   unsuccessful: 'cancelled',
   withdrawn: 'cancelled',
+  complete: 'awarded',
   planned: 'planned',
   planning: 'planned',
 }
 
+const day = 86_400_000
+/** A call without a deadline is taken to be over this long after its last notice. */
+const longestOpenCallMs = 365 * day
+
+const isCancelled = ({ tag, tender }: OcdsRelease) =>
+  tag.includes('tenderCancellation') || byStatus[tender?.status ?? ''] === 'cancelled'
+
+const isActive = ({ status }: { readonly status?: string | null }) => (status ?? 'active') === 'active'
+
+/** A notice of an award without any award in it counts as one; awards that all failed do not. */
+const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
+  (contracts ?? []).some((contract) => isActive(contract) || contract.status === 'terminated') ||
+  (awards ?? []).some(isActive) ||
+  ((awards ?? []).length === 0 && tag.some((one) => one === 'award' || one === 'contract'))
+
+const hasFailed = ({ awards }: OcdsRelease) => (awards ?? []).length > 0
+
+/** Whether no more offers are taken: the deadline has passed, or there is none and nothing came for a year. */
+function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
+  const ends = [tender?.tenderPeriod?.endDate, tender?.enquiryPeriod?.endDate].flatMap((end) =>
+    end ? [Date.parse(end)] : [],
+  )
+  return ends.length > 0 ? Math.max(...ends) < now : Date.parse(date) + longestOpenCallMs < now
+}
+
 /**
- * The phase that a contracting process is in.
+ * Reads the phase of a contracting process from everything its releases say: cancellation, awards and
+ * contracts, the status of the tender, and its windows.
  *
- * @param now RFC 3339: an open tender whose deadline has passed is under evaluation
+ * @param now RFC 3339
  */
 export function phaseOf(release: OcdsRelease, now: string): ProcurementPhaseCode {
-  const byStatus = ended[release.tender?.status ?? '']
-  if (byStatus !== undefined) return byStatus
-  const deadline = release.tender?.tenderPeriod?.endDate
-  if (deadline && Date.parse(deadline) < Date.parse(now)) return 'evaluation'
+  if (isCancelled(release)) return 'cancelled'
+  if (isAwarded(release)) return 'awarded'
+  if (hasFailed(release)) return 'cancelled'
+  const stated = byStatus[release.tender?.status ?? '']
+  if (stated !== undefined) return stated
+  if (release.tag.every((tag) => tag.startsWith('planning'))) return 'planned'
+  if (isClosed(release, Date.parse(now))) return 'evaluation'
   return release.tender?.procurementMethod === 'selective' ? 'qualification' : 'open'
 }
 

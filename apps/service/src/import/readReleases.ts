@@ -2,18 +2,17 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { JSONParser } from '@streamparser/json'
-import { isRelease, problemOfRelease } from './checkRelease'
 import { ImportError } from './ImportError'
-import type { OcdsRelease } from './OcdsRelease'
 
 /** What a package says of its publisher. */
 export interface PackageHead {
   publisher: string | null
 }
 
-/** A release and how far into the file (in bytes as they lie on disk) the reading has come. */
+/** One entry of the releases of a file, unchecked. */
 export interface ReadRelease {
-  readonly release: OcdsRelease
+  readonly release: unknown
+  /** How much of the file has been read, in bytes on disk. */
   readonly bytesRead: number
 }
 
@@ -29,7 +28,7 @@ async function isGzip(file: string): Promise<boolean> {
 
 /**
  * Reads the releases of an Open Contracting release package one after another, plain or gzipped, without
- * holding the file in memory.
+ * holding the file in memory. The releases are not checked.
  *
  * @param head filled with what the package says of itself, once that has been read
  * @throws ImportError when the file cannot be read, is no JSON, or is no release package.
@@ -39,8 +38,7 @@ export async function* readReleases(file: string, head: PackageHead): AsyncGener
     paths: ['$.publisher.name', '$.releases', '$.releases.*'],
     keepStack: false,
   })
-  const ready: OcdsRelease[] = []
-  let position = 0
+  const ready: unknown[] = []
   let hasReleases = false
   parser.onValue = ({ value, key }) => {
     if (key === 'name') {
@@ -52,12 +50,6 @@ export async function* readReleases(file: string, head: PackageHead): AsyncGener
         throw new ImportError(`${file} is no release package: its "releases" is not a list.`)
       hasReleases = true
       return
-    }
-    position += 1
-    if (!isRelease(value)) {
-      throw new ImportError(
-        `Release ${position} of ${file} ${problemOfRelease(value) ?? ''}. Nothing of the file was imported; correct it and try again.`,
-      )
     }
     ready.push(value)
   }

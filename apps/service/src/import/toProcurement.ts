@@ -40,9 +40,12 @@ function buildingPeriod(period: OcdsPeriod | null | undefined): { start: string 
   return { start, end: end ?? (start !== null && days !== null ? addDays(start, days) : null) }
 }
 
+/** Smaller figures are placeholders of their source, whatever the currency. */
+const smallestBudget = 1000
+
 function money({ value }: OcdsTender): { budget: number | null; currency: string | null } {
   const amount = value?.amount ?? null
-  const isUsable = amount !== null && Number.isFinite(amount) && amount > 0
+  const isUsable = amount !== null && Number.isFinite(amount) && amount >= smallestBudget
   return { budget: isUsable ? Math.round(amount) : null, currency: value?.currency ?? null }
 }
 

@@ -3,25 +3,33 @@ import type { CriterionPaths } from '../criteria/loadCriterionPaths'
 import type { Database } from '../database/Database'
 import { writeCompanies } from '../items/writeCompanies'
 import { writeProcurements } from '../items/writeProcurements'
+import type { WriteMode } from '../items/WriteMode'
+import { checkRelease } from './checkRelease'
 import type { KnownCriteria } from './KnownCriteria'
 import { toProcurement } from './toProcurement'
 
-/** What writing needs to know of the criteria, loaded once for many processes. */
+/** The criteria that writing looks up, loaded once for many processes. */
 export interface CriteriaInUse {
   readonly known: KnownCriteria
   readonly paths: CriterionPaths
 }
 
+/** How a process is written. */
+export interface ProcessMode extends WriteMode {
+  /** RFC 3339: the phase of a tender depends on the time. */
+  readonly now: string
+}
+
 /**
- * Writes one contracting process anew from all its releases. Answers why it was left out, or null.
+ * Writes one contracting process from all its stored releases.
  *
- * @param now RFC 3339
+ * @returns why the process was left out; null when it was written
  */
 export async function writeProcess(
   trx: Transaction<Database>,
   ocid: string,
   { known, paths }: CriteriaInUse,
-  now: string,
+  { now, isHistory }: ProcessMode,
 ): Promise<string | null> {
   const rows = await trx
     .selectFrom('tender_releases')
@@ -29,15 +37,21 @@ export async function writeProcess(
     .where('ocid', '=', ocid)
     .orderBy('date')
     .execute()
-  const releases = rows.map(({ release }) => release)
+  // Releases are stored as they came, so that a better reading of them needs no new file.
+  const releases = rows.flatMap(({ release }) => {
+    const checked = checkRelease(release)
+    return 'release' in checked ? [checked.release] : []
+  })
+  if (releases.length === 0) return 'not usable'
   const mapped = toProcurement({ releases, publisher: rows.at(-1)?.publisher ?? null }, known, now)
   if ('left' in mapped) return mapped.left
-  await writeCompanies(trx, await onlyNewer(trx, mapped.companies))
-  await writeProcurements(trx, [mapped.procurement], { criteria: paths })
+  const mode = isHistory === undefined ? {} : { isHistory }
+  await writeCompanies(trx, await onlyNewer(trx, mapped.companies), mode)
+  await writeProcurements(trx, [mapped.procurement], { ...mode, criteria: paths })
   return null
 }
 
-/** A company that a later notice has told of keeps what that one said. */
+/** Leaves out companies that a later notice has described already. */
 async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
   trx: Transaction<Database>,
   companies: readonly Company[],

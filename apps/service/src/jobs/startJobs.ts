@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { gatherMatches } from '../alerts/gatherMatches'
 import { sendDueAlerts } from '../alerts/sendDueAlerts'
 import type { Database } from '../database/Database'
+import { closePastTenders } from '../import/closePastTenders'
 import type { Postman } from '../mail/Postman'
 import { sendDueMails } from '../mail/sendDueMails'
 
@@ -21,12 +22,12 @@ export interface JobContext {
 }
 
 /**
- * Does what is due once: gathers what agents and lists have to tell, writes their alerts, and sends e-mails.
- * Every step leaves what it has not finished to the next round, of this process or of another.
- *
- * @source decision 40
+ * Does what is due once: closes tenders whose deadline has passed, gathers what agents and lists will mail,
+ * writes their alerts, and sends e-mails. Every step leaves what it has not finished to the next round, of
+ * this process or of another.
  */
 export async function runJobs({ db, postman, publicUrl, secret, clock, told }: JobContext): Promise<void> {
+  while ((await closePastTenders(db, clock())) > 0);
   let taken = 1
   while (taken > 0) taken = await gatherMatches(db, clock())
   await sendDueAlerts(db, secret, clock())

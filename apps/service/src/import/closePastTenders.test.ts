@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { codesOf, readProcurement } from '../testing/importedRows'
+import { engines, openTestDatabase } from '../testing/openTestDatabase'
+import { releaseOf } from '../testing/releases'
+import { closePastTenders } from './closePastTenders'
+import { importTenders } from './importTenders'
+
+const tender = (ocid: string, endDate: string) =>
+  releaseOf({ ocid, tender: { title: 'Bro', status: 'active', tenderPeriod: { endDate } } })
+
+test.each(engines)(
+  '[W09] an imported tender is under evaluation once its deadline has passed, on %s',
+  async (engine) => {
+    const { db, close } = await openTestDatabase(engine)
+    const open = { db, close }
+    const folder = mkdtempSync(join(tmpdir(), 'spadestik-past-'))
+    const releases = [tender('soon', '2026-10-10T12:00:00Z'), tender('later', '2026-12-10T12:00:00Z')]
+    writeFileSync(join(folder, 'a.json'), JSON.stringify({ releases }))
+    await importTenders(db, join(folder, 'a.json'), { countries: null, now: '2026-10-02T00:00:00Z' })
+    rmSync(folder, { recursive: true })
+    const phases = async () =>
+      Promise.all(['soon', 'later'].map(async (ocid) => (await readProcurement(open, ocid)).phase_id))
+    expect(await phases()).toEqual([3, 3])
+    expect(await closePastTenders(db, new Date('2026-10-09T12:00:00Z'))).toBe(0)
+    expect(await closePastTenders(db, new Date('2026-11-21T12:00:00Z'))).toBe(1)
+    expect(await closePastTenders(db, new Date('2026-11-21T12:00:00Z'))).toBe(0)
+    expect(await phases()).toEqual([4, 3])
+    const changes = await db
+      .selectFrom('item_changes')
+      .select('kind')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute()
+    expect(changes).toEqual([{ kind: 'phase' }])
+    expect(await codesOf(open, 'soon')).toEqual([])
+    await close()
+  },
+)

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { loadCriterionPaths } from '../criteria/loadCriterionPaths'
+import type { Database } from '../database/Database'
+import { idOfCode } from '../reference/idOfCode'
+import { procurementPhases } from '../reference/procurementPhases'
+import { loadKnownCriteria } from './KnownCriteria'
+import { writeProcess } from './writeProcess'
+
+/** The ids of the open phases, as the index of their ends spells them. */
+const openPhases = sql.raw('2, 3')
+
+/** How many tenders one round writes, so that answers never wait long. */
+const atOnce = 50
+
+/**
+ * Moves imported tenders on whose deadline has passed since they were written: they are under evaluation, not
+ * open. Those that are due longest come first; what is left waits for the next round.
+ *
+ * @returns how many tenders were written
+ */
+export async function closePastTenders(db: Kysely<Database>, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number; ocid: string }>`
+    select p.id, substring(p.key from 6) as ocid
+    from procurement_search s join procurements p on p.id = s.id
+    where p.key like 'ocds:%' and s.phase_id in (${openPhases})
+      and greatest(s.offers_to, s.participation_to, s.inquiry_to) < ${now.toISOString()}::timestamptz::date
+    order by greatest(s.offers_to, s.participation_to, s.inquiry_to) limit ${atOnce}`.execute(db)
+  if (rows.length === 0) return 0
+  return db.transaction().execute(async (trx) => {
+    const criteria = { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }
+    for (const { ocid } of rows) await writeProcess(trx, ocid, criteria, { now: now.toISOString() })
+    // A tender that cannot be written again, as its releases are no longer usable, moves on all the same.
+    for (const table of ['procurements', 'procurement_search'] as const) {
+      await trx
+        .updateTable(table)
+        .set({ phase_id: idOfCode(procurementPhases, 'evaluation') })
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .where('phase_id', 'in', [2, 3])
+        .execute()
+    }
+    return rows.length
+  })
+}
