@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { databaseLocation } from '../src/database/databaseLocation'
 import { openDatabase } from '../src/database/openDatabase'
-import { describeNote, importTenders } from '../src/import/importTenders'
-import type { ImportReport } from '../src/import/importTenders'
+import type { ImportReport } from '../src/import/ImportReport'
+import { describeNote } from '../src/import/ImportReport'
+import { importTenders } from '../src/import/importTenders'
 import { runCommand } from './runCommand'
 
 const usage = 'pnpm import:tenders FILE… [--countries DK,SE,NO] [--strict]'

@@ -10,38 +10,15 @@ import { countryOf, isoOfRegion } from './countryOf'
 import { regionsOf } from './criteriaOf'
 import { ensureRegions } from './ensureRegions'
 import { ImportError } from './ImportError'
+import type { ImportReport, ReleaseNote } from './ImportReport'
+import { describeNote } from './ImportReport'
 import { loadKnownCriteria } from './KnownCriteria'
 import type { OcdsRelease } from './OcdsRelease'
-import type { ReleaseFault } from './releaseSchema'
 import { relinkProcesses } from './relinkProcesses'
 import type { PackageHead } from './readReleases'
 import { readReleases } from './readReleases'
 import type { CriteriaInUse } from './writeProcess'
 import { writeProcess } from './writeProcess'
-
-/** A fault or repair of one release of a file. */
-export interface ReleaseNote extends ReleaseFault {
-  /** Null where the release has none that can be read. */
-  readonly ocid: string | null
-  readonly releaseId: string | null
-  /** Place in the file, from 1. */
-  readonly position: number
-}
-
-/** What an import did with the releases of a file. */
-export interface ImportReport {
-  readonly file: string
-  readonly releases: number
-  readonly added: number
-  readonly changed: number
-  readonly unchanged: number
-  /** How many releases cannot be shown, by reason. */
-  readonly left: Readonly<Record<string, number>>
-  /** Everything that keeps releases from being imported. */
-  readonly faults: readonly ReleaseNote[]
-  /** What was repaired, cut or dropped in releases that were imported. */
-  readonly repairs: readonly ReleaseNote[]
-}
 
 export interface ImportOptions {
   /** ISO 3166-1 alpha-2 codes of the buyers' countries to take; null takes every country. */
@@ -113,12 +90,6 @@ async function survey(file: string, options: ImportOptions) {
     throw new ImportError(`${file} was refused, and nothing of it was imported:\n${lines.join('\n')}`)
   }
   return { publisher: head.publisher, countries, total, ...notes }
-}
-
-/** Describes a fault or a repair in one line. */
-export function describeNote({ ocid, releaseId, position, property, message }: ReleaseNote): string {
-  const release = `release ${position} (ocid ${ocid ?? 'unknown'}, id ${releaseId ?? 'unknown'})`
-  return `  ${release}: ${property === '' ? 'the release' : property} ${message}`
 }
 
 async function store(
