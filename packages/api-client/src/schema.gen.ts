@@ -1889,10 +1889,7 @@ export interface components {
         };
         /** @description The number of a record, given by the service and never reused. */
         Id: number;
-        /**
-         * Format: email
-         * @description An e-mail address; upper and lower case letters are the same.
-         */
+        /** @description An e-mail address: a local part, one @, and a domain whose last label has 2 to 6 letters. Upper and lower case letters are the same. */
         EmailAddress: string;
         /** @description What a user has subscribed to. */
         Product: {
@@ -2032,9 +2029,9 @@ export interface components {
             /** @constant */
             status?: 482;
         };
-        /** @description The name of a person. Letters of any language, spaces, hyphens, apostrophes and full stops. */
+        /** @description The name of a person. Letters of any language, at least one; spaces, hyphens, apostrophes and full stops. */
         PersonName: string;
-        /** @description A phone number with its calling code. It begins with a plus, and digits, pluses and spaces follow. */
+        /** @description A phone number with its calling code. It begins with a plus; digits, pluses and spaces follow, at least one digit among them. */
         PhoneNumber: string;
         /** @description What a user changes about themself. The whole user may be sent; only name, phone, position and showPopups are taken from it, everything else stays as it is. */
         UserDraft: {
@@ -2043,7 +2040,7 @@ export interface components {
             name: components["schemas"]["PersonName"];
             email?: components["schemas"]["EmailAddress"];
             phone: components["schemas"]["PhoneNumber"];
-            /** @description A job title. Letters of any language, spaces, hyphens, apostrophes and full stops. */
+            /** @description A job title, or nothing. Letters of any language, at least one; spaces, hyphens, apostrophes and full stops. */
             position: string | null;
             company?: string;
             showPopups: boolean;

@@ -13,6 +13,7 @@ export const messages = defineMessages<{
   passwordsDiffer: NoMessageValues
   wrongCode: NoMessageValues
   nameTooLong: NoMessageValues
+  textTooLong: NoMessageValues
   nameNotLetters: NoMessageValues
   positionTooLong: NoMessageValues
   positionNotLetters: NoMessageValues
@@ -44,6 +45,10 @@ export const messages = defineMessages<{
     defaultMessage: 'The two passwords must be the same',
   },
   wrongCode: { id: 'web.FieldProblem.wrongCode', defaultMessage: 'Code is not correct' },
+  textTooLong: {
+    id: 'web.FieldProblem.textTooLong',
+    defaultMessage: 'The text is too long. Please shorten it',
+  },
   nameTooLong: {
     id: 'web.FieldProblem.nameTooLong',
     defaultMessage: 'Your name can be at most 255 characters long',

@@ -12,6 +12,10 @@ export const lengths = {
   nameMinLength: 1,
   /** The name of an agent or a list has at most these. @source specification 9 */
   nameMaxLength: 100,
+  /** An e-mail address has at most these. */
+  emailMaxLength: 254,
+  /** The name of a company that asks for a demo has at most these. */
+  companyNameMaxLength: 255,
   /** Free text of a search. Our own bound, which the contract states too. */
   freeSearchMaxLength: 500,
   /** The text of a note or a tip. Our own bound, which the contract states too. */

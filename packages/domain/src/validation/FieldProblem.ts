@@ -17,6 +17,7 @@ export type FieldProblem =
   | 'passwordsDiffer'
   | 'wrongCode'
   | 'nameTooLong'
+  | 'textTooLong'
   | 'nameNotLetters'
   | 'positionTooLong'
   | 'positionNotLetters'

@@ -5,7 +5,8 @@ import { emailProblem } from './email'
 import { passwordProblem, repeatedPasswordProblem } from './password'
 import { personNameProblem, positionProblem } from './person'
 import { phoneProblem } from './phone'
-import { requiredProblem } from './text'
+import { limits } from '../limits/limits'
+import { limitedTextProblem, requiredProblem } from './text'
 
 type Values<Field extends string> = Readonly<Record<Field, string>>
 
@@ -65,7 +66,7 @@ export function demoProblems(
     name: form.name.trim() === '' ? 'fullNameRequired' : personNameProblem(form.name),
     phone: phoneProblem(form.phone),
     email: emailProblem(form.email),
-    companyName: requiredProblem(form.companyName),
+    companyName: limitedTextProblem(form.companyName, limits.companyNameMaxLength),
   })
 }
 

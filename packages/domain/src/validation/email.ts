@@ -7,20 +7,23 @@ export interface SuffixLength {
   readonly max: number
 }
 
+const isWithin = (length: number, { min, max }: SuffixLength) => length >= min && length <= max
+
 /**
  * Whether a text looks like an e-mail address: a local part, one @, a domain whose labels are not empty, and a
  * suffix of letters, 2 to 6 of them unless another length is given. A simple pattern: only a sent message proves it.
  *
- * @source specification 5 (Text input), decision 35
+ * The contract states the same rule with the default suffix.
  */
 export function isEmail(value: string, suffix: SuffixLength = limits.emailSuffix): boolean {
+  if ([...value.trim()].length > limits.emailMaxLength) return false
   const [, domain] = /^[^\s@"(),:;<>[\\\]]+@([^\s@]+)$/.exec(value.trim()) ?? []
   if (domain === undefined) return false
   const labels = domain.split('.')
   const last = labels.pop() ?? ''
   const isNamed =
     labels.length > 0 && labels.every((label) => /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label))
-  return isNamed && /^\p{L}+$/u.test(last) && last.length >= suffix.min && last.length <= suffix.max
+  return isNamed && /^\p{L}+$/u.test(last) && isWithin([...last].length, suffix)
 }
 
 /** A required e-mail address. */

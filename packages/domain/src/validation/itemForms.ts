@@ -1,6 +1,7 @@
 import type { FormProblems } from './FieldProblem'
 import { problemsOf } from './FieldProblem'
-import { requiredProblem, titleProblem } from './text'
+import { limits } from '../limits/limits'
+import { limitedTextProblem, titleProblem } from './text'
 import { usersProblem } from './users'
 
 interface Shared {
@@ -25,12 +26,12 @@ export function hiddenItemProblems(form: Shared): FormProblems<'users'> {
 /** A note: a text that is not blank, and somebody to see it; the title may be left out. @source specification 5 (Note) */
 export function noteProblems(form: Shared & { readonly text: string }): FormProblems<'text' | 'users'> {
   return problemsOf({
-    text: requiredProblem(form.text),
+    text: limitedTextProblem(form.text, limits.longTextMaxLength),
     users: usersProblem(form.userIds, form.colleagueCount),
   })
 }
 
 /** A tip: what it is about. @source specification 5 (Tip) */
 export function tipProblems(form: { readonly description: string }): FormProblems<'description'> {
-  return problemsOf({ description: requiredProblem(form.description) })
+  return problemsOf({ description: limitedTextProblem(form.description, limits.longTextMaxLength) })
 }

@@ -8,6 +8,11 @@ export function requiredProblem(value: string): FieldProblem | null {
   return value.trim() === '' ? 'required' : null
 }
 
+/** A required text of a limited length, in characters. */
+export function limitedTextProblem(value: string, maxLength: number): FieldProblem | null {
+  return requiredProblem(value) ?? (count(value.trim()) > maxLength ? 'textTooLong' : null)
+}
+
 /** A number, or nothing: digits with a sign and one decimal point or comma. @source specification 5 (Text input) */
 export function numberProblem(value: string): FieldProblem | null {
   const text = value.trim()
