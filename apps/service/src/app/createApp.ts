@@ -74,6 +74,8 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
     exposedHeaders: ['jwt', 'etag', 'retry-after', 'x-request-id'],
     allowedHeaders: ['authorization', 'content-type', 'traceparent'],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    // An OPTIONS request that is no preflight is none of the plug-in's business.
+    strictPreflight: false,
   })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
