@@ -1,6 +1,6 @@
-import { writeFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -9,7 +9,7 @@ import bundle from '../../../../openapi/bundle.json'
 import type { Database } from '../database/Database'
 import { seedDemo } from '../demo/seedDemo'
 import { importTenders } from '../import/importTenders'
-import { openTestDatabase } from '../testing/openTestDatabase'
+import { engines, openTestDatabase } from '../testing/openTestDatabase'
 import { releases } from '../testing/releases'
 import type { TestClient } from '../testing/TestClient'
 import { createTestClient } from '../testing/TestClient'
@@ -96,12 +96,16 @@ describe('answers to callers without a paid product', () => {
     (await db.selectFrom(table).select('id').orderBy('id').limit(25).execute()).map(({ id }) => id)
 
   beforeAll(async () => {
-    ;({ db, close } = await openTestDatabase('pglite'))
+    ;({ db, close } = await openTestDatabase(engines.at(-1) ?? 'pglite'))
     await db.transaction().execute((trx) => seedDemo(trx, today))
     const folder = mkdtempSync(join(tmpdir(), 'spadestik-releases-'))
     writeFileSync(join(folder, 'releases.json'), JSON.stringify({ publisher: { name: 'Test' }, releases }))
     await importTenders(db, join(folder, 'releases.json'), { countries: null, now: `${today}T08:00:00Z` })
     rmSync(folder, { recursive: true })
+    // Real tenders as well, where REAL_DATA_DIR has them.
+    const real = join(resolve(process.env['REAL_DATA_DIR'] ?? '../shared/data'), 'tenders.ocds.json.gz')
+    if (existsSync(real))
+      await importTenders(db, real, { countries: ['DK', 'SE'], now: `${today}T08:00:00Z` })
     app = await createApp(
       db,
       testConfig({ checksAnswers: false, clock: () => new Date(`${today}T08:00:00Z`) }),
