@@ -1,3 +1,4 @@
+import { roleIds } from '@spadestik/domain/roles'
 import type { LocalNames } from './LocalNames'
 
 /**
@@ -7,7 +8,7 @@ import type { LocalNames } from './LocalNames'
  */
 export const roles = [
   {
-    id: 1,
+    id: roleIds.builder,
     code: 'builder',
     itemTypes: ['project', 'procurement', 'company'],
     names: { da: 'Bygherre', sv: 'Byggherre', nb: 'Byggherre', en: 'Client' },

@@ -4,6 +4,7 @@ import { Badge } from '@spadestik/ui/Badge'
 import { Collapse } from '@spadestik/ui/Collapse'
 import { from } from '@spadestik/ui/breakpoints'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import * as text from '../app/text.css'
 import type { NamedItem } from '../items/ItemActionsContext'
@@ -16,6 +17,8 @@ import { collapsedHeight } from './collapsedHeight'
 
 interface ItemHeadProps {
   item: NamedItem
+  /** The key facts, below the name. */
+  strip: ReactNode
   /** The day of the last update; `YYYY-MM-DD`. */
   updated: string | null
   /** The first words about it. */
@@ -26,7 +29,7 @@ interface ItemHeadProps {
 }
 
 /** What a page is about: its kind and number, its name, its first words. */
-export function ItemHead({ item, updated, lead, leadId, isInPreparation = false }: ItemHeadProps) {
+export function ItemHead({ item, strip, updated, lead, leadId, isInPreparation = false }: ItemHeadProps) {
   const { formatMessage } = useIntl()
   const { isShared } = useItemActions()
   const hasSideColumn = useMediaQuery(from('iconBar'))
@@ -41,6 +44,7 @@ export function ItemHead({ item, updated, lead, leadId, isInPreparation = false 
         {isShared(item) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
       </div>
       <h1 className={text.title}>{item.name}</h1>
+      <div className={css.strip}>{strip}</div>
       {!hasSideColumn && (
         <div className={css.actions}>
           <ItemIconBar item={item} variant="labelled" />
