@@ -128,7 +128,6 @@ export function AgentsOverview() {
       />
       <LazyAgentDialogs
         dialog={dialog}
-        onOpen={openDialog}
         onClose={closeDialog}
         onSaved={closeDialog}
         onDeleted={closeDialog}
