@@ -110,6 +110,41 @@ test.describe('the routes', () => {
     await expect.poll(top).toBeGreaterThan(300)
   })
 
+  test('[L03] a page opened by its address starts at the top, and a reload keeps its place', async ({
+    page,
+  }) => {
+    const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY))
+    await enter(page, 'paid@demo.test')
+    await page.goto('/project/1')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.goto('/procurement/1')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await top()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.reload()
+    await expect.poll(top).toBe(300)
+  })
+
+  test('[L01, L03] the page before stays on the screen until the next one has loaded', async ({ page }) => {
+    await enter(page, 'paid@demo.test')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/HelpPage-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/info/prices')
+    await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
+    const asked = page.waitForRequest('**/assets/HelpPage-*.js')
+    await page.getByRole('banner').getByRole('link', { name: 'Hjælp' }).click()
+    await asked
+    await expect(page).toHaveURL(/\/help$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Priser' })).toBeVisible()
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hjælp' })).toBeVisible()
+  })
+
   test('[L03, R04, A07] a hash leads to its section', async ({ page }) => {
     await enter(page, 'paid@demo.test')
     await page.goto('/help#book-demo')

@@ -5,8 +5,9 @@ import en from '@spadestik/messages/catalogs/en'
 import nb from '@spadestik/messages/catalogs/nb'
 import sv from '@spadestik/messages/catalogs/sv'
 import { pseudoCatalog } from '@spadestik/messages/pseudo'
-import { createMemoryHistory } from '@tanstack/history'
-import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { useCallback } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { App } from '../src/app/App'
 import type { AppSession } from '../src/session/AppSession'
 
@@ -31,11 +32,16 @@ interface ScreenProps {
 
 /** A screen of the app as it is, at a path, in front of a service that answers with examples. */
 export function Screen({ path, session, language }: ScreenProps) {
-  // Another path is another history, with which the app begins anew.
-  const history = useMemo(() => createMemoryHistory({ initialEntries: [path] }), [path])
+  // The same component as long as the path is the same: a new component would start the app again.
+  const Router = useCallback(
+    ({ children }: { children: ReactNode }) => (
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    ),
+    [path],
+  )
   const locale = {
     language: languages.find(({ tag }) => tag === language) ?? danish,
     domain: nationalDomainOf('www.spadestik.dk', ''),
   }
-  return <App key={path} locale={locale} texts={catalogs[language]} session={session} history={history} />
+  return <App key={path} locale={locale} texts={catalogs[language]} session={session} Router={Router} />
 }

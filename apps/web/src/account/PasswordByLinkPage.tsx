@@ -5,7 +5,7 @@ import { Alert } from '@spadestik/ui/Alert'
 import { Card } from '@spadestik/ui/Card'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from '../router/useNavigate'
+import { useNavigate } from 'react-router-dom'
 import { Frame } from '../app/Frame'
 import { paths } from '../app/paths'
 import { lead, title as titleStyle } from '../app/text.css'
@@ -43,7 +43,7 @@ export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByL
   // The clock is the browser's.
   useEffect(() => {
     if (!isSaved || !isSignedIn) return undefined
-    const timer = setTimeout(() => navigate(paths.dashboard), limits.passwordSavedRedirectMs)
+    const timer = setTimeout(() => void navigate(paths.dashboard), limits.passwordSavedRedirectMs)
     return () => clearTimeout(timer)
   }, [isSaved, isSignedIn, navigate])
 

@@ -1,12 +1,12 @@
-import type { RouterHistory } from '@tanstack/history'
 import { limits } from '@spadestik/domain/limits'
 import { PressTimings } from '@spadestik/ui/PressTimings'
+import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { BrowserRouter } from 'react-router-dom'
 import type { Catalog } from './loadCatalog'
 import { ApiProvider } from '../data/ApiProvider'
 import type { AppSession } from '../session/AppSession'
-import { Router } from '../router/Router'
 import { SessionProvider } from '../session/SessionProvider'
 import { AppRoutes } from './AppRoutes'
 import { DataProvider } from './DataProvider'
@@ -18,8 +18,8 @@ interface AppProps {
   texts: Catalog
   /** Whose session it starts with. */
   session: AppSession
-  /** Where the app is, in place of the browser's address. */
-  history?: RouterHistory
+  /** The router; a page that shows the app inside itself passes its own. @default BrowserRouter */
+  Router?: (props: { children: ReactNode }) => ReactNode
 }
 
 /** The language's tag with the region that decides how figures are written. */
@@ -28,7 +28,7 @@ function formattingLocale({ language, domain }: AppLocale): string {
 }
 
 /** The whole app for one language and national domain. */
-export function App({ locale, texts, session, history }: AppProps) {
+export function App({ locale, texts, session, Router = BrowserRouter }: AppProps) {
   const tag = formattingLocale(locale)
   return (
     <LocaleContext value={locale}>
@@ -38,7 +38,7 @@ export function App({ locale, texts, session, history }: AppProps) {
             <ApiProvider>
               <DataProvider>
                 <PressTimings guardMs={limits.clickGuardMs} menuCloseDelayMs={limits.dropdownCloseMs}>
-                  <Router history={history}>
+                  <Router>
                     <AppRoutes />
                   </Router>
                 </PressTimings>

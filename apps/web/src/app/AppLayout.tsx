@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
+import { Outlet } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
-import { useNavigate } from '../router/useNavigate'
 import { ItemActionsProvider } from '../items/ItemActionsProvider'
 import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
 import { loadLoginScreen } from '../login/loadLoginScreen'
@@ -17,6 +17,7 @@ import { routeTable } from './paths'
 import { ProblemView } from './ProblemView'
 import { useFocusOnPage } from './useFocusOnPage'
 import { useHashScroll } from './useHashScroll'
+import { useLinkNavigation } from './useLinkNavigation'
 import { useRouteMetadata } from './useRouteMetadata'
 import { useScrollPosition } from './useScrollPosition'
 import { useSessionEnd } from './useSessionEnd'
@@ -36,7 +37,7 @@ function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: bo
 }
 
 /** Decides what a route's place shows: the route, the login in its place, or nothing while that is not known. */
-function RoutedContent({ children }: { children: ReactNode }) {
+function RoutedContent() {
   const { state } = useSession()
   const route = useRouteMetadata()
   const failure = useRestoredSession()
@@ -46,7 +47,9 @@ function RoutedContent({ children }: { children: ReactNode }) {
       <DraftOffersProvider userId={state.user.id}>
         <ItemActionsProvider>
           <NotificationsProvider>
-            <PaletteProvider>{children}</PaletteProvider>
+            <PaletteProvider>
+              <Outlet />
+            </PaletteProvider>
           </NotificationsProvider>
         </ItemActionsProvider>
         <LoadedLater />
@@ -54,9 +57,13 @@ function RoutedContent({ children }: { children: ReactNode }) {
     )
   }
   if (state.status === 'limited' && route.limitedAccess) {
-    return <ItemActionsProvider>{children}</ItemActionsProvider>
+    return (
+      <ItemActionsProvider>
+        <Outlet />
+      </ItemActionsProvider>
+    )
   }
-  if (!route.requireLogin) return children
+  if (!route.requireLogin) return <Outlet />
   if (failure !== null) {
     return (
       <Prompt>
@@ -69,17 +76,17 @@ function RoutedContent({ children }: { children: ReactNode }) {
 }
 
 /** The frame of every page. The pages bring their own columns, since a search has filters where others have none. */
-export function AppLayout({ children }: { children: ReactNode }) {
-  const navigate = useNavigate()
+export function AppLayout() {
+  const follow = useLinkNavigation()
   useSessionEnd()
   useFocusOnPage()
   useHashScroll()
   useScrollPosition()
   return (
-    <LinkRouter navigate={(path) => navigate(path)}>
+    <LinkRouter navigate={follow}>
       {/* A screen that is on its way leaves the one before it in place. */}
       <Suspense>
-        <RoutedContent>{children}</RoutedContent>
+        <RoutedContent />
       </Suspense>
     </LinkRouter>
   )

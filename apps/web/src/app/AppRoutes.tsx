@@ -1,36 +1,46 @@
 import type { LazyExoticComponent } from 'react'
 import { lazy } from 'react'
-import { Redirect } from '../router/Redirect'
-import { useLocation } from '../router/useLocation'
+import { Navigate, Route, Routes } from 'react-router-dom'
 import { AppLayout } from './AppLayout'
 import type { Screen } from './loadScreen'
 import { loadScreen } from './loadScreen'
 import type { RouteName } from './paths'
-import { paths } from './paths'
+import { paths, routeTable } from './paths'
 import { RouteBoundary } from './RouteBoundary'
-import { routeAt, routeNames } from './routeAt'
+import { routeNames } from './routeAt'
 
-/** The screens, each fetched when its route is first gone to. */
+/** The screens, each fetched on the first visit of its route. */
 const screens = Object.fromEntries(
   routeNames.map((name) => [name, lazy(async () => ({ default: await loadScreen(name) }))]),
 ) as Record<RouteName, LazyExoticComponent<Screen>>
 
-/** Paths that people write, and where they lead. */
-const redirects: Readonly<Record<string, string>> = {
-  '/dashboard': paths.dashboard,
-  '/search': paths.resumedSearch,
-}
-
-/** The app's routes, each within the frame that its metadata asks for. */
-export function AppRoutes() {
-  const { pathname } = useLocation()
-  const target = redirects[pathname.replace(/\/$/, '')]
-  const Screen = screens[routeAt(pathname).name]
+function ScreenOf({ name }: { name: RouteName }) {
+  const Screen = screens[name]
   return (
     <RouteBoundary>
-      <AppLayout>
-        <RouteBoundary>{target === undefined ? <Screen /> : <Redirect to={target} />}</RouteBoundary>
-      </AppLayout>
+      <Screen />
     </RouteBoundary>
+  )
+}
+
+/** The app's routes, inside the frame that all of them share. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route
+        element={
+          <RouteBoundary>
+            <AppLayout />
+          </RouteBoundary>
+        }
+      >
+        {routeNames.map((name) => (
+          <Route key={name} path={routeTable[name].pattern} element={<ScreenOf name={name} />} />
+        ))}
+        {/* Addresses that people type by hand. */}
+        <Route path="/dashboard" element={<Navigate to={paths.dashboard} replace />} />
+        <Route path="/search" element={<Navigate to={paths.resumedSearch} replace />} />
+      </Route>
+    </Routes>
   )
 }

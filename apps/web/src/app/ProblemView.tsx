@@ -6,7 +6,7 @@ import { Hourglass, Lock, SearchX, ServerCrash, WifiOff } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
 import { useIntl } from 'react-intl'
-import { Redirect } from '../router/Redirect'
+import { Navigate } from 'react-router-dom'
 import { BookDemoSection } from '../bookDemo/BookDemoSection'
 import { paths } from './paths'
 import * as css from './ProblemView.css'
@@ -54,7 +54,8 @@ export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewP
   const { formatMessage } = useIntl()
   const { title, text, icon } = wordsOf[problem.kind]
   // A limited visitor without views left is told so in one place (specification 8).
-  if (problem.kind === 'accessRunOut' && variant === 'page') return <Redirect to={paths.accessExpired} />
+  if (problem.kind === 'accessRunOut' && variant === 'page')
+    return <Navigate to={paths.accessExpired} replace />
   const invitesToDemo = variant === 'page' && (problem.kind === 'signedOut' || problem.kind === 'forbidden')
   const canRetry = onRetry !== undefined && problem.kind !== 'notFound' && problem.kind !== 'signedOut'
   return (

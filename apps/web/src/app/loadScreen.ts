@@ -37,5 +37,5 @@ export function loadScreen(name: RouteName): Promise<Screen> {
 
 /** Loads the screen of an address ahead, beside what else the start waits for; a failure is told where it is shown. */
 export function preloadScreenAt(pathname: string): void {
-  load[routeAt(pathname).name]().catch(() => {})
+  load[routeAt(pathname)]().catch(() => {})
 }

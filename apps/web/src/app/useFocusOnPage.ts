@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../router/useLocation'
+import { useLocation } from 'react-router-dom'
 
 /** Puts a focus that went with the page before on the content of the page that has come, past its header. */
 export function useFocusOnPage(): void {

@@ -1,6 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
 import { useEffect } from 'react'
-import { useLocation } from '../router/useLocation'
+import { useLocation } from 'react-router-dom'
 import { whenPresent } from './whenPresent'
 
 /** The id that a hash names; what is not written as an address should be is taken as it is. */

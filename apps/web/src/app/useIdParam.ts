@@ -1,4 +1,4 @@
-import { useParams } from './useParams'
+import { useParams } from 'react-router-dom'
 
 /** The id that the address names, or null where it names none. */
 export function useIdParam(): number | null {

@@ -1,6 +1,6 @@
 import type { NavItem } from '@spadestik/ui/Header'
 import { useIntl } from 'react-intl'
-import { useLocation } from '../router/useLocation'
+import { useLocation } from 'react-router-dom'
 import { useSession } from '../session/SessionContext'
 import { messages } from './App.messages'
 import { paths } from './paths'

@@ -1,6 +1,6 @@
 import type { ProfileMenuProps } from '@spadestik/ui/Header'
 import { useIntl } from 'react-intl'
-import { useNavigate } from '../router/useNavigate'
+import { useNavigate } from 'react-router-dom'
 import { useSession } from '../session/SessionContext'
 import { messages } from './App.messages'
 import { paths } from './paths'
@@ -30,7 +30,7 @@ export function useProfile(): ProfileMenuProps | null {
           label: formatMessage(messages.logout),
           onPress: () => {
             tell({ type: 'signedOut' })
-            navigate(paths.dashboard)
+            void navigate(paths.dashboard)
           },
         },
       ],

@@ -1,6 +1,6 @@
-import type { HistoryLocation } from '@tanstack/history'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from '../router/useLocation'
+import type { Location } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { readStorage, writeStorage } from '../session/readStorage'
 import { whenTallEnough } from './whenTallEnough'
 
@@ -11,7 +11,7 @@ type Positions = Record<string, number>
 const isPositions = (kept: unknown): kept is Positions =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((top) => typeof top === 'number')
 
-const isSearch = ({ pathname }: HistoryLocation): boolean => pathname.startsWith('/search/')
+const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
 
 /** Where each page stood, by its key; written to as one scrolls, which draws nothing anew. */
 function readPositions(): Map<string, number> {
@@ -19,9 +19,14 @@ function readPositions(): Map<string, number> {
   return new Map(Object.entries(kept ?? {}))
 }
 
-/** Every search shares one position, so that a way back to it by any link is a way back to the same rows. */
-const keyOf = (location: HistoryLocation): string =>
-  isSearch(location) ? 'search' : (location.state.key ?? '')
+/**
+ * Every search shares one position, so that any link back to the search leads to the same rows. The first page of
+ * each visit has the key `default`, so its path tells it from the first pages of other visits in the same tab.
+ */
+function keyOf(location: Location): string {
+  if (isSearch(location)) return 'search'
+  return location.key === 'default' ? location.pathname : location.key
+}
 
 /**
  * Puts the page where it belongs after each step: from search to search it stays, where one was before it is
@@ -31,7 +36,7 @@ const keyOf = (location: HistoryLocation): string =>
  */
 export function useScrollPosition(): void {
   const location = useLocation()
-  const before = useRef<HistoryLocation | null>(null)
+  const before = useRef<Location | null>(null)
   const [positions] = useState(readPositions)
 
   // The scroll position is the browser's; from here on it is kept by this app and not by the browser.

@@ -1,15 +1,17 @@
-import { useEffect } from 'react'
-import { useNavigate } from '../router/useNavigate'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useSession } from '../session/SessionContext'
 import { paths } from './paths'
 
-/** Leads somebody whose session another login has taken to the page that says so. */
+/** Opens the page about a taken session when another login has ended this one. */
 export function useSessionEnd(): void {
   const { state } = useSession()
   const navigate = useNavigate()
   const isTaken = state.status === 'anonymous' && state.reason === 'taken'
-  // The address is the browser's, and the end of a session comes with any answer of the service.
+  // The router's function changes with each page. As a dependency it would lead back here from every other page.
+  const leave = useEffectEvent(() => void navigate(paths.invalidSession))
+  // Any answer of the service can end the session, so no press of the user leads here.
   useEffect(() => {
-    if (isTaken) navigate(paths.invalidSession)
-  }, [isTaken, navigate])
+    if (isTaken) leave()
+  }, [isTaken])
 }

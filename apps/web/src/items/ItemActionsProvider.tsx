@@ -5,7 +5,7 @@ import { listsHolding } from '@spadestik/domain/lists'
 import { isShared } from '@spadestik/domain/sharing'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from '../router/useNavigate'
+import { useNavigate } from 'react-router-dom'
 import { keepFocus } from '../app/keepFocus'
 import { paths } from '../app/paths'
 import { useHiddenItems } from '../data/useHiddenItems'
@@ -64,8 +64,8 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
     openPaywallFor,
     print: ({ type, id }) => {
       if (!may(caller, 'print')) openPaywallFor('print')
-      else if (type === 'project') navigate(paths.printProject(id))
-      else if (type === 'procurement') navigate(paths.printProcurement(id))
+      else if (type === 'project') void navigate(paths.printProject(id))
+      else if (type === 'procurement') void navigate(paths.printProcurement(id))
     },
   }
 

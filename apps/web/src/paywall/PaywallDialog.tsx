@@ -1,6 +1,6 @@
 import { PaywallModal } from '@spadestik/ui/PaywallModal'
 import { useIntl } from 'react-intl'
-import { useNavigate } from '../router/useNavigate'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../app/paths'
 import type { PaywalledAction } from './PaywalledAction'
 import { messages } from './Paywall.messages'
@@ -23,7 +23,7 @@ export function PaywallDialog({ action, onClose }: PaywallDialogProps) {
       pricesHref={paths.info('prices')}
       onBookDemo={() => {
         onClose()
-        navigate(paths.bookDemo)
+        void navigate(paths.bookDemo)
       }}
     />
   )

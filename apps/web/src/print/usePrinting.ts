@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRouterPlace } from '../router/RouterContext'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 /** What a printed page does next: print, or look again after so many milliseconds. */
 export type PrintStep = { readonly print: true } | { readonly print: false; readonly waitMs: number }
@@ -11,7 +11,10 @@ export type PrintStep = { readonly print: true } | { readonly print: false; read
  * @source specification 2 (Printable views), decision 29
  */
 export function usePrinting(isComplete: boolean, stepAt: (waitedMs: number) => PrintStep): void {
-  const { history } = useRouterPlace()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  // The first page of a visit has this key: no page of the app lies before it.
+  const canGoBack = key !== 'default'
 
   // Printing is the browser's, and so is the news that it is over.
   useEffect(() => {
@@ -24,7 +27,7 @@ export function usePrinting(isComplete: boolean, stepAt: (waitedMs: number) => P
       else timer = window.setTimeout(look, step.waitMs)
     }
     const goBack = (): void => {
-      if (history.canGoBack()) history.back()
+      if (canGoBack) void navigate(-1)
     }
     window.addEventListener('afterprint', goBack)
     look()

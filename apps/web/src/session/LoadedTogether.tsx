@@ -1,6 +1,6 @@
 import { defaultItemType } from '@spadestik/domain/access'
 import { mayBeSearched, parseCriteria } from '@spadestik/domain/search'
-import { useLocation } from '../router/useLocation'
+import { useLocation } from 'react-router-dom'
 import { useAgents } from '../data/useAgents'
 import { useColleagues } from '../data/useColleagues'
 import { useCountries } from '../data/useCountries'

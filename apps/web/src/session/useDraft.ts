@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from '../router/useLocation'
+import { useLocation } from 'react-router-dom'
 import type { DraftFields } from './keptDrafts'
 import { forgetDraft, keepDraft, readDraft } from './keptDrafts'
 import { useSession } from './SessionContext'

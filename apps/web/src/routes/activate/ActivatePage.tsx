@@ -1,6 +1,6 @@
 import { activateUser } from '@spadestik/api-client'
 import { useIntl } from 'react-intl'
-import { useParams } from '../../app/useParams'
+import { useParams } from 'react-router-dom'
 import { messages } from '../../account/Account.messages'
 import { PasswordByLinkPage } from '../../account/PasswordByLinkPage'
 

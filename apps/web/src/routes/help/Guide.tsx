@@ -2,8 +2,7 @@ import type { Schemas } from '@spadestik/api-client'
 import { EmptyState } from '@spadestik/ui/EmptyState'
 import { Tabs } from '@spadestik/ui/Tabs'
 import { useIntl } from 'react-intl'
-import { useLocation } from '../../router/useLocation'
-import { useNavigate } from '../../router/useNavigate'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { GuideChapter } from './GuideChapter'
 import { pageOfHash, shownTab } from './guidePlace'
@@ -23,7 +22,7 @@ export function Guide({ tabs }: { tabs: readonly Schemas['HelpdeskTab'][] }) {
       label={formatMessage(messages.guide)}
       selectedId={String(shown)}
       onSelectedChange={(id) => {
-        if (id !== String(shown)) navigate(`${paths.help}?tab=${id}`, { replace: true })
+        if (id !== String(shown)) void navigate(`${paths.help}?tab=${id}`, { replace: true })
       }}
       tabs={ordered.map(({ id, name, pages }) => ({
         id: String(id),

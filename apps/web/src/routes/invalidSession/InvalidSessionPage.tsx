@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Redirect } from '../../router/Redirect'
+import { Navigate } from 'react-router-dom'
 import { Frame } from '../../app/Frame'
 import { paths } from '../../app/paths'
 import * as text from '../../app/text.css'
@@ -14,7 +14,7 @@ import { useSession } from '../../session/SessionContext'
 export function InvalidSessionPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()
-  if (state.status === 'signedIn') return <Redirect to={paths.dashboard} />
+  if (state.status === 'signedIn') return <Navigate to={paths.dashboard} replace />
   return (
     <Frame title={formatMessage(messages.takenTitle)} width="narrow">
       <div className={css.screen}>

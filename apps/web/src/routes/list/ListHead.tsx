@@ -7,7 +7,7 @@ import { Skeleton } from '@spadestik/ui/Skeleton'
 import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from '../../router/useNavigate'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import * as text from '../../app/text.css'
 import { useFormats } from '../../app/useFormats'
@@ -68,7 +68,7 @@ export function ListHead({ list: found, count }: ListHeadProps) {
         <LazyListSettings
           list={list}
           onClose={() => setOpen(false)}
-          onDeleted={() => navigate(paths.dashboard)}
+          onDeleted={() => void navigate(paths.dashboard)}
         />
       )}
     </header>

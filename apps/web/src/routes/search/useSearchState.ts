@@ -3,9 +3,7 @@ import { parseCriteria, serializeCriteria } from '@spadestik/domain/search'
 import { defaultItemType } from '@spadestik/domain/access'
 import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react'
-import { useLocation } from '../../router/useLocation'
-import { useNavigate } from '../../router/useNavigate'
-import { useParams } from '../../app/useParams'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { ResultsList, SearchAddress } from '../../search/searchAddress'
 import { readAddress, writeAddress } from '../../search/searchAddress'
@@ -57,7 +55,7 @@ export function useSearchState(): SearchState {
 
   // The address and the browser's storage are outside React; page 0 is corrected, any other is kept.
   useEffect(() => {
-    if (isResuming) navigate(paths.search(search.page, address), { replace: true })
+    if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
     else keepSearch({ query: address, page: search.page })
   }, [isResuming, address, search.page, navigate])
 
@@ -73,7 +71,7 @@ export function useSearchState(): SearchState {
         ...rest,
         isUrgent: haste === undefined ? shown.isUrgent : haste === 'atOnce',
       })
-      navigate(paths.search(next.page, written), {
+      void navigate(paths.search(next.page, written), {
         replace: haste === undefined,
         state: haste === undefined ? state : { haste },
       })

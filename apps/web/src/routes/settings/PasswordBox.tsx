@@ -6,7 +6,7 @@ import { Card } from '@spadestik/ui/Card'
 import { Link } from '@spadestik/ui/Link'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from '../../router/useNavigate'
+import { useNavigate } from 'react-router-dom'
 import { NewPasswordForm } from '../../account/NewPasswordForm'
 import { paths } from '../../app/paths'
 import { soft } from '../../app/text.css'
@@ -29,7 +29,7 @@ export function PasswordBox({ user }: { user: Schemas['User'] }) {
   // The clock is the browser's.
   useEffect(() => {
     if (!isSaved) return undefined
-    const timer = setTimeout(() => navigate(paths.dashboard), limits.passwordSavedRedirectMs)
+    const timer = setTimeout(() => void navigate(paths.dashboard), limits.passwordSavedRedirectMs)
     return () => clearTimeout(timer)
   }, [isSaved, navigate])
 

@@ -2,7 +2,7 @@ import { ActiveFilters } from '@spadestik/ui/ActiveFilters'
 import { Button } from '@spadestik/ui/Button'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from '../../../router/useNavigate'
+import { useNavigate } from 'react-router-dom'
 import type { AgentDialog } from '../../../agents/AgentDialog'
 import { agentPath } from '../../../agents/agentPath'
 import { LazyAgentDialogs } from '../../../agents/LazyAgentDialogs'
@@ -75,7 +75,7 @@ export function SearchSummary(props: SearchSummaryProps) {
         onClose={() => openDialog(null)}
         onSaved={(saved) => {
           openDialog(null)
-          navigate(agentPath(saved))
+          void navigate(agentPath(saved))
         }}
         onDeleted={() => {
           openDialog(null)
