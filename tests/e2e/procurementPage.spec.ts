@@ -36,7 +36,7 @@ test.describe('the page of a procurement', () => {
     const announcements = main.getByRole('list', { name: 'Bekendtgørelser' }).getByRole('listitem')
     await expect(announcements).toHaveCount(listed.length)
     await announcements
-      .getByRole('link', { name: /Rettelse/ })
+      .getByRole('button', { name: /Rettelse/ })
       .first()
       .click()
     await expect(page.getByRole('dialog', { name: 'Rettelse' })).toBeVisible()

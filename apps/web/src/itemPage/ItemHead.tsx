@@ -13,7 +13,7 @@ import { ItemIconBar } from '../items/ItemIconBar'
 import { messages as itemMessages } from '../items/Items.messages'
 import * as css from './ItemPage.css'
 import { messages } from './ItemPage.messages'
-import { collapsedHeight } from './collapsedHeight'
+import { useCollapsedHeight } from './useCollapsedHeight'
 
 interface ItemHeadProps {
   item: NamedItem
@@ -32,6 +32,7 @@ interface ItemHeadProps {
 export function ItemHead({ item, strip, updated, lead, leadId, isInPreparation = false }: ItemHeadProps) {
   const { formatMessage } = useIntl()
   const { isShared } = useItemActions()
+  const collapsedHeight = useCollapsedHeight()
   const hasSideColumn = useMediaQuery(from('iconBar'))
   return (
     <header className={css.head}>
@@ -57,7 +58,7 @@ export function ItemHead({ item, strip, updated, lead, leadId, isInPreparation =
       )}
       {lead !== null && (
         <div id={leadId} className={css.section} tabIndex={-1}>
-          <Collapse maxHeight={collapsedHeight} below="tablet">
+          <Collapse maxHeight={collapsedHeight}>
             <p className={text.lead}>{lead}</p>
           </Collapse>
         </div>

@@ -45,7 +45,8 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
     const window = nextClosing(tenderWindows(procurement), moment)
     const words = window === null ? null : wordsOf(window).to
     if (window === null || words === null) return null
-    return { words, days: windowStanding(window, moment).days ?? 0 }
+    const of = formatMessage(messages[window.kind])
+    return { words, days: windowStanding(window, moment).days ?? 0, of }
   }
   const authority = formatMessage(messages.liable)
   return [

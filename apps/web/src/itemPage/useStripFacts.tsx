@@ -15,6 +15,8 @@ export interface StripDeadline {
   /** The day, with its time where one is known. */
   readonly words: string
   readonly days: number
+  /** What ends then, where more than one thing may. */
+  readonly of?: string
 }
 
 /** Builds the facts that the strips of projects and procurements share. `'locked'` stands for a paid detail. */
@@ -52,9 +54,10 @@ export function useStripFacts() {
         const none = formatMessage(messages.noDeadline)
         return { id, term, value: none, short: none }
       }
-      const { words, days } = deadline
-      const note = formatMessage(messages.daysLeft, { days })
-      const short = formatMessage(messages.deadlineShort, { deadline: words, left: note })
+      const { words, days, of } = deadline
+      const left = formatMessage(messages.daysLeft, { days })
+      const note = [left, of].filter(Boolean).join(' · ')
+      const short = formatMessage(messages.deadlineShort, { deadline: words, left })
       const isNear = days <= limits.nearDeadlineDays
       return {
         id,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '../styles/breakpoints'
 import { inLayer } from '../styles/inLayer'
 import { typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
@@ -6,7 +7,7 @@ import { vars } from '../styles/vars.css'
 export const strip = style(
   inLayer({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
     gap: '1px',
     background: vars.color.surface,
     border: `1px solid ${vars.color.line}`,
@@ -25,7 +26,11 @@ export const fact = style(
     overflowWrap: 'break-word',
     // A hairline at the start and the top; those at the outer edge lie under the frame.
     boxShadow: `-1px -1px 0 ${vars.color.line}`,
-    '@media': { print: { breakInside: 'avoid' } },
+    // In two columns an odd last fact takes the whole row.
+    '@media': {
+      [below('xs')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+      print: { breakInside: 'avoid' },
+    },
   }),
   'fact',
 )

@@ -171,9 +171,7 @@ describe('[M01] Modal', () => {
   test('closes the question on top by an Escape that comes before the focus has', async () => {
     const outer = props({ title: 'Settings', submitLabel: 'Save' })
     const inner = props()
-    const both = (isOpen: boolean) => (
-      <Modal {...outer}>{() => <Modal {...inner} isOpen={isOpen} />}</Modal>
-    )
+    const both = (isOpen: boolean) => <Modal {...outer}>{() => <Modal {...inner} isOpen={isOpen} />}</Modal>
     const ui = await renderUi(both(false))
     await ui.rerender(both(true))
     const below = page.getByRole('button', { name: 'Save', includeHidden: true }).element()

@@ -105,6 +105,11 @@ function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
   )
 }
 
+/** Puts the focus on the first field that the form finds fault with, once its messages show. */
+function focusFirstFault(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}
+
 function ModalContent<Data>({
   onClose,
   onDismiss,
@@ -122,11 +127,13 @@ function ModalContent<Data>({
   role,
 }: ModalProps<Data> & { data: NonNullable<Data>; onDismiss: () => void }) {
   const { formatMessage } = useIntl()
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A question over this dialog lies within its form to React: its answer must not send both.
     event.stopPropagation()
-    if (!isSubmitting && !isSubmitDisabled) onSubmit?.(data)
+    if (isSubmitting || isSubmitDisabled) return
+    onSubmit?.(data)
+    focusFirstFault(event.currentTarget)
   }
   const content = (
     <>

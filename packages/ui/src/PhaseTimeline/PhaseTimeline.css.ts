@@ -10,8 +10,8 @@ export const frame = style(inLayer({ containerType: 'inline-size' }), 'frame')
 export const timeline = style(
   inLayer({
     display: 'grid',
-    // A long name gets the room that short ones leave, before it breaks within a word.
-    '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, auto)' } },
+    // The steps are equal, so that the way through the phases fills the column.
+    '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
   }),
   'timeline',
 )
@@ -44,6 +44,14 @@ export const phase = style(
         paddingInline: `0 ${vars.space.x2}`,
         paddingBlock: '30px 0',
         selectors: {
+          // The way to a last phase that is still to come goes on to the end of the column.
+          '&[data-state="later"]:last-child::before': {
+            content: '',
+            position: 'absolute',
+            insetBlock: '9px auto',
+            insetInline: '10px 0',
+            borderBlockStart: `2px dashed ${vars.color.lineStrong}`,
+          },
           '&:not(:last-child)::before': {
             insetBlock: '9px auto',
             insetInline: '10px -10px',
@@ -91,4 +99,4 @@ export const dot = style(
 
 export const words = style(inLayer({ display: 'grid', position: 'relative', minInlineSize: 0 }), 'words')
 
-export const name = style(inLayer({ color: 'inherit', overflowWrap: 'anywhere', hyphens: 'auto' }), 'name')
+export const name = style(inLayer({ color: 'inherit', overflowWrap: 'break-word', hyphens: 'auto' }), 'name')
