@@ -80,5 +80,6 @@ test('[B01] the page counts by type, shows the notes, and cleans up what is over
   await page.getByRole('button', { name: /^Ryd op/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ryd op', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: /fjernet/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ryd op/ })).toBeFocused()
   await expect(entry).toHaveCount(0)
 })

@@ -117,6 +117,35 @@ test.describe('the page of a procurement', () => {
     await expect(unfold).toBeHidden()
   })
 
+  test('[Q01, Q02] key facts stand under the name and stay in view on a phone too', async ({ page }) => {
+    const calls = await enterQuietly(page, 'paid@demo.test')
+    const tender = await calls.find(
+      'procurement',
+      ({ nextDeadline, budget, liable }) => nextDeadline !== null && budget !== null && liable !== null,
+    )
+    const [year, month, day] = (tender.nextDeadline ?? '').split('-')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/procurement/${tender.id}`)
+    const fact = (term: string) => page.locator('dl').first().locator('div').filter({ hasText: term }).first()
+    await expect(fact('Næste frist')).toContainText(`${day}.${month}.${year}`)
+    await expect(fact('Næste frist')).toContainText(/dage? tilbage|Slutter i dag/)
+    await expect(fact('Ordregiver')).toContainText(tender.liable ?? '')
+    await expect(fact('Fase')).toContainText(tender.phase.name)
+    await page.mouse.wheel(0, 1500)
+    const line = page.getByText(new RegExp(`${day}\\.${month}\\.${year}.* · `)).first()
+    await expect(line).toBeInViewport()
+    expect((await line.boundingBox())?.y ?? 999).toBeLessThan(110)
+  })
+
+  test('[K02] the key facts of a tender show placeholders without a paid product', async ({ page }) => {
+    await enterQuietly(page, 'basic@demo.test')
+    await page.goto('/procurement/6')
+    const facts = page.locator('dl').first()
+    await expect(facts.getByRole('button')).toHaveCount(2)
+    await facts.getByRole('button').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
   test('[E01] one that is not there says so, and the address stays', async ({ page }) => {
     await enterQuietly(page, 'paid@demo.test')
     for (const id of ['2000000000', 'nonsense']) {

@@ -81,6 +81,7 @@ export const messages = defineMessages<{
   notStated: NoMessageValues
   place: NoMessageValues
   builder: NoMessageValues
+  authority: NoMessageValues
   missingTitle: { type: string }
   missingText: NoMessageValues
   toSearch: NoMessageValues
@@ -175,6 +176,7 @@ export const messages = defineMessages<{
   deadlineShort: { id: 'web.ItemPage.deadlineShort', defaultMessage: '{deadline} · {left}' },
   notStated: { id: 'web.ItemPage.notStated', defaultMessage: 'Not stated' },
   place: { id: 'web.ItemPage.place', defaultMessage: 'Place' },
+  authority: { id: 'web.ItemPage.authority', defaultMessage: 'Authority' },
   builder: { id: 'web.ItemPage.builder', defaultMessage: 'Client' },
   windowOver: { id: 'web.ItemPage.windowOver', defaultMessage: 'Closed' },
   missingTitle: {

@@ -48,7 +48,7 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
     const of = formatMessage(messages[window.kind])
     return { words, days: windowStanding(window, moment).days ?? 0, of }
   }
-  const authority = formatMessage(messages.liable)
+  const authority = formatMessage(messages.authority)
   return [
     strip.deadline(isLocked ? 'locked' : deadline()),
     strip.fact('sum', formatMessage(messages.budget), budget === null ? null : money(budget, currency)),

@@ -13,7 +13,7 @@ export function useShowMore() {
     const isLost = activeElement === null || activeElement === document.body
     if (presses === 0 || !isLost) return
     const rows = place.current?.querySelectorAll('tbody tr, li') ?? []
-    rows[firstNew]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    rows[firstNew]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
   }, [presses, firstNew])
   return {
     /** Belongs to the element around the rows. */

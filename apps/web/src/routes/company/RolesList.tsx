@@ -48,7 +48,7 @@ interface RolesListProps {
 export function RolesList({ company, order }: RolesListProps) {
   const { formatMessage } = useIntl()
   const wordsOf = useRoleWords()
-  const isNarrow = useMediaQuery(below('sm'))
+  const isNarrow = useMediaQuery(below('tablet'))
   const { page, sort, ascending, goToPage } = order
   const { data, error, isLoading, isValidating, mutate } = useCompanyRoles(company.id, page, sort, ascending)
   if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
@@ -74,14 +74,14 @@ export function RolesList({ company, order }: RolesListProps) {
     {
       id: 'phase',
       header: formatMessage(messages.phase),
-      hideBelow: 720,
+      hideBelow: 700,
       cell: ({ itemPhase }) => itemPhase.name,
     },
     {
       id: 'added',
       header: formatMessage(messages.added),
       isOneLine: true,
-      hideBelow: 720,
+      hideBelow: 700,
       cell: ({ added }) => formatDate(added),
     },
   ]
