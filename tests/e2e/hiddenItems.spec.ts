@@ -36,6 +36,7 @@ test('[B01, M03, W07] an item is hidden for two, leaves the searches, and is sho
   await page.getByRole('searchbox', { name: 'Filtrér på navn' }).fill('findes ikke')
   await expect(page.getByText('Intet navn passer til filteret')).toBeVisible()
   await page.getByRole('button', { name: 'Ryd filteret' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Filtrér på navn' })).toBeFocused()
 
   await entry.getByRole('button', { name: `Vis igen: ${tender.name}` }).click()
   await expect(dialog.getByRole('radio', { name: /For mig/ })).toBeChecked()

@@ -123,6 +123,7 @@ test.describe('the page of a list', () => {
     await expect(page.getByRole('searchbox', { name: 'Filtrér listen' })).toHaveValue(next?.name ?? '')
     await page.getByRole('searchbox', { name: 'Filtrér listen' }).fill('findes ikke')
     await page.getByRole('button', { name: 'Ryd filteret' }).click()
+    await expect(page.getByRole('searchbox', { name: 'Filtrér listen' })).toBeFocused()
 
     await tab(/^Projekter/).click()
     await expect(page).toHaveURL(/type=project/)

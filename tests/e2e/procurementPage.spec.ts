@@ -74,7 +74,10 @@ test.describe('the page of a procurement', () => {
     await page.goto(`/procurement/${procurement.id}`)
     const winners = page.getByRole('list', { name: 'Vindere' }).getByRole('listitem')
     await expect(winners).toHaveCount(5)
-    await page.locator('#winners').getByRole('button', { name: /^Vis alle/ }).click()
+    await page
+      .locator('#winners')
+      .getByRole('button', { name: /^Vis alle/ })
+      .click()
     await expect(winners).toHaveCount(procurement.winners?.length ?? 0)
   })
 

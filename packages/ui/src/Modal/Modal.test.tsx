@@ -24,6 +24,11 @@ function props(more: Partial<ModalProps<List>> = {}): ModalProps<List> {
 
 const backdrop = { position: { x: 3, y: 3 } }
 
+const type = async () => {
+  await page.getByRole('textbox', { name: 'Name' }).click()
+  await userEvent.keyboard(' and tunnels')
+}
+
 describe('[M01] Modal', () => {
   test('is named by its title', async () => {
     await renderUi(<Modal {...props()} />)
@@ -115,10 +120,6 @@ describe('[M01] Modal', () => {
     expect(all.onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  const type = async () => {
-    await page.getByRole('textbox', { name: 'Name' }).click()
-    await userEvent.keyboard(' and tunnels')
-  }
   const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' })
 
   test.each([

@@ -4,6 +4,7 @@ import { listOrders } from '@spadestik/domain/lists'
 import { may } from '@spadestik/domain/access'
 import { SearchField } from '@spadestik/ui/SearchField'
 import { Select } from '@spadestik/ui/Select'
+import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { useCaller } from '../../session/SessionContext'
 import { messages } from './List.messages'
@@ -13,6 +14,7 @@ interface ListBarProps {
   type: ItemType
   view: ListView
   onChange: (change: Partial<ListView>) => void
+  ref: Ref<HTMLDivElement>
 }
 
 const labels = {
@@ -23,12 +25,12 @@ const labels = {
 } as const satisfies Record<ListOrder, unknown>
 
 /** Takes the order and the filter of a list. */
-export function ListBar({ type, view, onChange }: ListBarProps) {
+export function ListBar({ type, view, onChange, ref }: ListBarProps) {
   const { formatMessage } = useIntl()
   const canSeeDeadlines = may(useCaller(), 'readPaidDetails')
   const orders = listOrders[type].filter((order) => order !== 'deadline' || canSeeDeadlines)
   return (
-    <div className={css.bar}>
+    <div ref={ref} className={css.bar}>
       <Select<ListOrder>
         label={formatMessage(messages.orderBy)}
         isLabelHidden

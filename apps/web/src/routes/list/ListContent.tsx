@@ -9,6 +9,7 @@ import { LinkButton } from '@spadestik/ui/LinkButton'
 import { Tabs } from '@spadestik/ui/Tabs'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { Star } from 'lucide-react'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../app/paths'
 import { CompanyRows } from '../../items/CompanyRows'
@@ -47,6 +48,7 @@ export function ListContent({ items }: ListContentProps) {
   const { formatMessage, formatNumber, locale } = useIntl()
   const layout = useMediaQuery(from('sm')) ? 'table' : 'cards'
   const [view, change] = useListView()
+  const bar = useRef<HTMLDivElement>(null)
   // Projects stand first on most lists, and their phases are fetched meanwhile.
   if (items === undefined) {
     return <ProjectRows label={formatMessage(messages.loading)} items={[]} view={layout} isLoading />
@@ -68,7 +70,11 @@ export function ListContent({ items }: ListContentProps) {
   const shared = {
     label: formatMessage(itemTypeMessages[type]),
     view: layout,
-    onClearFilter: () => change({ text: '' }),
+    onClearFilter: () => {
+      change({ text: '' })
+      // The button goes with the filter: the focus goes to the field, where another one can be typed.
+      bar.current?.querySelector('input')?.focus()
+    },
   } as const
   function contentOf(shown: ItemType) {
     if (shown !== type) return null
@@ -97,7 +103,7 @@ export function ListContent({ items }: ListContentProps) {
         isDisabled: counts[one] === 0,
         content: (
           <div className={css.tab}>
-            <ListBar type={one} view={view} onChange={change} />
+            <ListBar ref={bar} type={one} view={view} onChange={change} />
             {contentOf(one)}
           </div>
         ),
