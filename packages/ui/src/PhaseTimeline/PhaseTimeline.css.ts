@@ -3,15 +3,15 @@ import { inLayer } from '../styles/inLayer'
 import { typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
 
-const wide = '(min-width: 560px)'
+const wide = '(min-width: 680px)'
 
 export const frame = style(inLayer({ containerType: 'inline-size' }), 'frame')
 
 export const timeline = style(
   inLayer({
     display: 'grid',
-    // The steps are equal, so that the way through the phases fills the column.
-    '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+    // The steps are equal and fill the column; only a word that is longer than a step widens its own.
+    '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(min-content, 1fr)' } },
   }),
   'timeline',
 )

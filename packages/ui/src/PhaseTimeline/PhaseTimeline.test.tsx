@@ -60,3 +60,32 @@ test('[W09] PhaseTimeline gives all steps the same width, and together they fill
     .map((item) => Math.round(item.getBoundingClientRect().width))
   expect(widths).toEqual(names.map(() => 150))
 })
+
+test('[W09] PhaseTimeline never lays the name of one step over the next', async () => {
+  const names = [
+    'Idé',
+    'Planlægning',
+    'Projektering',
+    'Myndighedsbehandling',
+    'Udbud',
+    'Kontrahering',
+    'Udførelse',
+  ]
+  const ui = await renderUi(
+    <div style={{ width: 720 }}>
+      <PhaseTimeline
+        label="Phases"
+        phases={names.map((name, id) => ({ id, name, date: '--', state: 'later' }))}
+      />
+    </div>,
+  )
+  const rects = names.map((name) => {
+    const range = document.createRange()
+    range.selectNodeContents(ui.getByText(name).element())
+    return range.getBoundingClientRect()
+  })
+  for (const [place, { left }] of rects.entries()) {
+    if (place > 0) expect(rects[place - 1]?.right).toBeLessThanOrEqual(left)
+  }
+  expect(new Set(rects.map(({ height }) => Math.round(height))).size).toBe(1)
+})
