@@ -1,11 +1,7 @@
 import { roleIds } from '@spadestik/domain/roles'
 import type { LocalNames } from './LocalNames'
 
-/**
- * What companies do in projects and procurements, and for which of the two each role is offered as a filter.
- *
- * @source specification 2
- */
+/** What companies do in projects and procurements, and for which of the two each role is offered as a filter. */
 export const roles = [
   {
     id: roleIds.builder,

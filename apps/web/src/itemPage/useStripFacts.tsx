@@ -19,7 +19,7 @@ export interface StripDeadline {
   readonly of?: string
 }
 
-/** Builds the facts that the strips of projects and procurements share. `'locked'` stands for a paid detail. */
+/** Builds the facts that the strips of projects and procurements share. `'locked'` is a detail that its reader has not paid for. */
 export function useStripFacts() {
   const { formatMessage } = useIntl()
   const { openPaywall } = useItemActions()

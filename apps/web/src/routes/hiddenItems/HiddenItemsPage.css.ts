@@ -45,7 +45,7 @@ export const words = style(
 )
 
 export const notes = style(
-  // Each note is as wide as its words, so that its menu stands beside them.
+  // Each note is as wide as its words, so that its menu is next to them.
   inLayer({
     display: 'grid',
     justifyItems: 'start',
