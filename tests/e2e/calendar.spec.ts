@@ -7,26 +7,38 @@ import { enterQuietly } from './serviceCalls'
 /** A day as calendars write it: `YYYYMMDD`. */
 const day = (value: string | null | undefined) => (value ?? '').replaceAll('-', '')
 
-/** The day of a time where the test runs. */
-const local = (date: Date | undefined) =>
-  date &&
-  `${date.getFullYear()}${String(date.getMonth() + 1).padStart(2, '0')}${String(date.getDate()).padStart(2, '0')}`
+/** A time as clocks in Denmark show it. */
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Copenhagen',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
 
-test('[Z07, V03] each date window goes into five calendars, and its file is one that calendars read', async ({
+const hour = 3_600_000
+
+/** The events in a file, as another program reads them. */
+const eventsIn = (file: string) =>
+  Object.values(sync.parseICS(file)).flatMap((part) => (part?.type === 'VEVENT' ? [part] : []))
+
+test('[Z07, V03, Q02] an open date window goes into five calendars as the hour before it closes; a past one does not', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')
   const tender = await calls.find(
     'procurement',
-    ({ offers, participation }) =>
-      offers !== null && offers.from !== null && offers.to !== null && participation !== null,
+    ({ countryId, offers, participation }) =>
+      countryId === 1 &&
+      (offers?.to ?? '') > new Date().toISOString() &&
+      typeof offers?.toTime === 'string' &&
+      typeof offers.address === 'string' &&
+      (participation?.to ?? '9999') < new Date().toISOString().slice(0, 10),
   )
   await page.goto(`/procurement/${tender.id}`)
   const dates = page.locator('#dates')
-  const windows = [tender.offers, tender.participation, tender.inquiry, tender.material].filter(
-    (window) => window !== null && (window.from !== null || window.to !== null),
-  )
-  await expect(dates.getByRole('button', { name: /kalender/i })).toHaveCount(windows.length)
+  const past = dates.getByRole('listitem', { name: 'Anmodning om deltagelse' })
+  await expect(past.getByText('Slut', { exact: true })).toBeVisible()
+  await expect(past.getByRole('button', { name: /kalender/i })).toHaveCount(0)
+  await expect(dates.getByRole('listitem', { name: 'Aflevering af tilbud' })).toContainText(/dag/)
 
   const menu = dates.getByRole('button', { name: /Aflevering af tilbud/ })
   await menu.click()
@@ -42,7 +54,9 @@ test('[Z07, V03] each date window goes into five calendars, and its file is one 
     expect(decodeURIComponent(href.replaceAll('+', ' '))).toContain(link)
   }
   const google = (await page.getByRole('menuitem', { name: 'Google Kalender' }).getAttribute('href')) ?? ''
-  expect(google).toContain(`dates=${day(tender.offers?.from)}`)
+  expect(google).toMatch(
+    new RegExp(`dates=${day(tender.offers?.to)}T\\d{6}Z%2F${day(tender.offers?.to)}T\\d{6}Z`),
+  )
 
   await page.keyboard.press('Escape')
   for (const name of [/Apple/, /ics/i]) {
@@ -53,20 +67,16 @@ test('[Z07, V03] each date window goes into five calendars, and its file is one 
     await page.getByRole('menuitem', { name }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe(`procurement-${tender.id}-offers.ics`)
-    const events = Object.values(sync.parseICS(await readFile(await download.path(), 'utf8'))).filter(
-      (part) => part?.type === 'VEVENT',
-    )
-    expect(events).toHaveLength(1)
-    const [event] = events
+    const [event] = eventsIn(await readFile(await download.path(), 'utf8')).slice(-1)
     expect(event).toMatchObject({
       summary: `Aflevering af tilbud: ${tender.name}`,
       url: link,
       uid: `procurement-${tender.id}-offers@spadestik`,
-      datetype: 'date',
+      datetype: 'date-time',
+      location: tender.offers?.address,
     })
-    expect(local(event?.start)).toBe(day(tender.offers?.from))
-    const lastDay = new Date(event?.end ?? 0)
-    lastDay.setDate(lastDay.getDate() - 1)
-    expect(local(lastDay)).toBe(day(tender.offers?.to))
+    expect(clock.format(event?.end)).toBe(`${tender.offers?.to} ${tender.offers?.toTime}`)
+    expect(Number(event?.end) - Number(event?.start)).toBe(hour)
+    expect(event?.alarms).toHaveLength(1)
   }
 })

@@ -16,7 +16,8 @@ test.describe('the page of a company', () => {
 
     const rows = page.getByRole('table', { name: /deltager i$/ }).getByRole('rowheader')
     await expect(rows).toHaveCount(10)
-    const names = async () => (await rows.allTextContents()).map((name) => name.trim())
+    await expect(rows.first()).toContainText(/Udbud|Projekt/)
+    const names = async () => (await rows.getByRole('link').allTextContents()).map((name) => name.trim())
     const newest = await names()
     await page.getByRole('link', { name: 'Side 2', exact: true }).click()
     await expect.poll(names).not.toEqual(newest)

@@ -36,6 +36,7 @@ test('[B01, M03, W07] an item is hidden for two, leaves the searches, and is sho
   await page.getByRole('searchbox', { name: 'Filtrér på navn' }).fill('findes ikke')
   await expect(page.getByText('Intet navn passer til filteret')).toBeVisible()
   await page.getByRole('button', { name: 'Ryd filteret' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Filtrér på navn' })).toBeFocused()
 
   await entry.getByRole('button', { name: `Vis igen: ${tender.name}` }).click()
   await expect(dialog.getByRole('radio', { name: /For mig/ })).toBeChecked()
@@ -80,5 +81,6 @@ test('[B01] the page counts by type, shows the notes, and cleans up what is over
   await page.getByRole('button', { name: /^Ryd op/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ryd op', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: /fjernet/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ryd op/ })).toBeFocused()
   await expect(entry).toHaveCount(0)
 })

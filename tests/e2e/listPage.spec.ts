@@ -44,6 +44,9 @@ test.describe('the page of a list', () => {
     await dialog.getByRole('button', { name: 'Gem' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: /Lange lister i foråret.*DELT/ })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'Indstillinger', exact: true }),
+    ).toBeFocused()
     const saved = (await calls.get<Schemas['List'][]>('/lists')).find((list) => list.id === id)
     expect(saved).toMatchObject({ name: 'Lange lister i foråret', mailTime: 'weekly' })
     expect(saved?.paUserIds.length).toBeGreaterThan(1)
@@ -84,6 +87,57 @@ test.describe('the page of a list', () => {
     await expect(dialog).toBeHidden()
     await expect(star).toHaveAttribute('aria-pressed', 'false')
     await expect(star).toBeFocused()
+  })
+
+  test('[T01, W07] tabs, order and filter are kept in the address, and activity comes in parts', async ({
+    page,
+  }) => {
+    const calls = await enterQuietly(page, 'paid@demo.test')
+    const lists = await calls.get<Schemas['List'][]>('/lists')
+    const { id } = lists.find(
+      ({ projects, procurements, companies, paUserIds }) =>
+        projects.length > 20 && procurements.length > 3 && companies.length > 0 && paUserIds.length > 1,
+    ) ?? { id: 0 }
+    await page.goto(`/list/${id}`)
+    const tab = (name: RegExp) => page.getByRole('tab', { name })
+    // A tender with a deadline ahead comes before any number of projects.
+    await expect(tab(/^Udbud/)).toHaveAttribute('aria-selected', 'true')
+    // The head of the list says once that it is shared.
+    await expect(page.getByRole('main').getByText('DELT', { exact: true })).toHaveCount(1)
+
+    await page.getByRole('button', { name: /Rækkefølge/ }).click()
+    await page.getByRole('option', { name: 'Frist' }).click()
+    await expect(page).toHaveURL(/order=deadline/)
+    const names = page.getByRole('rowheader')
+    const first = await names.first().textContent()
+    const items = await calls.get<Schemas['ListItems']>(`/lists/items/${id}`)
+    const next = items.procurements
+      .flatMap(({ nextDeadline, name }) => (nextDeadline === null ? [] : [{ nextDeadline, name }]))
+      .sort((a, b) => a.nextDeadline.localeCompare(b.nextDeadline))[0]
+    expect(first).toContain(next?.name)
+
+    await page.getByRole('searchbox', { name: 'Filtrér listen' }).fill(next?.name ?? '')
+    await expect(names).toHaveCount(1)
+    await page.reload()
+    await expect(names).toHaveCount(1)
+    await expect(page.getByRole('searchbox', { name: 'Filtrér listen' })).toHaveValue(next?.name ?? '')
+    await page.getByRole('searchbox', { name: 'Filtrér listen' }).fill('findes ikke')
+    await page.getByRole('button', { name: 'Ryd filteret' }).click()
+    await expect(page.getByRole('searchbox', { name: 'Filtrér listen' })).toBeFocused()
+
+    await tab(/^Projekter/).click()
+    await expect(page).toHaveURL(/type=project/)
+    await expect(names).toHaveCount(20)
+    const more = page.getByRole('main').getByRole('button', { name: 'Vis flere', exact: true })
+    await more.press('Enter')
+    await expect(more).toBeHidden()
+    await expect(names).toHaveCount(items.projects.length)
+    await expect(names.nth(20).getByRole('link')).toBeFocused()
+
+    const activity = page.getByRole('complementary')
+    await expect(activity.getByRole('listitem')).toHaveCount(10)
+    await activity.getByRole('button', { name: 'Vis flere' }).click()
+    expect(await activity.getByRole('listitem').count()).toBeGreaterThan(10)
   })
 
   test('[T01] a list that is not there says so', async ({ page }) => {

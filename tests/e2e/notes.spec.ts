@@ -38,6 +38,36 @@ test('[M05, W07, P03] a note is written, shared, read by a colleague, changed an
   expect(await calls.get(`/notes/byProject/${project.id}`)).toEqual([])
 })
 
+test('[M05, M01] a note that was typed is not thrown away without a question', async ({ page }) => {
+  const calls = await enterQuietly(page, 'paid@demo.test')
+  const project = await calls.find('project', ({ inProgress }) => !inProgress)
+  await page.goto(`/project/${project.id}`)
+  const dialog = page.getByRole('dialog', { name: 'Ny note' })
+  const text = dialog.getByRole('textbox', { name: /Tekst/ })
+  const question = page.getByRole('alertdialog', { name: 'Kassér det, du har skrevet?' })
+  const write = page.getByRole('button', { name: 'Skriv en note' })
+  await write.click()
+  await dialog.getByRole('button', { name: 'Gem' }).click()
+  await expect(text).toBeFocused()
+  await text.fill('Ring til bygherren')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Skriv videre' }).click()
+  await expect(text).toHaveValue('Ring til bygherren')
+  await expect(text).toBeFocused()
+  await page.mouse.click(5, 5)
+  await question.getByRole('button', { name: 'Kassér', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(write).toBeFocused()
+
+  // Nothing of it comes back, and the cancel button asks nothing.
+  await write.click()
+  await expect(text).toHaveValue('')
+  await text.fill('Ring senere')
+  await dialog.getByRole('button', { name: 'Annuller' }).click()
+  await expect(question).toBeHidden()
+  await expect(dialog).toBeHidden()
+})
+
 test('[P03, C01] of many notes the two newest show, and the others on demand', async ({ page }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')
   const me = await calls.get<{ id: number }>('/pa-users')

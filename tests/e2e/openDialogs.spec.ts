@@ -48,7 +48,7 @@ test('[G03, M01] axe finds nothing on a procurement and its open dialogs, in lig
     await page.getByRole('menuitem', { name: 'Om rollen' }).click()
   })
   await judgeDialog(page, 'announcement', () =>
-    page.locator('#announcements').getByRole('link').first().click(),
+    page.locator('#announcements').getByRole('button').first().click(),
   )
   await page.addInitScript(() => Object.assign(globalThis, { print: () => {} }))
   await page.goto(`/print-procurement/${id}`)

@@ -91,6 +91,7 @@ test('[X01, K01] without a paid product nothing is printed', async ({ page }) =>
   await page.clock.install()
   await page.goto('/print-procurement/1')
   await expect(page.getByRole('heading', { level: 1, name: 'Dit produkt omfatter ikke dette' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Prøv igen' })).toHaveCount(0)
   await page.clock.runFor(20_000)
   expect(await prints()).toEqual([])
 })

@@ -24,7 +24,7 @@ test.describe('the page of a procurement', () => {
       procurement.provider,
       procurement.euNr,
     ]) {
-      await expect(main.getByText(words ?? '').first()).toBeVisible()
+      if (words) await expect(main.getByText(words).first()).toBeVisible()
     }
     await expect(main.locator('#authority').getByText(procurement.liable ?? '')).toBeVisible()
     await expect(main.locator('#description')).toContainText((procurement.description ?? '').slice(0, 80))
@@ -36,7 +36,7 @@ test.describe('the page of a procurement', () => {
     const announcements = main.getByRole('list', { name: 'Bekendtgørelser' }).getByRole('listitem')
     await expect(announcements).toHaveCount(listed.length)
     await announcements
-      .getByRole('link', { name: /Rettelse/ })
+      .getByRole('button', { name: /Rettelse/ })
       .first()
       .click()
     await expect(page.getByRole('dialog', { name: 'Rettelse' })).toBeVisible()
@@ -74,7 +74,10 @@ test.describe('the page of a procurement', () => {
     await page.goto(`/procurement/${procurement.id}`)
     const winners = page.getByRole('list', { name: 'Vindere' }).getByRole('listitem')
     await expect(winners).toHaveCount(5)
-    await page.locator('#winners').getByRole('button').click()
+    await page
+      .locator('#winners')
+      .getByRole('button', { name: /^Vis alle/ })
+      .click()
     await expect(winners).toHaveCount(procurement.winners?.length ?? 0)
   })
 
@@ -115,6 +118,35 @@ test.describe('the page of a procurement', () => {
     await expect(unfold).toHaveAttribute('aria-expanded', 'true')
     await page.setViewportSize({ width: 1200, height: 740 })
     await expect(unfold).toBeHidden()
+  })
+
+  test('[Q01, Q02] key facts stand under the name and stay in view on a phone too', async ({ page }) => {
+    const calls = await enterQuietly(page, 'paid@demo.test')
+    const tender = await calls.find(
+      'procurement',
+      ({ nextDeadline, budget, liable }) => nextDeadline !== null && budget !== null && liable !== null,
+    )
+    const [year, month, day] = (tender.nextDeadline ?? '').split('-')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/procurement/${tender.id}`)
+    const fact = (term: string) => page.locator('dl').first().locator('div').filter({ hasText: term }).first()
+    await expect(fact('Næste frist')).toContainText(`${day}.${month}.${year}`)
+    await expect(fact('Næste frist')).toContainText(/dage? tilbage|Slutter i dag/)
+    await expect(fact('Ordregiver')).toContainText(tender.liable ?? '')
+    await expect(fact('Fase')).toContainText(tender.phase.name)
+    await page.mouse.wheel(0, 1500)
+    const line = page.getByText(new RegExp(`${day}\\.${month}\\.${year}.* · `)).first()
+    await expect(line).toBeInViewport()
+    expect((await line.boundingBox())?.y ?? 999).toBeLessThan(110)
+  })
+
+  test('[K02] the key facts of a tender show placeholders without a paid product', async ({ page }) => {
+    await enterQuietly(page, 'basic@demo.test')
+    await page.goto('/procurement/6')
+    const facts = page.locator('dl').first()
+    await expect(facts.getByRole('button')).toHaveCount(2)
+    await facts.getByRole('button').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   test('[E01] one that is not there says so, and the address stays', async ({ page }) => {

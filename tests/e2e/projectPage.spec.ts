@@ -21,6 +21,16 @@ test.describe('the page of a project', () => {
     await expect(page).toHaveTitle(`${project.name} · Spadestik`)
     await expect(main.getByText(project.description ?? '')).toBeVisible()
 
+    const facts = main.locator('dl').first()
+    await expect(facts.getByRole('term')).toHaveText([
+      'Næste frist',
+      'Anslået sum',
+      'Sted',
+      'Bygherre',
+      'Fase',
+    ])
+    await expect(facts).toContainText(project.phase.name)
+
     const current = main.getByRole('list', { name: 'Faser' }).locator('[aria-current=step]')
     await expect(current).toContainText(project.phase.name)
     await expect(main.getByRole('term').filter({ hasText: 'Projekttype' })).toBeVisible()

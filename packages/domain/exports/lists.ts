@@ -6,3 +6,12 @@ export type { DatedList } from '../src/lists/listOrder'
 export { holds, listsHolding, moveToList, withoutItem } from '../src/lists/moveToList'
 export type { ListContents, ListedItem } from '../src/lists/moveToList'
 export { preselectedLists, removeFromLists } from '../src/lists/removeFromLists'
+export {
+  listOrders,
+  listTypes,
+  parseListView,
+  serializeListView,
+  shownType,
+  viewedItems,
+} from '../src/lists/listView'
+export type { ListOrder, ListRow, ListView } from '../src/lists/listView'

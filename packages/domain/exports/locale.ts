@@ -1,5 +1,5 @@
 export { startLanguage, switchTo } from '../src/locale/appOrigin'
 export type { DomainSwitch } from '../src/locale/appOrigin'
-export { isLocalHost, nationalDomainOf, nationalDomains } from '../src/locale/nationalDomain'
+export { isLocalHost, nationalDomainOf, nationalDomains, timeZoneOf } from '../src/locale/nationalDomain'
 export type { NationalDomain } from '../src/locale/nationalDomain'
 export { onePerKey } from '../src/locale/onePerKey'

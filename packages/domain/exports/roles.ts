@@ -1,2 +1,3 @@
 export { roleName } from '../src/roles/roleName'
 export type { NamedRole } from '../src/roles/roleName'
+export { roleIds } from '../src/roles/roleIds'

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeCriteria } from '../criteria/writeCriteria'
 import type { OpenDatabase } from '../database/openDatabase'
 import { criterionTypes } from '../reference/criterionTypes'
+import { readCriterionGroups } from '../responses/readCriterionGroups'
 import { codesOf, snapshot } from '../testing/importedRows'
 import { openTestDatabase } from '../testing/openTestDatabase'
 import { releases } from '../testing/releases'
@@ -57,6 +58,19 @@ describe('an import of a code list', () => {
     const before = await snapshot(open)
     await importCriteria(open.db, cpv, 'CPV', now)
     expect(await snapshot(open)).toEqual(before)
+  })
+
+  test('[Q01] the criteria of CPV are named with their codes, those of other types are not', async () => {
+    const rows = await open.db
+      .selectFrom('criteria')
+      .select('id')
+      .where('code', 'in', ['45221111', 'DK04'])
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    const groupsOf = await readCriterionGroups(open.db, ids, 'all', 'da')
+    const paths = groupsOf(ids).flatMap(({ criteria }) => criteria)
+    expect(paths).toContainEqual(['45000000 Bygge- og anlægsarbejder', '45221111 Vejbroer'])
+    expect(paths).toContainEqual(['Danmark', 'Midtjylland'])
   })
 
   test.each(['', '../cpv', 'x'.repeat(61)])('[S10] "%s" cannot name a criterion type', async (name) => {

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../reference/languages'
+
 /**
  * A part of an e-mail.
  *
@@ -40,4 +42,11 @@ export interface Letter {
   readonly parts: readonly LetterPart[]
   /** Lets a mail program stop it with one press (RFC 8058); null where nothing can be stopped. */
   readonly unsubscribe: string | null
+}
+
+/** The language of an e-mail, and where its links lead. */
+export interface LetterPlace {
+  readonly language: LanguageCode
+  readonly domainId: number
+  readonly publicUrl: string
 }

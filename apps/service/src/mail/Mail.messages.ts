@@ -21,7 +21,13 @@ export const mailMessages = defineMessages<{
   codeSubject: { code: string }
   codeText: { minutes: number }
   tipSubject: { name: string }
+  tipSubjectAbout: { name: string; about: string }
   tipText: { name: string }
+  tipItem: { type: string }
+  tipItemId: NoMessageValues
+  tipRole: NoMessageValues
+  tipContact: NoMessageValues
+  tipOpen: { type: string }
   requestSubject: { request: string }
   requestText: NoMessageValues
   name: NoMessageValues
@@ -81,6 +87,22 @@ export const mailMessages = defineMessages<{
       'Type this code where you asked for access. It works once, within {minutes, plural, one {# minute} other {# minutes}}.',
   },
   tipSubject: { id: 'service.mail.tipSubject', defaultMessage: 'A tip from {name}' },
+  tipSubjectAbout: {
+    id: 'service.mail.tipSubjectAbout',
+    defaultMessage: 'A tip from {name}: {about}',
+  },
+  tipItem: {
+    id: 'service.mail.tipItem',
+    defaultMessage: '{type, select, project {Project} other {Tender}}',
+  },
+  tipItemId: { id: 'service.mail.tipItemId', defaultMessage: 'Number' },
+  tipRole: { id: 'service.mail.tipRole', defaultMessage: 'Role' },
+  tipContact: { id: 'service.mail.tipContact', defaultMessage: 'Contact' },
+  tipOpen: {
+    id: 'service.mail.tipOpen',
+    defaultMessage:
+      '{type, select, project {Open the project} procurement {Open the tender} other {Open the company}}',
+  },
   tipText: { id: 'service.mail.tipText', defaultMessage: '{name} would like to be put in touch.' },
   requestSubject: {
     id: 'service.mail.requestSubject',

@@ -1,5 +1,20 @@
 import type { AlertContent } from '../alerts/AlertContent'
 
+/** What a tip is about, in the language of the mail's reader. */
+export interface TipSubject {
+  readonly company: { readonly id: number; readonly name: string }
+  /** Null for a tip about a role. */
+  readonly contact: string | null
+  /** Null where the role has no name, and for a tip about a contact. */
+  readonly role: string | null
+  /** Null for a tip about a contact. */
+  readonly item: {
+    readonly type: 'project' | 'procurement'
+    readonly id: number
+    readonly name: string
+  } | null
+}
+
 /**
  * What an e-mail is about; its words are chosen when it is sent, in its language.
  *
@@ -17,6 +32,8 @@ export type MailContent =
       readonly email: string
       readonly phone: string | null
       readonly description: string
+      /** Absent in mails that an earlier version queued. */
+      readonly about?: TipSubject
     }
   | {
       readonly kind: 'customerRequest'

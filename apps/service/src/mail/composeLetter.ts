@@ -1,46 +1,16 @@
 import { limits } from '@spadestik/domain/limits'
 import { composeAlert } from '../alerts/composeAlert'
 import { domains } from '../reference/domains'
-import type { LanguageCode } from '../reference/languages'
-import type { Letter, LetterPart } from './Letter'
+import { composeTip } from './composeTip'
+import type { Letter, LetterPart, LetterPlace } from './Letter'
+import { letter, requestFacts, text } from './letterParts'
 import { linkTo } from './linkTo'
 import { mailMessages as messages } from './Mail.messages'
 import type { MailContent } from './MailContent'
 import { mailIntl } from './mailIntl'
 
-/**
- * In which language an e-mail is, and from where its links lead.
- *
- * @source specification 1
- */
-export interface LetterPlace {
-  readonly language: LanguageCode
-  readonly domainId: number
-  readonly publicUrl: string
-}
-
-const text = (words: string): LetterPart => ({ kind: 'text', text: words })
-
-const letter = (subject: string, heading: string, parts: LetterPart[]): Letter => ({
-  subject,
-  heading,
-  parts,
-  unsubscribe: null,
-})
-
 function supportOf(domainId: number): string {
   return (domains.find(({ domain }) => domain.id === domainId) ?? domains[0])?.domain.mailSupport ?? ''
-}
-
-function requestFacts(details: Readonly<Record<string, string | null>>, language: LanguageCode): LetterPart {
-  const { formatMessage } = mailIntl(language)
-  const fields = ['name', 'companyName', 'email', 'phone', 'date'] as const
-  const rows = fields.flatMap((field): [string, string][] => {
-    const value = details[field]
-    if (value === undefined) return []
-    return [[formatMessage(messages[field]), value ?? formatMessage(messages.anyDay)]]
-  })
-  return { kind: 'facts', rows }
 }
 
 /**
@@ -110,14 +80,8 @@ export function composeLetter(content: MailContent, place: LetterPlace): Letter 
           notYou,
         ],
       )
-    case 'tip': {
-      const { name, email, phone, description } = content
-      const subject = formatMessage(messages.tipSubject, { name })
-      return letter(subject, formatMessage(messages.tipText, { name }), [
-        text(description),
-        requestFacts({ name, email, ...(phone === null ? {} : { phone }) }, language),
-      ])
-    }
+    case 'tip':
+      return composeTip(content, place)
     case 'customerRequest': {
       const subject = formatMessage(messages.requestSubject, { request: content.request })
       return letter(subject, subject, [

@@ -26,6 +26,19 @@ const contents: MailContent[] = [
     phone: null,
     description: 'Ring <script>alert(1)</script>\ntak',
   },
+  {
+    kind: 'tip',
+    name: 'Anne',
+    email: 'a@b.test',
+    phone: '+45 12',
+    description: 'Ring',
+    about: {
+      company: { id: 4, name: 'Toft & Co' },
+      contact: null,
+      role: 'Ingeniør',
+      item: { type: 'procurement', id: 388, name: 'Bro <ny>' },
+    },
+  },
   { kind: 'customerRequest', request: 'demo', details: { name: 'Anne', date: null, companyName: 'A & B' } },
   {
     kind: 'alert',
@@ -96,7 +109,7 @@ describe('an e-mail', () => {
   })
 
   test('[Z06] of an agent names what is new, its deadline, the search, why it came and how to change that', async () => {
-    const mail = await read(contents[7] as MailContent)
+    const mail = await read(contents[8] as MailContent)
     expect(mail.subject).toBe('1 nyt match til Broer & "veje"')
     expect(mail.text).toContain('Bro <ny> (Ny frist)')
     expect(mail.text).toContain('Frist 04.12.2026')
@@ -111,6 +124,22 @@ describe('an e-mail', () => {
 
   test('[M06] of a tip is answered to whoever sent it', async () => {
     expect((await read(contents[5] as MailContent)).replyTo).toEqual([{ name: 'Anne', address: 'a@b.test' }])
+  })
+
+  test('[M06] of a tip names user, item, number, company and role, and links to the item', async () => {
+    const { subject, text } = await read(contents[6] as MailContent)
+    expect(subject).toBe('Et tip fra Anne: Bro <ny>')
+    const facts = ['Udbud: Bro <ny>', 'Nummer: 388', 'Firma: Toft & Co', 'Rolle: Ingeniør', 'Navn: Anne']
+    for (const fact of facts) expect(text).toContain(fact)
+    expect(text).toContain('Åbn udbuddet:\nhttps://www.spadestik.dk/procurement/388')
+  })
+
+  test('[M06] of a tip about a contact names contact and company, and links to the company', async () => {
+    const about = { company: { id: 4, name: 'Toft' }, contact: 'Lise', role: null, item: null }
+    const { subject, text } = await read({ ...(contents[5] as MailContent & { kind: 'tip' }), about })
+    expect(subject).toBe('Et tip fra Anne: Toft')
+    expect(text).toContain('Firma: Toft\nKontaktperson: Lise')
+    expect(text).toContain('https://www.spadestik.dk/company/4')
   })
 
   test.each([

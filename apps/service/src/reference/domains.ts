@@ -1,20 +1,20 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import { nationalDomains } from '@spadestik/domain/locale'
+import { nationalDomains, timeZoneOf } from '@spadestik/domain/locale'
 
 const own = {
-  dk: { id: 9, languageId: 2, name: 'Spadestik Danmark', timeZone: 'Europe/Copenhagen' },
-  se: { id: 8, languageId: 4, name: 'Spadestik Sverige', timeZone: 'Europe/Stockholm' },
-  no: { id: 10, languageId: 7, name: 'Spadestik Norge', timeZone: 'Europe/Oslo' },
+  dk: { id: 9, languageId: 2, name: 'Spadestik Danmark' },
+  se: { id: 8, languageId: 4, name: 'Spadestik Sverige' },
+  no: { id: 10, languageId: 7, name: 'Spadestik Norge' },
 } as const
 
 /**
- * The national domains with what only the service knows: their names, addresses and time zones.
+ * The national domains with what only the service knows: their names and addresses.
  *
  * @source specification 3
  */
 export const domains = nationalDomains.map(
-  ({ tld, countryId, nativeCountryName, numberFormat, currency, supportMail }) => {
-    const { timeZone, ...named } = own[tld]
+  ({ tld, countryId, nativeCountryName, numberFormat, currency, timeZone, supportMail }) => {
+    const named = own[tld]
     const domain: Schemas['Domain'] = {
       ...named,
       countryId,
@@ -42,5 +42,5 @@ export const domains = nationalDomains.map(
  */
 export function localityOf(domainId: number): { readonly timeZone: string; readonly currency: string } {
   const found = domains.find(({ domain }) => domain.id === domainId)
-  return { timeZone: found?.timeZone ?? own.dk.timeZone, currency: found?.currency ?? 'DKK' }
+  return { timeZone: found?.timeZone ?? timeZoneOf(null), currency: found?.currency ?? 'DKK' }
 }

@@ -1,13 +1,10 @@
+import { roleIds } from '@spadestik/domain/roles'
 import type { LocalNames } from './LocalNames'
 
-/**
- * What companies do in projects and procurements, and for which of the two each role is offered as a filter.
- *
- * @source specification 2
- */
+/** What companies do in projects and procurements, and for which of the two each role is offered as a filter. */
 export const roles = [
   {
-    id: 1,
+    id: roleIds.builder,
     code: 'builder',
     itemTypes: ['project', 'procurement', 'company'],
     names: { da: 'Bygherre', sv: 'Byggherre', nb: 'Byggherre', en: 'Client' },

@@ -11,8 +11,13 @@ interface CriterionRow {
   readonly type_id: number
   readonly path: number[]
   readonly names: Names
+  /** The code that people know a criterion by; null where it is known by its name alone. */
+  readonly code: string | null
   readonly rank: number
 }
+
+/** Tenders are looked up by the codes of this type, so its criteria are named with them. */
+const codedType = 'cpv'
 
 /**
  * Which criterion types an answer shows: all of them, or those that rows highlight.
@@ -35,7 +40,7 @@ export async function readCriterionGroups(
 ): Promise<(ids: readonly number[]) => Schemas['CriterionGroup'][]> {
   const shown = highlight === 'all' ? sql`true` : sql.ref(`t.${highlight}`)
   const { rows } = await sql<CriterionRow>`
-    select c.id, c.type_id, c.path, c.names, t.position * 1000000 + c.position as rank
+    select c.id, c.type_id, c.path, c.names, case when t.code = ${codedType} then c.code end as code, t.position * 1000000 + c.position as rank
     from criteria c join criterion_types t on t.id = c.type_id
     where ${shown} and c.id in (
       select unnest(own.path) from criteria own where own.id = any(${[...new Set(criterionIds)]}::integer[]))`.execute(
@@ -45,7 +50,9 @@ export async function readCriterionGroups(
   const pathOf = ({ path }: CriterionRow) =>
     path.flatMap((id) => {
       const row = byId.get(id)
-      return row === undefined ? [] : [nameIn(row.names, language, 'en')]
+      if (row === undefined) return []
+      const name = nameIn(row.names, language, 'en')
+      return [row.code === null ? name : `${row.code} ${name}`]
     })
   return (ids) => {
     const own = ids.flatMap((id) => byId.get(id) ?? []).sort((a, b) => a.rank - b.rank)

@@ -7,12 +7,11 @@ import { SaveAgentDialog } from './SaveAgentDialog'
 
 interface AgentDialogsProps extends AgentDialogProps {
   readonly dialog: AgentDialog
-  readonly onOpen: (dialog: AgentDialog) => void
   readonly onDeleted: (agent: Agent) => void
 }
 
 /** The dialog that is open for an agent. */
-export function AgentDialogs({ dialog, onOpen, onDeleted, onClose, onSaved }: AgentDialogsProps) {
+export function AgentDialogs({ dialog, onDeleted, onClose, onSaved }: AgentDialogsProps) {
   switch (dialog?.kind) {
     case 'save':
       return <SaveAgentDialog search={dialog.search} onClose={onClose} onSaved={onSaved} />
@@ -20,12 +19,7 @@ export function AgentDialogs({ dialog, onOpen, onDeleted, onClose, onSaved }: Ag
       return <ReplaceAgentDialog {...dialog} onClose={onClose} onSaved={onSaved} />
     case 'settings':
       return (
-        <EditAgentDialog
-          agent={dialog.agent}
-          onClose={onClose}
-          onSaved={onSaved}
-          onDelete={() => onOpen({ kind: 'delete', agent: dialog.agent })}
-        />
+        <EditAgentDialog agent={dialog.agent} onClose={onClose} onSaved={onSaved} onDeleted={onDeleted} />
       )
     case 'delete':
       return <DeleteAgentDialog agent={dialog.agent} onClose={onClose} onDeleted={onDeleted} />

@@ -114,7 +114,7 @@ describe('the dialogs of agents', () => {
     expect(location.search).toContain('q=skole')
   })
 
-  test('[M02, G03] a deletion that is thought better of gives the focus back to the button it all came from', async () => {
+  test('[M02, G03] Escape leaves a deletion for the settings, and the settings for the button that opened them', async () => {
     await renderApp('/search/1?type=procurement&q=skole&agent=4')
     const settings = page.getByRole('button', { name: 'Settings of the agent' })
     await settings.click()
@@ -122,6 +122,8 @@ describe('the dialogs of agents', () => {
     await expect.element(page.getByRole('alertdialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    await expect.element(dialog.getByRole('button', { name: 'Delete agent' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
     await expect.element(settings).toHaveFocus()
   })
 

@@ -44,6 +44,9 @@ const wordsOf: Record<ProblemKind, Words> = {
   network: { title: messages.offline, text: messages.offlineText, icon: WifiOff },
 }
 
+/** Kinds that a second try cannot change. */
+const staysRefused: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['notFound', 'signedOut', 'forbidden'])
+
 interface ProblemViewProps {
   problem: ApiProblem
   onRetry?: () => unknown
@@ -59,7 +62,7 @@ export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewP
   if (problem.kind === 'accessRunOut' && variant === 'page')
     return <Navigate to={paths.accessExpired} replace />
   const invitesToDemo = variant === 'page' && (problem.kind === 'signedOut' || problem.kind === 'forbidden')
-  const canRetry = onRetry !== undefined && problem.kind !== 'notFound' && problem.kind !== 'signedOut'
+  const canRetry = onRetry !== undefined && !staysRefused.has(problem.kind)
   return (
     <>
       <EmptyState

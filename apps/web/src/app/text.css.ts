@@ -24,8 +24,8 @@ export const lead = style(
   inLayer({ ...typeSize('lg'), color: vars.color.inkSoft, maxInlineSize: '72ch', whiteSpace: 'pre-line' }),
 )
 
-/** Longer texts, with the lines that their writers made. */
-export const prose = style(inLayer({ maxInlineSize: '72ch', whiteSpace: 'pre-line' }))
+/** Longer texts, with the lines that their writers made; as wide as the card around them where that can be read. */
+export const prose = style(inLayer({ maxInlineSize: '100ch', whiteSpace: 'pre-line' }))
 
 export const soft = style(inLayer({ color: vars.color.inkMuted }))
 

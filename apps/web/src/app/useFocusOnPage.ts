@@ -19,12 +19,13 @@ export function useFocusOnPage(): void {
     const observer = new MutationObserver(settle)
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = () => observer.disconnect()
-    addEventListener('keydown', stop, { once: true })
-    addEventListener('pointerdown', stop, { once: true })
+    // In the capture phase: buttons keep the events of their presses to themselves.
+    addEventListener('keydown', stop, { once: true, capture: true })
+    addEventListener('pointerdown', stop, { once: true, capture: true })
     return () => {
       stop()
-      removeEventListener('keydown', stop)
-      removeEventListener('pointerdown', stop)
+      removeEventListener('keydown', stop, { capture: true })
+      removeEventListener('pointerdown', stop, { capture: true })
     }
   }, [pathname])
 }

@@ -11,6 +11,10 @@ type Positions = Record<string, number>
 const isPositions = (kept: unknown): kept is Positions =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((top) => typeof top === 'number')
 
+/** Whether a step leads to another view of the same page: a search, or what a page keeps in its query. */
+const isSamePage = (from: Location, to: Location): boolean =>
+  (isSearch(from) && isSearch(to)) || (from.pathname === to.pathname && from.search !== to.search)
+
 const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
 
 /** Where each page stood, by its key; written to as one scrolls, which draws nothing anew. */
@@ -55,8 +59,9 @@ export function useScrollPosition(): void {
     const cameFrom = before.current
     before.current = location
     const key = keyOf(location)
+    const isStaying = cameFrom !== null && isSamePage(cameFrom, location)
+    if (isStaying) positions.set(key, scrollY)
     const known = positions.get(key) ?? 0
-    const isStaying = cameFrom !== null && isSearch(cameFrom) && isSearch(location)
     const stopWaiting =
       isStaying || location.hash !== '' ? () => {} : whenTallEnough(known, () => scrollTo(0, known))
     const remember = () => void positions.set(key, scrollY)

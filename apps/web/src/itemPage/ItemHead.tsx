@@ -4,6 +4,7 @@ import { Badge } from '@spadestik/ui/Badge'
 import { Collapse } from '@spadestik/ui/Collapse'
 import { from } from '@spadestik/ui/breakpoints'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import * as text from '../app/text.css'
 import type { NamedItem } from '../items/ItemActionsContext'
@@ -12,10 +13,12 @@ import { ItemIconBar } from '../items/ItemIconBar'
 import { messages as itemMessages } from '../items/Items.messages'
 import * as css from './ItemPage.css'
 import { messages } from './ItemPage.messages'
-import { collapsedHeight } from './collapsedHeight'
+import { useCollapsedHeight } from './useCollapsedHeight'
 
 interface ItemHeadProps {
   item: NamedItem
+  /** The key facts, below the name. */
+  strip: ReactNode
   /** The day of the last update; `YYYY-MM-DD`. */
   updated: string | null
   /** The first words about it. */
@@ -26,9 +29,10 @@ interface ItemHeadProps {
 }
 
 /** What a page is about: its kind and number, its name, its first words. */
-export function ItemHead({ item, updated, lead, leadId, isInPreparation = false }: ItemHeadProps) {
+export function ItemHead({ item, strip, updated, lead, leadId, isInPreparation = false }: ItemHeadProps) {
   const { formatMessage } = useIntl()
   const { isShared } = useItemActions()
+  const collapsedHeight = useCollapsedHeight()
   const hasSideColumn = useMediaQuery(from('iconBar'))
   return (
     <header className={css.head}>
@@ -41,6 +45,7 @@ export function ItemHead({ item, updated, lead, leadId, isInPreparation = false 
         {isShared(item) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
       </div>
       <h1 className={text.title}>{item.name}</h1>
+      <div className={css.strip}>{strip}</div>
       {!hasSideColumn && (
         <div className={css.actions}>
           <ItemIconBar item={item} variant="labelled" />
@@ -53,7 +58,7 @@ export function ItemHead({ item, updated, lead, leadId, isInPreparation = false 
       )}
       {lead !== null && (
         <div id={leadId} className={css.section} tabIndex={-1}>
-          <Collapse maxHeight={collapsedHeight} below="tablet">
+          <Collapse maxHeight={collapsedHeight}>
             <p className={text.lead}>{lead}</p>
           </Collapse>
         </div>

@@ -34,8 +34,7 @@ export const blocks = style(
   }),
 )
 
-/** The same while the table of contents is not known yet. */
-/** What is on its way fills the screen: what stands below comes into view with it, and does not jump. */
+/** Loading content fills the screen, so that what stands below comes into view with it and does not jump. */
 export const loadingBlocks = style([
   blocks,
   inLayer({
@@ -46,9 +45,19 @@ export const loadingBlocks = style([
 ])
 
 /** A section that an address may lead to. */
-export const section = style(inLayer({ minInlineSize: 0, outline: 'none' }))
+export const section = style(
+  inLayer({
+    minInlineSize: 0,
+    outline: 'none',
+    // The line of facts lies below the header once the page has scrolled.
+    scrollMarginBlockStart: '40px',
+  }),
+)
 
 export const head = style(inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }))
+
+/** The facts below a name, set off from it. */
+export const strip = style(inLayer({ marginBlock: vars.space.x2, minInlineSize: 0 }))
 
 export const kicker = style(
   inLayer({

@@ -70,7 +70,18 @@ export const messages = defineMessages<{
   showMore: NoMessageValues
   dayAt: { day: string; time: string }
   calendarTitle: { window: string; name: string }
-  calendarUntil: { time: string }
+  calendarOpensTitle: { window: string; name: string }
+  calendarOpens: { day: string }
+  calendarCloses: { day: string }
+  windowOver: NoMessageValues
+  keyFacts: NoMessageValues
+  nextDeadline: NoMessageValues
+  noDeadline: NoMessageValues
+  deadlineShort: { deadline: string; left: string }
+  notStated: NoMessageValues
+  place: NoMessageValues
+  builder: NoMessageValues
+  authority: NoMessageValues
   missingTitle: { type: string }
   missingText: NoMessageValues
   toSearch: NoMessageValues
@@ -153,7 +164,21 @@ export const messages = defineMessages<{
   showMore: { id: 'web.ItemPage.showMore', defaultMessage: 'Show more' },
   dayAt: { id: 'web.ItemPage.dayAt', defaultMessage: '{day} at {time}' },
   calendarTitle: { id: 'web.ItemPage.calendarTitle', defaultMessage: '{window}: {name}' },
-  calendarUntil: { id: 'web.ItemPage.calendarUntil', defaultMessage: 'Until {time} on the last day' },
+  calendarOpensTitle: {
+    id: 'web.ItemPage.calendarOpensTitle',
+    defaultMessage: '{window} opens: {name}',
+  },
+  calendarOpens: { id: 'web.ItemPage.calendarOpens', defaultMessage: 'Opens {day}' },
+  calendarCloses: { id: 'web.ItemPage.calendarCloses', defaultMessage: 'Closes {day}' },
+  keyFacts: { id: 'web.ItemPage.keyFacts', defaultMessage: 'Key facts' },
+  nextDeadline: { id: 'web.ItemPage.nextDeadline', defaultMessage: 'Next deadline' },
+  noDeadline: { id: 'web.ItemPage.noDeadline', defaultMessage: 'No deadline ahead' },
+  deadlineShort: { id: 'web.ItemPage.deadlineShort', defaultMessage: '{deadline} · {left}' },
+  notStated: { id: 'web.ItemPage.notStated', defaultMessage: 'Not stated' },
+  place: { id: 'web.ItemPage.place', defaultMessage: 'Place' },
+  authority: { id: 'web.ItemPage.authority', defaultMessage: 'Authority' },
+  builder: { id: 'web.ItemPage.builder', defaultMessage: 'Client' },
+  windowOver: { id: 'web.ItemPage.windowOver', defaultMessage: 'Closed' },
   missingTitle: {
     id: 'web.ItemPage.missingTitle',
     defaultMessage:

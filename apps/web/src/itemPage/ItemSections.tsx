@@ -1,9 +1,13 @@
 import { Card } from '@spadestik/ui/Card'
+import type { Fact } from '@spadestik/ui/FactsStrip'
+import { FactsStrip } from '@spadestik/ui/FactsStrip'
 import { TableOfContents } from '@spadestik/ui/TableOfContents'
 import { from } from '@spadestik/ui/breakpoints'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 import * as css from './ItemPage.css'
+import { messages } from './ItemPage.messages'
 import type { PageSection } from './PageSection'
 import { useReadSection } from './useReadSection'
 
@@ -16,38 +20,46 @@ function Contents({ sections }: { sections: readonly PageSection[] }) {
   )
 }
 
+function Section({ section }: { section: PageSection }) {
+  const { id, title, content, note, actions, isFlush, isBare, isPlain = false } = section
+  return (
+    <div id={id} tabIndex={-1} className={css.section}>
+      {isPlain ? (
+        content
+      ) : (
+        <Card title={title} note={note} actions={actions} isFlush={isFlush} isBare={isBare} isTitleOutside>
+          {content}
+        </Card>
+      )}
+    </div>
+  )
+}
+
 interface ItemSectionsProps {
-  head: ReactNode
+  /** The facts that stay in view. */
+  facts: readonly Fact[]
+  /** Lays out what stands above the sections, with the strip of facts in it. */
+  head: (strip: ReactNode) => ReactNode
   sections: readonly PageSection[]
 }
 
 /** The head and the sections of a page; on wide screens with a table of contents that follows the scroll. */
-export function ItemSections({ head, sections }: ItemSectionsProps) {
+export function ItemSections({ facts, head, sections }: ItemSectionsProps) {
+  const { formatMessage } = useIntl()
   const isWide = useMediaQuery(from('xl'))
   return (
     <div className={css.columns}>
       {isWide && <Contents sections={sections} />}
-      <div className={css.blocks}>
-        {head}
-        {sections.map(({ id, title, content, note, actions, isFlush, isBare, isPlain = false }) => (
-          <div key={id} id={id} tabIndex={-1} className={css.section}>
-            {isPlain ? (
-              content
-            ) : (
-              <Card
-                title={title}
-                note={note}
-                actions={actions}
-                isFlush={isFlush}
-                isBare={isBare}
-                isTitleOutside
-              >
-                {content}
-              </Card>
-            )}
+      <FactsStrip label={formatMessage(messages.keyFacts)} facts={facts}>
+        {(strip) => (
+          <div className={css.blocks}>
+            {head(strip)}
+            {sections.map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
           </div>
-        ))}
-      </div>
+        )}
+      </FactsStrip>
     </div>
   )
 }

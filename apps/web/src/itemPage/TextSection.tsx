@@ -1,11 +1,11 @@
 import { Collapse } from '@spadestik/ui/Collapse'
 import { prose } from '../app/text.css'
-import { collapsedHeight } from './collapsedHeight'
+import { useCollapsedHeight } from './useCollapsedHeight'
 
-/** A longer text, which a phone shows the beginning of. @source specification 2 (Procurement page) */
+/** A longer text, of which the beginning shows until it is unfolded (Q01). */
 export function TextSection({ children }: { children: string }) {
   return (
-    <Collapse maxHeight={collapsedHeight} below="tablet">
+    <Collapse maxHeight={useCollapsedHeight()}>
       <p className={prose}>{children}</p>
     </Collapse>
   )

@@ -1,3 +1,4 @@
+import { BreakableText } from '@spadestik/ui/BreakableText'
 import { Link } from '@spadestik/ui/Link'
 import { visuallyHidden } from '@spadestik/ui/visuallyHidden'
 import { useIntl } from 'react-intl'
@@ -11,7 +12,7 @@ export function WebLink({ link, children }: { link: string; children?: string })
   if (href === null) return children ?? link
   return (
     <Link href={href} target="_blank" rel="noreferrer">
-      {children ?? webAddress(link)}
+      {children ?? <BreakableText text={webAddress(link)} />}
       <span className={visuallyHidden}> ({formatMessage(messages.newWindow)})</span>
     </Link>
   )

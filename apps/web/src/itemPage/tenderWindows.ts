@@ -1,17 +1,15 @@
 import type { Schemas } from '@spadestik/api-client'
+import type { DatedWindow } from '@spadestik/domain/deadlines'
 
-/** The kinds of date windows, in the order in which a page shows them. @source specification 2 (Procurement page) */
+/** The kinds of date windows, in the order in which a page shows them. */
 export const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
 
 /** One of the kinds of date windows. */
 export type WindowKind = (typeof windowKinds)[number]
 
-/** A date window of a procurement; a detail that its kind does not have is undefined. @source specification 3 (Procurement) */
-export interface TenderWindow {
+/** A date window of a procurement; a detail that its kind does not have is undefined. */
+export interface TenderWindow extends DatedWindow {
   readonly kind: WindowKind
-  readonly from: string | null
-  readonly to: string | null
-  readonly toTime: string | null
   readonly address?: string | null
   readonly link?: string | null
   readonly note?: string | null

@@ -13,7 +13,7 @@ function subscribe(notify: () => void): () => void {
   }
 }
 
-/** The id of the section that is read now, which follows the scroll; null above the first. */
+/** The id of the section that is read now, which follows the scroll; above the first it is the first. */
 export function useReadSection(ids: readonly string[]): string | null {
   return useSyncExternalStore(subscribe, () => {
     const tops = ids.flatMap((id) => {
@@ -23,6 +23,6 @@ export function useReadSection(ids: readonly string[]): string | null {
     const { scrollHeight } = document.documentElement
     const isScrolled = window.scrollY > 0
     const isAtEnd = isScrolled && window.scrollY + window.innerHeight >= scrollHeight - 2
-    return sectionAt(tops, window.innerHeight * readingLine, isAtEnd)
+    return sectionAt(tops, window.innerHeight * readingLine, isAtEnd) ?? ids[0] ?? null
   })
 }

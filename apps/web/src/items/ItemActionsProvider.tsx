@@ -6,7 +6,7 @@ import { isShared } from '@spadestik/domain/sharing'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { keepFocus } from '../app/keepFocus'
+import { focusOrigin, keepFocus } from '../app/keepFocus'
 import { paths } from '../app/paths'
 import { useHiddenItems } from '../data/useHiddenItems'
 import { useLists } from '../data/useLists'
@@ -39,7 +39,7 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
     keepFocus(origin)
   }
   const open = (wanted: OpenDialog) => {
-    setOrigin(document.activeElement)
+    setOrigin(focusOrigin())
     setDialog(wanted)
   }
   const openPaywallFor = (action: PaywalledAction) => open({ kind: 'paywall', action })

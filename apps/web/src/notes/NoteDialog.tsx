@@ -31,6 +31,7 @@ export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
   const [wasTried, setTried] = useState(false)
   const {
     fields: draft,
+    isRestored,
     change,
     clear,
   } = useDraft(`note:${note?.id ?? 'new'}:${item.type}:${item.id}`, {
@@ -64,6 +65,7 @@ export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
       draft={draft}
       onDraftChange={({ title, text, userIds }) => change({ title, text, userIds })}
       onClose={close}
+      hasDraft={isRestored}
       isNew={note === null}
       people={people}
       textError={textProblem && wordsOf(textProblem)}

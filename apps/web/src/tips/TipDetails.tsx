@@ -1,5 +1,6 @@
 import { formatDate } from '@spadestik/domain/dates'
 import { roleName } from '@spadestik/domain/roles'
+import { BreakableText } from '@spadestik/ui/BreakableText'
 import { DefinitionList } from '@spadestik/ui/DefinitionList'
 import { Link } from '@spadestik/ui/Link'
 import { useIntl } from 'react-intl'
@@ -10,7 +11,12 @@ import type { TipTarget } from './TipTarget'
 const phoneLink = (phone: string | null) =>
   phone && <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
 
-const mailLink = (mail: string | null) => mail && <Link href={`mailto:${mail}`}>{mail}</Link>
+const mailLink = (mail: string | null) =>
+  mail && (
+    <Link href={`mailto:${mail}`}>
+      <BreakableText text={mail} />
+    </Link>
+  )
 
 /** What is known of a role or of a contact. */
 export function TipDetails({ target }: { target: TipTarget }) {

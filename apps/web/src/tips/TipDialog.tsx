@@ -30,6 +30,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
   const [state, tell] = useReducer<TipState, [TipEvent]>(tipAfter, initialTip(target.kind))
   const {
     fields: { description },
+    isRestored,
     change,
     clear,
   } = useDraft(target.kind === 'role' ? `tip:role:${target.role.id}` : `tip:contact:${target.contact.id}`, {
@@ -76,6 +77,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
     <TipModal
       isOpen
       onClose={close}
+      hasDraft={isRestored}
       subject={{
         name: target.kind === 'role' ? target.role.companyName : target.contact.name,
         details: <TipDetails target={target} />,

@@ -1,46 +1,49 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calendarEvents, isExportable } from './calendarEvents'
 import { calendarLink, calendarTargets } from './calendarLinks'
 import { icsFile } from './icsFile'
+import { windowEvents } from './windowEvents'
 
-const window = (from: string | null, to: string | null, toTime: string | null = null) => ({
-  kind: 'offers' as const,
-  from,
-  to,
-  toTime,
+/** Half past twelve in Copenhagen. */
+const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }
+const timed = { start: '2026-12-16T10:00:00.000Z', end: '2026-12-16T11:00:00.000Z' }
+
+describe('the events of a date window', () => {
+  test.each([
+    ['none without a date', null, null, null, []],
+    ['a whole day without a time', null, '2026-12-16', null, [['closes', { day: '2026-12-16' }]]],
+    ['the hour before a time', null, '2026-12-16', '12:00', [['closes', timed]]],
+    ['the end alone once it has begun', '2026-11-01', '2026-12-16', '12:00', [['closes', timed]]],
+    [
+      'its beginning and end',
+      '2026-12-01',
+      '2026-12-16',
+      '12:00',
+      [
+        ['opens', { day: '2026-12-01' }],
+        ['closes', timed],
+      ],
+    ],
+    ['one of a single day', '2026-12-16', '2026-12-16', '12:00', [['closes', timed]]],
+    ['its beginning where the end is open', '2026-12-01', null, '09:00', [['opens', { day: '2026-12-01' }]]],
+    ['none once it is over', '2026-11-01', '2026-11-20', '12:00', []],
+    ['today until its end', null, '2026-11-20', '13:00', [['closes', expect.anything()]]],
+    ['a whole day for an unreadable time', null, '2026-12-16', '99:99', [['closes', { day: '2026-12-16' }]]],
+  ])('[V03, Z07] are %s', (_case, from, to, toTime, expected) => {
+    const events = windowEvents({ from, to, toTime }, moment)
+    expect(events.map(({ moment: which, span }) => [which, span])).toEqual(expected)
+  })
 })
 
-describe('the export of date windows', () => {
-  test.each([
-    [null, null, false],
-    ['2026-12-01', null, true],
-    [null, '2026-12-01', true],
-  ])('[V03, Z07] from %s to %s is offered: %s', (from, to, offered) => {
-    expect(isExportable({ from, to })).toBe(offered)
-  })
-
-  test('[Z07] makes one event for each window with a date', () => {
-    const windows = [
-      window('2026-12-01', '2026-12-20', '12:00'),
-      window(null, null),
-      window(null, '2027-01-02'),
-      window('2027-02-01', null, '09:00'),
-    ]
-    expect(calendarEvents(windows)).toEqual([
-      { kind: 'offers', start: '2026-12-01', end: '2026-12-20', endTime: '12:00' },
-      { kind: 'offers', start: '2027-01-02', end: '2027-01-02', endTime: null },
-      { kind: 'offers', start: '2027-02-01', end: '2027-02-01', endTime: null },
-    ])
-  })
-
+describe('the export of an event', () => {
   const event = {
     title: 'Tilbud & frist',
     text: 'Aflever her',
     url: 'https://www.spadestik.dk/procurement/7',
-    start: '2026-12-31',
-    end: '2026-12-31',
+    place: null,
+    span: { day: '2026-12-31' },
   }
+  const appointment = { ...event, place: 'Engvej 4; Lystrup', span: timed }
 
   test('[Z07] reaches five targets, two of them by a file', () => {
     expect(calendarTargets).toEqual(['outlook', 'office365', 'google', 'apple', 'ics'])
@@ -74,6 +77,34 @@ describe('the export of date windows', () => {
     })
   })
 
+  test('[Z07] gives web calendars the hour and the place', () => {
+    const googleQuery = new URL(calendarLink('google', appointment) ?? '').searchParams
+    expect(Object.fromEntries(googleQuery)).toMatchObject({
+      dates: '20261216T100000Z/20261216T110000Z',
+      location: 'Engvej 4; Lystrup',
+    })
+    const outlookQuery = new URL(calendarLink('outlook', appointment) ?? '').searchParams
+    expect(Object.fromEntries(outlookQuery)).toMatchObject({
+      allday: 'false',
+      startdt: timed.start,
+      enddt: timed.end,
+      location: 'Engvej 4; Lystrup',
+    })
+  })
+
+  test('[Z07] writes the hour in UTC, the place and a reminder a day before', () => {
+    const lines = icsFile([{ ...appointment, uid: 'a' }], '2026-11-21T12:00:00Z').split('\r\n')
+    for (const line of [
+      'DTSTART:20261216T100000Z',
+      'DTEND:20261216T110000Z',
+      'LOCATION:Engvej 4\\; Lystrup',
+      'BEGIN:VALARM',
+      'TRIGGER:-P1D',
+    ]) {
+      expect(lines).toContain(line)
+    }
+  })
+
   test('[Z07] writes a file with escaped words', () => {
     const file = icsFile(
       [{ ...event, uid: 'offers-7@spadestik', title: 'A; b, c\\d', text: 'x\r\ny' }],
@@ -83,6 +114,7 @@ describe('the export of date windows', () => {
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Spadestik//Spadestik//EN',
+      'METHOD:PUBLISH',
       'BEGIN:VEVENT',
       'UID:offers-7@spadestik',
       'DTSTAMP:20261121T113456Z',
@@ -91,6 +123,12 @@ describe('the export of date windows', () => {
       'SUMMARY:A\\; b\\, c\\\\d',
       'DESCRIPTION:x\\ny\\n\\nhttps://www.spadestik.dk/procurement/7',
       'URL:https://www.spadestik.dk/procurement/7',
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:A\\; b\\, c\\\\d',
+      'TRIGGER:-PT15H',
+      'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -118,7 +156,7 @@ describe('the export of date windows', () => {
     const file = icsFile([{ ...event, uid: 'a', title: 'Å'.repeat(80) }], '2026-11-21T12:34:56Z')
     expect(file).toContain(`SUMMARY:${'Å'.repeat(33)}\r\n ${'Å'.repeat(37)}\r\n ${'Å'.repeat(10)}\r\n`)
     expect(icsFile([{ ...event, uid: 'a', text: '', url: '' }], '2026-11-21T12:34:56Z')).toContain(
-      'DESCRIPTION:\r\nEND',
+      'DESCRIPTION:\r\nTRANSP',
     )
   })
 })

@@ -1,7 +1,7 @@
 import { nextDay } from '../dates/formatDate'
 import type { WordedEvent } from './calendarLinks'
-
-const compact = (day: string): string => day.replaceAll('-', '')
+import { compactDay, compactInstant, eventBody } from './calendarLinks'
+import type { EventSpan } from './windowEvents'
 
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n')
@@ -26,33 +26,57 @@ function folded(line: string): string {
 
 /** An event with what a file needs beside its words. */
 export interface IcsEvent extends WordedEvent {
-  /** The same for the same window of the same item, so that an import anew replaces it. */
+  /** The same for the same event for ever, so that a second import replaces the first. */
   readonly uid: string
 }
 
+/** The reminder comes a day before a time, and at 9:00 on the day before a whole day. */
+const reminders = { time: '-P1D', day: '-PT15H' } as const
+
+function spanLines(span: EventSpan): string[] {
+  if ('day' in span) {
+    const end = compactDay(nextDay(span.day))
+    return [`DTSTART;VALUE=DATE:${compactDay(span.day)}`, `DTEND;VALUE=DATE:${end}`]
+  }
+  return [`DTSTART:${compactInstant(span.start)}`, `DTEND:${compactInstant(span.end)}`]
+}
+
+function eventLines(event: IcsEvent, stamp: string): string[] {
+  const { uid, title, url, place, span } = event
+  const isDay = 'day' in span
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${stamp}`,
+    ...spanLines(span),
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(eventBody(event))}`,
+    ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
+    ...(url === '' ? [] : [`URL:${url}`]),
+    // A deadline takes no time off the reader's day.
+    ...(isDay ? ['TRANSP:TRANSPARENT'] : []),
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:${isDay ? reminders.day : reminders.time}`,
+    'END:VALARM',
+    'END:VEVENT',
+  ]
+}
+
 /**
- * The events as an iCalendar file (RFC 5545) of whole days.
+ * Writes events as an iCalendar file (RFC 5545). Times are in UTC, which every calendar shows in its reader's zone.
  *
  * @param now the time of writing, RFC 3339
  */
 export function icsFile(events: readonly IcsEvent[], now: string): string {
-  const stamp = `${new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
-  const lines = events.flatMap(({ uid, title, text, url, start, end }) => [
-    'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(start)}`,
-    `DTEND;VALUE=DATE:${compact(nextDay(end))}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped([text, url].filter((part) => part !== '').join('\n\n'))}`,
-    ...(url === '' ? [] : [`URL:${url}`]),
-    'END:VEVENT',
-  ])
+  const stamp = compactInstant(now)
   const file = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Spadestik//Spadestik//EN',
-    ...lines,
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ]
   return `${file.map((line) => folded(line)).join('\r\n')}\r\n`

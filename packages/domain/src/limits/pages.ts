@@ -8,6 +8,8 @@ export const pages = {
   autocompleteResults: 5,
   /** Items that one press of 'show more' adds on a list. @source specification 9 */
   listPageSize: 20,
+  /** Entries of a list's activity log that one press of 'show more' adds. */
+  activityPageSize: 10,
   /** Company roles on a page. @source specification 9 */
   companyRolesPageSize: 10,
   /** Company roles on a page of cards. @source specification 9 */

@@ -17,6 +17,8 @@ export interface NationalDomain {
   readonly numberFormat: string
   /** ISO 4217. */
   readonly currency: 'DKK' | 'SEK' | 'NOK'
+  /** IANA name; times of items without a zone are read in it. */
+  readonly timeZone: string
   /** Without the plus. */
   readonly callingCode: number
   readonly supportMail: string
@@ -34,6 +36,7 @@ const danish: NationalDomain = {
   nativeCountryName: 'Danmark',
   numberFormat: 'da-DK',
   currency: 'DKK',
+  timeZone: 'Europe/Copenhagen',
   callingCode: 45,
   supportMail: 'support@spadestik.dk',
   supportPhone: '+45 00 00 00 00',
@@ -52,6 +55,7 @@ export const nationalDomains: readonly NationalDomain[] = [
     nativeCountryName: 'Norge',
     numberFormat: 'nb-NO',
     currency: 'NOK',
+    timeZone: 'Europe/Oslo',
     callingCode: 47,
     supportMail: 'support@spadestik.no',
     supportPhone: '+47 00 00 00 00',
@@ -66,6 +70,7 @@ export const nationalDomains: readonly NationalDomain[] = [
     nativeCountryName: 'Sverige',
     numberFormat: 'sv-SE',
     currency: 'SEK',
+    timeZone: 'Europe/Stockholm',
     callingCode: 46,
     supportMail: 'support@spadestik.se',
     supportPhone: '+46 00 000 00 00',
@@ -96,4 +101,9 @@ function askedFor(search: string): NationalDomain | undefined {
 function servedAt(hostname: string): NationalDomain | undefined {
   const [name, end] = hostname.toLowerCase().split('.').slice(-2)
   return nationalDomains.find(({ sld, tld }) => sld === name && tld === end)
+}
+
+/** The time zone of a country, by its id; the Danish one where the country is unknown or not Nordic. */
+export function timeZoneOf(countryId: number | null): string {
+  return (nationalDomains.find((domain) => domain.countryId === countryId) ?? danish).timeZone
 }

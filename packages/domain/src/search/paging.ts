@@ -34,7 +34,11 @@ export function indexOfPage(page: number): number {
   return Math.max(0, page - 1)
 }
 
-/** How many items of a list are shown after so many presses of 'show more'. @source specification 2 (List page) */
-export function shownOfList(presses: number, total: number): number {
-  return Math.min(total, limits.listPageSize * (presses + 1))
+/**
+ * How many of `total` items are shown after some presses of 'show more' (T01).
+ *
+ * @param pageSize how many each press adds
+ */
+export function shownOfList(presses: number, total: number, pageSize: number = limits.listPageSize): number {
+  return Math.min(total, pageSize * (presses + 1))
 }

@@ -24,10 +24,10 @@ describe('[Q02] AnnouncementList', () => {
   test('[Q04] opens where that is allowed, and only there', async () => {
     const onOpen = vi.fn()
     const ui = await show({ onOpen })
-    await ui.getByRole('link', { name: 'Details of Correction, 12.11.2026' }).click()
+    await ui.getByRole('button', { name: 'Details of Correction, 12.11.2026' }).click()
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(correction)
     await ui.rerender(<AnnouncementList label="Announcements" announcements={[correction]} />)
-    await expect.element(ui.getByRole('link')).not.toBeInTheDocument()
+    await expect.element(ui.getByRole('button')).not.toBeInTheDocument()
   })
 
   test('[K02] tells nothing true where it is locked, and says where there is none', async () => {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { BadgeProps } from '../Badge/Badge'
 import { Badge } from '../Badge/Badge'
-import { Link } from '../Link/Link'
+import { TextButton } from '../Link/TextButton'
 import { Paywalled } from '../Paywalled/Paywalled'
 import * as css from './AnnouncementList.css'
 import { announcementListMessages as messages } from './AnnouncementList.messages'
@@ -57,12 +57,12 @@ export function AnnouncementList(props: AnnouncementListProps) {
             <p className={css.head}>
               <span className={css.date}>{date}</span>
               {onOpen ? (
-                <Link
+                <TextButton
                   onPress={() => onOpen(announcement)}
                   aria-label={formatMessage(messages.details, { kind, date })}
                 >
                   {kind}
-                </Link>
+                </TextButton>
               ) : (
                 <Badge tone={tone}>{kind}</Badge>
               )}

@@ -30,7 +30,7 @@ export interface CarouselProps {
   perView?: ImagesPerView
   /** Milliseconds after which it turns by itself; without it, it never does. */
   intervalMs?: number
-  /** The shape of each place; 3x1 for one at a time and 1x1 for more, unless it is given. */
+  /** The shape of each place; 3x1 for one at a time and 3x2 for more, unless it is given. No image is cropped. */
   shape?: ImageShape
 }
 
@@ -92,7 +92,7 @@ export function Carousel({ label, images, perView: wanted = 1, intervalMs, shape
               aria-label={formatMessage(messages.enlarge, { name: alt })}
               onPress={() => setEnlargedId(id)}
             >
-              <FileImage src={src} alt="" shape={shape ?? (perView === 1 ? '3x1' : '1x1')} />
+              <FileImage src={src} alt="" shape={shape ?? (perView === 1 ? '3x1' : '3x2')} isContained />
             </Button>
           </li>
         ))}

@@ -26,4 +26,7 @@ export const checkbox = style(
   'checkbox',
 )
 
-export const words = style(inLayer({ paddingBlockStart: '0px', minInlineSize: 0 }), 'words')
+export const words = style(
+  inLayer({ paddingBlockStart: '0px', minInlineSize: 0, overflowWrap: 'anywhere' }),
+  'words',
+)

@@ -9,6 +9,10 @@ export const list = style(
     gap: vars.space.x3,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
     selectors: {
+      // Four windows stand two by two, so that none is left alone on a row.
+      '&[data-count="4"]': {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(260px, 34%)), 1fr))',
+      },
       // On a surface without inner space a hairline parts the windows, and nothing frames them.
       '[data-flush] > &': {
         gap: '1px',
@@ -31,6 +35,7 @@ export const window = style(
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
     selectors: {
+      '&[data-past]': { background: 'transparent', color: vars.color.inkMuted },
       '[data-flush] > * > &': { border: 0, borderRadius: 0, boxShadow: `0 0 0 1px ${vars.color.line}` },
     },
     '@media': { print: { breakInside: 'avoid' } },
@@ -59,6 +64,7 @@ export const days = style(
     gap: vars.space.x2,
     fontWeight: vars.fontWeight.strong,
     fontVariantNumeric: 'tabular-nums',
+    selectors: { '[data-past] > &': { ...typeSize('md'), fontWeight: vars.fontWeight.normal } },
   }),
   'days',
 )
@@ -75,11 +81,12 @@ export const detail = style(
     gridTemplateColumns: '72px minmax(0, 1fr)',
     alignItems: 'baseline',
     gap: vars.space.x2,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
   'detail',
 )
 
+globalStyle(`${detail} > dd`, inLayer({ minInlineSize: 0 }))
 globalStyle(`${detail} > dt`, inLayer({ color: vars.color.inkMuted }))
 
 export const quiet = style(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import { BreakableText } from '../BreakableText/BreakableText'
 import { Link } from '../Link/Link'
 import { Paywalled } from '../Paywalled/Paywalled'
 import * as css from './DateWindows.css'
@@ -16,6 +17,8 @@ export interface DateWindow {
   to: string | null
   /** How near its end is, such as a badge. */
   standing?: ReactNode
+  /** Whether it is over: its days are shown quietly. @default false */
+  isPast?: boolean
   /** Details; null where none is stated or the reader may not know it, absent where a window has no such detail. */
   address?: string | null
   link?: { href: string; label: string } | null
@@ -36,14 +39,10 @@ export interface DateWindowsProps {
   headingLevel?: 2 | 3 | 4
 }
 
-/**
- * Shows the windows of a procurement with their days, where to turn, and a way into a calendar.
- *
- * @source specification 2 and 6
- */
+/** Shows the windows of a procurement with their days, where to turn, and a way into a calendar (Q02). */
 export function DateWindows({ label, windows, headingLevel = 3, ...lock }: DateWindowsProps) {
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul className={css.list} aria-label={label} data-count={windows.length}>
       {windows.map((window) => (
         <Window key={window.id} window={window} headingLevel={headingLevel} {...lock} />
       ))}
@@ -68,7 +67,7 @@ function Window({ window, isLocked = false, onPaywall, headingLevel }: WindowPro
         : formatMessage(messages.toOnly, { to: to ?? '' })
   const isShown = (detail: unknown) => detail !== undefined && (isLocked || detail !== null)
   return (
-    <li className={css.window} aria-labelledby={id}>
+    <li className={css.window} aria-labelledby={id} data-past={(!isLocked && window.isPast) || undefined}>
       <Heading className={css.label} id={id}>
         {window.label}
       </Heading>
@@ -84,7 +83,7 @@ function Window({ window, isLocked = false, onPaywall, headingLevel }: WindowPro
             <dt>{formatMessage(messages.address)}</dt>
             <dd>
               <Paywalled {...lock} placeholder="Engvej 4, 9999 Havneby">
-                {address}
+                {address && <BreakableText text={address} />}
               </Paywalled>
             </dd>
           </div>
@@ -96,7 +95,7 @@ function Window({ window, isLocked = false, onPaywall, headingLevel }: WindowPro
               <Paywalled {...lock} placeholder="www.example.com">
                 {link && (
                   <Link href={link.href} target="_blank" rel="noreferrer">
-                    {link.label}
+                    <BreakableText text={link.label} />
                   </Link>
                 )}
               </Paywalled>

@@ -23,7 +23,7 @@ export const term = style(inLayer({ color: vars.color.inkMuted }), 'term')
 export const detail = style(
   inLayer({
     minInlineSize: 0,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: {
       '&[data-strong]': { fontWeight: vars.fontWeight.strong },
       '&[data-missing]': { color: vars.color.inkMuted },

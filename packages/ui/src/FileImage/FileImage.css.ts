@@ -12,6 +12,7 @@ export const place = style(
     overflow: 'hidden',
     selectors: {
       '&[data-shape="1x1"]': { aspectRatio: '1 / 1' },
+      '&[data-shape="3x2"]': { aspectRatio: '3 / 2' },
       '&[data-shape="3x1"]': { aspectRatio: '3 / 1' },
       '&[data-shape="1x2"]': { aspectRatio: '1 / 2' },
       '&[data-missing]': {

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon'
 import * as css from './FileImage.css'
 
 /** Width by height of the place an image takes. */
-export type ImageShape = '1x1' | '3x1' | '1x2'
+export type ImageShape = '1x1' | '3x2' | '3x1' | '1x2'
 
 /** An image that may be missing. */
 export interface FileImageProps {

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { focusRing } from '../styles/focusRing'
 import { inLayer } from '../styles/inLayer'
@@ -45,3 +46,9 @@ export const link = recipe({
     },
   },
 })
+
+/** A button among words, without the looks of one. */
+export const textButton = style(
+  inLayer({ padding: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start' }),
+  'textButton',
+)

@@ -24,6 +24,11 @@ function props(more: Partial<ModalProps<List>> = {}): ModalProps<List> {
 
 const backdrop = { position: { x: 3, y: 3 } }
 
+const type = async () => {
+  await page.getByRole('textbox', { name: 'Name' }).click()
+  await userEvent.keyboard(' and tunnels')
+}
+
 describe('[M01] Modal', () => {
   test('is named by its title', async () => {
     await renderUi(<Modal {...props()} />)
@@ -113,5 +118,66 @@ describe('[M01] Modal', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('No connection.')
     await page.getByRole('button', { name: 'Delete' }).click()
     expect(all.onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' })
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['a press beside it', () => userEvent.click(document.body, backdrop)],
+    ['its close button', () => page.getByRole('button', { name: 'Close' }).click()],
+  ])('asks before %s throws away what was typed', async (_way, leave) => {
+    const all = props()
+    await renderUi(<Modal {...all} />)
+    await type()
+    await leave()
+    await expect.element(question).toBeVisible()
+    expect(all.onClose).not.toHaveBeenCalled()
+    await page.getByRole('button', { name: 'Keep writing' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Bridges and tunnels')
+    await leave()
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
+    expect(all.onClose).toHaveBeenCalledOnce()
+    expect(all.onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('gives the focus back to the field when its reader keeps writing', async () => {
+    await renderUi(<Modal {...props()} />)
+    await type()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  })
+
+  test('does not ask for its cancel button, nor once the text is as it was', async () => {
+    const all = props()
+    await renderUi(<Modal {...all} />)
+    await type()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect(all.onClose).toHaveBeenCalledTimes(1)
+    await page.getByRole('textbox', { name: 'Name' }).fill('Bridges')
+    await userEvent.keyboard('{Escape}')
+    expect(all.onClose).toHaveBeenCalledTimes(2)
+    await expect.element(question).not.toBeInTheDocument()
+  })
+
+  test('asks for a draft that was restored, although nothing was typed', async () => {
+    await renderUi(<Modal {...props({ hasDraft: true })} />)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).toBeVisible()
+  })
+
+  test('closes the question on top by an Escape that comes before the focus has', async () => {
+    const outer = props({ title: 'Settings', submitLabel: 'Save' })
+    const inner = props()
+    const both = (isOpen: boolean) => <Modal {...outer}>{() => <Modal {...inner} isOpen={isOpen} />}</Modal>
+    const ui = await renderUi(both(false))
+    await ui.rerender(both(true))
+    const below = page.getByRole('button', { name: 'Save', includeHidden: true }).element()
+    below.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    expect(inner.onClose).toHaveBeenCalledOnce()
+    expect(outer.onClose).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
@@ -11,6 +11,8 @@ import type { ButtonProps } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import * as css from './Modal.css'
 import { modalMessages as messages } from './Modal.messages'
+import { useEarlyEscape } from './useEarlyEscape'
+import { useTyped } from './useTyped'
 
 /** A dialog over the page, about one object. */
 export interface ModalProps<Data> {
@@ -22,6 +24,8 @@ export interface ModalProps<Data> {
   children: (data: NonNullable<Data>) => ReactNode
   /** What went wrong with the last try; it stands above the buttons and is read at once. */
   errorMessage?: ReactNode
+  /** Whether it holds something unsaved from the start, such as a restored draft. @default false */
+  hasDraft?: boolean
   /** While true the dialog cannot be closed and its button waits. */
   isSubmitting?: boolean
   /** Called by the submit button and by Enter in a field, with the object; without it there is no such button. */
@@ -39,37 +43,76 @@ export interface ModalProps<Data> {
 }
 
 /**
- * Shows a dialog that closes by its backdrop, Escape or a button unless it is submitting, and gives the focus
- * back to where it came from.
- *
- * @source specification 2
+ * Shows a dialog that closes by its backdrop, Escape or a button unless it is submitting, and gives the focus back to
+ * where it came from (M01). Where something was typed, only its cancel button closes it without a question.
  */
 export function Modal<Data>(props: ModalProps<Data>) {
-  const { isOpen, onClose, data, isSubmitting = false, size = 'medium' } = props
+  const { isOpen, onClose, data, isSubmitting = false, size = 'medium', hasDraft = false } = props
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const hasTyped = useTyped(element)
   const hasData = data !== null && data !== undefined
+  const isShown = isOpen && hasData
+  if (isAsking && !isShown) setIsAsking(false)
   // The open state lives outside; a dialog without its object has nothing to show and hands the state back.
   useEffect(() => {
     if (isOpen && !hasData) onClose()
   }, [isOpen, hasData, onClose])
+  const dismiss = () => {
+    if (isSubmitting) return
+    if (hasDraft || hasTyped()) setIsAsking(true)
+    else onClose()
+  }
+  useEarlyEscape(element, dismiss)
   return (
-    <ModalOverlay
-      className={css.overlay}
-      isOpen={isOpen && hasData}
-      onOpenChange={(isOpenNow) => {
-        if (!isOpenNow && !isSubmitting) onClose()
-      }}
-      isDismissable={!isSubmitting}
-      isKeyboardDismissDisabled={isSubmitting}
-    >
-      <AriaModal className={css.modal({ size })}>
-        {hasData && <ModalContent {...props} data={data} isSubmitting={isSubmitting} />}
-      </AriaModal>
-    </ModalOverlay>
+    <>
+      <ModalOverlay
+        className={css.overlay}
+        isOpen={isShown}
+        onOpenChange={(isOpenNow) => {
+          if (!isOpenNow) dismiss()
+        }}
+        isDismissable={!isSubmitting}
+        isKeyboardDismissDisabled={isSubmitting}
+      >
+        <AriaModal ref={setElement} className={css.modal({ size })}>
+          {hasData && <ModalContent {...props} data={data} isSubmitting={isSubmitting} onDismiss={dismiss} />}
+        </AriaModal>
+      </ModalOverlay>
+      {isAsking && isShown && <DiscardQuestion onKeep={() => setIsAsking(false)} onDiscard={onClose} />}
+    </>
   )
+}
+
+/** Asks before something typed is thrown away. */
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Modal
+      isOpen
+      data
+      size="small"
+      role="alertdialog"
+      title={formatMessage(messages.discardTitle)}
+      cancelLabel={formatMessage(messages.keepWriting)}
+      submitLabel={formatMessage(messages.discard)}
+      submitVariant="danger"
+      onClose={onKeep}
+      onSubmit={onDiscard}
+    >
+      {() => <p>{formatMessage(messages.discardText)}</p>}
+    </Modal>
+  )
+}
+
+/** Puts the focus on the first field that the form finds fault with, once its messages show. */
+function focusFirstFault(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
 function ModalContent<Data>({
   onClose,
+  onDismiss,
   data,
   title,
   children,
@@ -82,13 +125,15 @@ function ModalContent<Data>({
   cancelLabel,
   secondaryAction,
   role,
-}: ModalProps<Data> & { data: NonNullable<Data> }) {
+}: ModalProps<Data> & { data: NonNullable<Data>; onDismiss: () => void }) {
   const { formatMessage } = useIntl()
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A question over this dialog lies within its form to React: its answer must not send both.
     event.stopPropagation()
-    if (!isSubmitting && !isSubmitDisabled) onSubmit?.(data)
+    if (isSubmitting || isSubmitDisabled) return
+    onSubmit?.(data)
+    focusFirstFault(event.currentTarget)
   }
   const content = (
     <>
@@ -127,7 +172,7 @@ function ModalContent<Data>({
           label={formatMessage(messages.close)}
           hasTooltip={false}
           isDisabled={isSubmitting}
-          onPress={onClose}
+          onPress={onDismiss}
         />
       </div>
       {onSubmit ? (

@@ -25,7 +25,7 @@ export interface NoteDraft {
 /** The dialog of a note. */
 export interface NoteModalProps extends Pick<
   ModalProps<NoteDraft>,
-  'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
+  'isOpen' | 'onClose' | 'hasDraft' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
 > {
   /** The note as it is typed; opened without it, the dialog closes itself. */
   draft: NoteDraft | null | undefined
@@ -60,6 +60,7 @@ export function NoteModal(props: NoteModalProps) {
       <Modal
         isOpen={isOpen}
         onClose={props.onClose}
+        hasDraft={props.hasDraft}
         data={draft}
         title={formatMessage(isNew ? messages.newTitle : messages.title)}
         submitLabel={formatMessage(messages.save)}

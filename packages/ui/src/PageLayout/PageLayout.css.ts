@@ -76,6 +76,8 @@ export const side = style(
     alignContent: 'start',
     padding: `0 ${vars.space.x4} ${vars.space.x8}`,
     '@media': {
+      // In line with the content above it.
+      [from('sm')]: { paddingInline: vars.space.x6 },
       [from('iconBar')]: {
         position: 'sticky',
         insetBlockStart: vars.sticky.top,

@@ -3,15 +3,15 @@ import { inLayer } from '../styles/inLayer'
 import { typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
 
-const wide = '(min-width: 560px)'
+const wide = '(min-width: 680px)'
 
 export const frame = style(inLayer({ containerType: 'inline-size' }), 'frame')
 
 export const timeline = style(
   inLayer({
     display: 'grid',
-    // A long name gets the room that short ones leave, before it breaks within a word.
-    '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, auto)' } },
+    // The steps are equal and fill the column; only a word that is longer than a step widens its own.
+    '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(min-content, 1fr)' } },
   }),
   'timeline',
 )
@@ -44,6 +44,14 @@ export const phase = style(
         paddingInline: `0 ${vars.space.x2}`,
         paddingBlock: '30px 0',
         selectors: {
+          // The way to a last phase that is still to come goes on to the end of the column.
+          '&[data-state="later"]:last-child::before': {
+            content: '',
+            position: 'absolute',
+            insetBlock: '9px auto',
+            insetInline: '10px 0',
+            borderBlockStart: `2px dashed ${vars.color.lineStrong}`,
+          },
           '&:not(:last-child)::before': {
             insetBlock: '9px auto',
             insetInline: '10px -10px',
@@ -91,4 +99,4 @@ export const dot = style(
 
 export const words = style(inLayer({ display: 'grid', position: 'relative', minInlineSize: 0 }), 'words')
 
-export const name = style(inLayer({ color: 'inherit', overflowWrap: 'anywhere', hyphens: 'auto' }), 'name')
+export const name = style(inLayer({ color: 'inherit', overflowWrap: 'break-word', hyphens: 'auto' }), 'name')

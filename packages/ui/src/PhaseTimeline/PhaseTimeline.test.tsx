@@ -10,7 +10,7 @@ const phases = [
 
 const lineOf = (item: Element) => getComputedStyle(item, '::before')
 
-test('[W09] PhaseTimeline tells which phases are earlier, current and later', async () => {
+test('[W09] PhaseTimeline says which phases are earlier, current and later', async () => {
   const ui = await renderUi(<PhaseTimeline label="Phases" phases={phases} />)
   const items = ui.getByRole('list', { name: 'Phases' }).getByRole('listitem')
   await expect.element(items.nth(0)).toHaveTextContent('Idea12.03.2025Earlier')
@@ -44,16 +44,48 @@ test('[W09] PhaseTimeline stands upright in a narrow place', async () => {
   expect(current.getBoundingClientRect().top).toBeGreaterThan(earlier.getBoundingClientRect().top)
 })
 
-test('[W09] PhaseTimeline gives a long name the room that short ones leave, instead of breaking within it', async () => {
+test('[W09] PhaseTimeline gives all steps the same width, and together they fill its place', async () => {
   const names = ['Idea', 'Byggesaksbehandling', 'Tender', 'Contracting', 'Work', 'Use']
   const ui = await renderUi(
-    <div style={{ width: 600 }}>
+    <div style={{ width: 900 }}>
       <PhaseTimeline
         label="Phases"
         phases={names.map((name, id) => ({ id, name, date: '--', state: 'later' }))}
       />
     </div>,
   )
-  const heights = names.map((name) => ui.getByText(name).element().getBoundingClientRect().height)
-  expect(new Set(heights).size).toBe(1)
+  const widths = ui
+    .getByRole('listitem')
+    .elements()
+    .map((item) => Math.round(item.getBoundingClientRect().width))
+  expect(widths).toEqual(names.map(() => 150))
+})
+
+test('[W09] PhaseTimeline never lays the name of one step over the next', async () => {
+  const names = [
+    'Idé',
+    'Planlægning',
+    'Projektering',
+    'Myndighedsbehandling',
+    'Udbud',
+    'Kontrahering',
+    'Udførelse',
+  ]
+  const ui = await renderUi(
+    <div style={{ width: 720 }}>
+      <PhaseTimeline
+        label="Phases"
+        phases={names.map((name, id) => ({ id, name, date: '--', state: 'later' }))}
+      />
+    </div>,
+  )
+  const rects = names.map((name) => {
+    const range = document.createRange()
+    range.selectNodeContents(ui.getByText(name).element())
+    return range.getBoundingClientRect()
+  })
+  for (const [place, { left }] of rects.entries()) {
+    if (place > 0) expect(rects[place - 1]?.right).toBeLessThanOrEqual(left)
+  }
+  expect(new Set(rects.map(({ height }) => Math.round(height))).size).toBe(1)
 })

@@ -70,7 +70,10 @@ export const dot = style(
   'dot',
 )
 
-export const words = style(inLayer({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 }), 'words')
+export const words = style(
+  inLayer({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }),
+  'words',
+)
 
 export const hint = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }), 'hint')
 

@@ -27,6 +27,8 @@ export type TipStanding = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' 
 export interface TipModalProps {
   isOpen: boolean
   onClose: () => void
+  /** Whether the message was restored and is unsaved. @default false */
+  hasDraft?: boolean
   /** Whom it is about; opened without it, the dialog closes itself. */
   subject: TipSubject | null | undefined
   state: TipStanding
@@ -52,6 +54,7 @@ export function TipModal(props: TipModalProps) {
     <Modal
       isOpen={props.isOpen}
       onClose={onClose}
+      hasDraft={isForm && props.hasDraft}
       data={subject}
       title={formatMessage(messages.title, { name: subject?.name ?? '' })}
       submitLabel={formatMessage(messages.send)}

@@ -39,7 +39,7 @@ describe('[Q02] WinnersList', () => {
     const [winner] = winners(1)
     const ui = await show({ winners: winners(1), onRoleInfo })
     await expect.element(ui.getByRole('link', { name: 'Company 1' })).toHaveAttribute('href', '#/company/1')
-    await ui.getByRole('link', { name: 'Contractor' }).click()
+    await ui.getByRole('button', { name: 'Contractor' }).click()
     expect(onRoleInfo).toHaveBeenCalledExactlyOnceWith(winner)
   })
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../Button/Button'
 import { Link } from '../Link/Link'
+import { TextButton } from '../Link/TextButton'
 import { Paywalled } from '../Paywalled/Paywalled'
 import * as css from './WinnersList.css'
 import { winnersListMessages as messages } from './WinnersList.messages'
@@ -68,7 +69,11 @@ export function WinnersList(props: WinnersListProps) {
                 </Link>
               )}
               <span className={css.role}>
-                {onRoleInfo ? <Link onPress={() => onRoleInfo(winner)}>{winner.role}</Link> : winner.role}
+                {onRoleInfo ? (
+                  <TextButton onPress={() => onRoleInfo(winner)}>{winner.role}</TextButton>
+                ) : (
+                  winner.role
+                )}
               </span>
             </span>
             <span className={css.date}>{winner.date}</span>

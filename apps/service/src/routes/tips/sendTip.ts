@@ -2,14 +2,14 @@ import type { Handler } from '../../app/Operation'
 import { Problem } from '../../app/Problem'
 import { userOf } from '../../app/userOf'
 import { queueMail } from '../../mail/queueMail'
+import { readTipSubject } from '../../tips/readTipSubject'
 import { salesContactOf } from '../../tips/salesContactOf'
 import { tipTarget } from '../../tips/tipTarget'
 
 /**
- * Sends a tip to the sales team.
+ * Sends a tip to the sales team (M06).
  *
  * @throws Problem `conflict` when the caller has sent one about the role already.
- * @source specification 4
  */
 export const sendTip: Handler<'sendTip'> = async ({ db, caller, body, query, now }) => {
   const { id: userId } = userOf(caller)
@@ -38,6 +38,8 @@ export const sendTip: Handler<'sendTip'> = async ({ db, caller, body, query, now
         'You have sent a tip about this role already, so it was not sent again. Our people will come back to you.',
       )
     }
-    await queueMail(trx, salesContactOf(query.domainId), { kind: 'tip', ...tip }, now)
+    const recipient = salesContactOf(query.domainId)
+    const about = await readTipSubject(trx, target, recipient.language)
+    await queueMail(trx, recipient, { kind: 'tip', ...tip, about }, now)
   })
 }

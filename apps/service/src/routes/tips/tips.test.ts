@@ -53,13 +53,23 @@ describe.each(engines)('tips on %s', (engine) => {
   const isSent = async (who: string) => (await call('GET', `/tips/hasCompanyAndUser/${roleId}`, who)).json()
   const tipIds = async () => (await service.db.selectFrom('tips').select('id').execute()).map(({ id }) => id)
 
-  test('[M06] a tip is kept and mailed to the people of the domain, in its language', async () => {
+  test('[M06] a tip is kept and mailed to the people of the domain with its subject, in their language', async () => {
     expect(await isSent('paid')).toBe(false)
     expect((await call('POST', '/tips', 'paid', draft(), 8)).statusCode).toBe(204)
     const tip = { name: 'Kirsten Holm', email: 'paid@demo.test', phone: '+45 00 00 00 01' }
     const description = 'Vi vil gerne i kontakt med Toft.'
+    const about = {
+      company: { id: service.scene.companies.get('toft'), name: 'Toft Entreprise A/S' },
+      contact: null,
+      role: 'Totalentreprenör',
+      item: { type: 'project', id: school(), name: 'Nybyggeri af skolen ved Åboulevarden' },
+    }
     expect(await mails()).toEqual([
-      { recipient: 'support@spadestik.se', language: 'sv', content: { kind: 'tip', ...tip, description } },
+      {
+        recipient: 'support@spadestik.se',
+        language: 'sv',
+        content: { kind: 'tip', ...tip, description, about },
+      },
     ])
     expect(await isSent('paid')).toBe(true)
     expect(await isSent('colleague')).toBe(false)
@@ -98,10 +108,13 @@ describe.each(engines)('tips on %s', (engine) => {
     expect(await isSent('paid')).toBe(true)
   })
 
-  test('[M06] tips about a contact are about no item, and as many as one likes', async () => {
+  test('[M06] tips about a contact have no item and can be repeated', async () => {
     const body = draft({ companyRoleId: null, contactId, projectId: null })
     expect((await call('POST', '/tips', 'paid', body)).statusCode).toBe(204)
     expect((await call('POST', '/tips', 'paid', body)).statusCode).toBe(204)
+    const [mail] = await mails()
+    const company = { id: service.scene.companies.get('toft'), name: 'Toft Entreprise A/S' }
+    expect(mail?.content).toMatchObject({ about: { company, contact: 'Lise Toft', role: null, item: null } })
     const [id] = await tipIds()
     expect((await call('GET', `/tips/${id}`, 'paid')).json()).toMatchObject({
       contactId,

@@ -2,6 +2,7 @@ import type { Schemas } from '@spadestik/api-client'
 import { formatDate } from '@spadestik/domain/dates'
 import { Badge } from '@spadestik/ui/Badge'
 import { FileImage } from '@spadestik/ui/FileImage'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import * as text from '../../app/text.css'
 import * as pageCss from '../../itemPage/ItemPage.css'
@@ -12,11 +13,11 @@ import { ItemIconBar } from '../../items/ItemIconBar'
 import { messages as itemMessages } from '../../items/Items.messages'
 import * as css from './CompanyPage.css'
 
-/** Whom a page is about: logo, name, registration number and the star. @source specification 2 (Company page) */
-export function CompanyHead({ company }: { company: Schemas['Company'] }) {
+/** Logo, name, star and key facts of a company (C01). */
+export function CompanyHead({ company, strip }: { company: Schemas['Company']; strip: ReactNode }) {
   const { formatMessage } = useIntl()
   const { isShared } = useItemActions()
-  const { id, companyName: name, cvr, file, description } = company
+  const { id, companyName: name, file, description } = company
   const item = { type: 'company', id, name } as const
   return (
     <header className={pageCss.head}>
@@ -39,14 +40,10 @@ export function CompanyHead({ company }: { company: Schemas['Company'] }) {
             {isShared(item) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
           </div>
           <h1 className={text.title}>{name}</h1>
-          {cvr !== null && (
-            <p className={text.soft}>
-              {formatMessage(messages.cvr)} {cvr}
-            </p>
-          )}
         </div>
         <ItemIconBar item={item} variant="labelled" />
       </div>
+      <div className={pageCss.strip}>{strip}</div>
       {description !== null && <p className={text.lead}>{description}</p>}
     </header>
   )

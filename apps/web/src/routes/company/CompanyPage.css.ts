@@ -32,7 +32,7 @@ export const contact = style(
     gap: vars.space.x2,
     alignItems: 'start',
     paddingBlock: vars.space.x3,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
       '&:first-child': { paddingBlockStart: 0 },

@@ -11,7 +11,7 @@ import { CompanyHead } from './CompanyHead'
 import { ContactsCard } from './ContactsCard'
 import { RolesList } from './RolesList'
 import { RolesOrder } from './RolesOrder'
-import { useCompanyFacts } from './useCompanyFacts'
+import { useCompanyFacts, useCompanyStrip } from './useCompanyFacts'
 import { useRolesOrder } from './useRolesOrder'
 
 function CompanyContent({ company }: { company: Schemas['Company'] }) {
@@ -20,7 +20,8 @@ function CompanyContent({ company }: { company: Schemas['Company'] }) {
   const order = useRolesOrder()
   return (
     <ItemSections
-      head={<CompanyHead company={company} />}
+      facts={useCompanyStrip(company)}
+      head={(strip) => <CompanyHead company={company} strip={strip} />}
       sections={[
         {
           id: 'information',

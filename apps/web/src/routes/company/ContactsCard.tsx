@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
+import { BreakableText } from '@spadestik/ui/BreakableText'
 import { Button } from '@spadestik/ui/Button'
 import { Card } from '@spadestik/ui/Card'
 import { Link } from '@spadestik/ui/Link'
@@ -21,7 +22,11 @@ function ContactEntry({ contact, companyName }: { contact: Schemas['Contact']; c
         <span className={css.contactName}>{name}</span>
         {position !== null && <span className={small}>{position}</span>}
         {phone !== null && <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>}
-        {mail !== null && <Link href={`mailto:${mail}`}>{mail}</Link>}
+        {mail !== null && (
+          <Link href={`mailto:${mail}`}>
+            <BreakableText text={mail} />
+          </Link>
+        )}
       </div>
       <Button
         size="small"

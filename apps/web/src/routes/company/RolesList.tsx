@@ -7,11 +7,15 @@ import { Link } from '@spadestik/ui/Link'
 import { Pagination } from '@spadestik/ui/Pagination'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { ResultTable } from '@spadestik/ui/ResultTable'
+import { below } from '@spadestik/ui/breakpoints'
+import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { useIntl } from 'react-intl'
 import { paths } from '../../app/paths'
+import { small } from '../../app/text.css'
 import { ProblemView } from '../../app/ProblemView'
 import { useCompanyRoles } from '../../data/useCompanyRoles'
 import { messages } from '../../itemPage/ItemPage.messages'
+import { messages as itemMessages } from '../../items/Items.messages'
 import { messages as ownMessages } from './Company.messages'
 import { useRoleWords } from '../../itemPage/useRoleWords'
 import * as css from './CompanyPage.css'
@@ -40,33 +44,44 @@ interface RolesListProps {
   order: ReturnType<typeof useRolesOrder>
 }
 
-/** What a company takes part in, ten at a time. @source specification 2 (Company page), 9 */
+/** What a company takes part in, ten at a time (C01). */
 export function RolesList({ company, order }: RolesListProps) {
   const { formatMessage } = useIntl()
   const wordsOf = useRoleWords()
+  const isNarrow = useMediaQuery(below('tablet'))
   const { page, sort, ascending, goToPage } = order
   const { data, error, isLoading, isValidating, mutate } = useCompanyRoles(company.id, page, sort, ascending)
   if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+  const typeOf = ({ projectId }: Role) =>
+    formatMessage(projectId === null ? itemMessages.procurement : itemMessages.project)
+  // Narrow screens have no columns for phase and date.
+  const metaOf = (role: Role): string =>
+    (isNarrow ? [typeOf(role), role.itemPhase.name, formatDate(role.added)] : [typeOf(role)]).join(' · ')
   const columns: ResultColumn<Role>[] = [
     {
       id: 'name',
       header: formatMessage(messages.item),
       isRowHeader: true,
       width: '58%',
-      cell: (role) => <ItemLink role={role} />,
+      cell: (role) => (
+        <>
+          <ItemLink role={role} />
+          <div className={small}>{metaOf(role)}</div>
+        </>
+      ),
     },
     { id: 'role', header: formatMessage(messages.role), cell: (role) => wordsOf(role) },
     {
       id: 'phase',
       header: formatMessage(messages.phase),
-      hideBelow: 600,
+      hideBelow: 700,
       cell: ({ itemPhase }) => itemPhase.name,
     },
     {
       id: 'added',
       header: formatMessage(messages.added),
       isOneLine: true,
-      hideBelow: 460,
+      hideBelow: 700,
       cell: ({ added }) => formatDate(added),
     },
   ]

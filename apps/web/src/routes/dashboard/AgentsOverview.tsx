@@ -126,13 +126,7 @@ export function AgentsOverview() {
           </EmptyState>
         }
       />
-      <LazyAgentDialogs
-        dialog={dialog}
-        onOpen={openDialog}
-        onClose={closeDialog}
-        onSaved={closeDialog}
-        onDeleted={closeDialog}
-      />
+      <LazyAgentDialogs dialog={dialog} onClose={closeDialog} onSaved={closeDialog} onDeleted={closeDialog} />
     </Card>
   )
 }

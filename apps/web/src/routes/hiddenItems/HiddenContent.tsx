@@ -5,10 +5,10 @@ import { EmptyState } from '@spadestik/ui/EmptyState'
 import { LinkButton } from '@spadestik/ui/LinkButton'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { EyeOff, SearchX } from 'lucide-react'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../app/paths'
 import { ProblemView } from '../../app/ProblemView'
+import { useShowMore } from '../../itemPage/useShowMore'
 import { HiddenList } from './HiddenList'
 import { messages } from './HiddenItems.messages'
 import * as css from './HiddenItemsPage.css'
@@ -20,10 +20,10 @@ interface HiddenContentProps {
   onClearFilter: () => void
 }
 
-/** What is hidden of one type, 20 at a time, or why there is nothing to show. @source specification 2 (Hidden items page) */
+/** What is hidden of one type, 20 at a time, or why there is nothing to show (B01). */
 export function HiddenContent({ type, hidden, onClearFilter }: HiddenContentProps) {
   const { formatMessage } = useIntl()
-  const [presses, setPresses] = useState(0)
+  const { place, presses, showMore } = useShowMore()
   const { error, isLoading, rows, total } = hidden
   if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={hidden.retry} />
   if (isLoading) {
@@ -57,18 +57,18 @@ export function HiddenContent({ type, hidden, onClearFilter }: HiddenContentProp
   }
   const shown = rows.slice(0, shownOfList(presses, rows.length))
   return (
-    <>
+    <div ref={place}>
       <HiddenList
         label={formatMessage(type === 'project' ? messages.projects : messages.procurements)}
         rows={shown}
       />
       {shown.length < rows.length && (
         <div className={css.more}>
-          <Button variant="quiet" onPress={() => setPresses(presses + 1)}>
+          <Button variant="quiet" onPress={() => showMore(shown.length)}>
             {formatMessage(messages.showMore)}
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }

@@ -45,7 +45,14 @@ export const words = style(
 )
 
 export const notes = style(
-  inLayer({ display: 'grid', gap: vars.space.x3, marginBlockStart: vars.space.x3, maxInlineSize: '72ch' }),
+  // Each note is as wide as its words, so that its menu is next to them.
+  inLayer({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.x3,
+    marginBlockStart: vars.space.x3,
+    maxInlineSize: '72ch',
+  }),
 )
 
 export const actions = style(inLayer({ display: 'flex', alignItems: 'start', gap: vars.space.x1 }))

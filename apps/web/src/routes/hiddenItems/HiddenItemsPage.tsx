@@ -6,7 +6,7 @@ import { Card } from '@spadestik/ui/Card'
 import { SearchField } from '@spadestik/ui/SearchField'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import { Eraser } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../../app/Frame'
 import * as text from '../../app/text.css'
@@ -25,9 +25,15 @@ export function HiddenItemsPage() {
   const { openPaywallFor } = useItemActions()
   const [type, setType] = useState<HiddenSubject['type']>('project')
   const [filter, setFilter] = useState('')
+  const bar = useRef<HTMLDivElement>(null)
   const [isCleaning, setCleaning] = useState(false)
   const [cleanedCount, setCleanedCount] = useState<number | null>(null)
   const hidden = useHiddenRows(type, filter)
+  function clearFilter(): void {
+    setFilter('')
+    // The button goes with the filter: the focus goes to the field, where another one can be typed.
+    bar.current?.querySelector<HTMLElement>('input[type=search]')?.focus()
+  }
   return (
     <Frame title={formatMessage(messages.title)} width="page">
       <div className={css.page}>
@@ -48,7 +54,7 @@ export function HiddenItemsPage() {
             {formatMessage(messages.cleanedUp, { count: cleanedCount })}
           </Alert>
         )}
-        <div className={css.bar}>
+        <div ref={bar} className={css.bar}>
           <SegmentedControl<HiddenSubject['type']>
             label={formatMessage(messages.type)}
             value={type}
@@ -75,7 +81,7 @@ export function HiddenItemsPage() {
           />
         </div>
         <Card isFlush>
-          <HiddenContent key={type} type={type} hidden={hidden} onClearFilter={() => setFilter('')} />
+          <HiddenContent key={type} type={type} hidden={hidden} onClearFilter={clearFilter} />
         </Card>
       </div>
       {isCleaning && <CleanupDialog onClose={() => setCleaning(false)} onDone={setCleanedCount} />}

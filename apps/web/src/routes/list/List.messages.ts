@@ -9,6 +9,15 @@ export const messages = defineMessages<{
   emptyText: NoMessageValues
   toSearch: NoMessageValues
   showMore: NoMessageValues
+  types: NoMessageValues
+  orderBy: NoMessageValues
+  byUpdated: NoMessageValues
+  byDeadline: NoMessageValues
+  bySum: NoMessageValues
+  byName: NoMessageValues
+  filter: NoMessageValues
+  noMatch: NoMessageValues
+  clearFilter: NoMessageValues
   settings: NoMessageValues
   activity: NoMessageValues
   activityLocked: NoMessageValues
@@ -29,6 +38,15 @@ export const messages = defineMessages<{
   },
   toSearch: { id: 'web.List.toSearch', defaultMessage: 'Search' },
   showMore: { id: 'web.List.showMore', defaultMessage: 'Show more' },
+  types: { id: 'web.List.types', defaultMessage: 'Types of items' },
+  orderBy: { id: 'web.List.orderBy', defaultMessage: 'Order by' },
+  byUpdated: { id: 'web.List.byUpdated', defaultMessage: 'Last updated' },
+  byDeadline: { id: 'web.List.byDeadline', defaultMessage: 'Deadline' },
+  bySum: { id: 'web.List.bySum', defaultMessage: 'Sum' },
+  byName: { id: 'web.List.byName', defaultMessage: 'Name' },
+  filter: { id: 'web.List.filter', defaultMessage: 'Filter the list' },
+  noMatch: { id: 'web.List.noMatch', defaultMessage: 'Nothing here matches the filter' },
+  clearFilter: { id: 'web.List.clearFilter', defaultMessage: 'Clear the filter' },
   settings: { id: 'web.List.settings', defaultMessage: 'Settings' },
   activity: { id: 'web.List.activity', defaultMessage: 'Activity' },
   activityLocked: {

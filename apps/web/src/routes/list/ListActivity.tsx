@@ -1,6 +1,8 @@
 import type { Schemas } from '@spadestik/api-client'
 import { may } from '@spadestik/domain/access'
 import { formatDate } from '@spadestik/domain/dates'
+import { limits } from '@spadestik/domain/limits'
+import { shownOfList } from '@spadestik/domain/search'
 import { newestFirst } from '@spadestik/domain/updates'
 import { Button } from '@spadestik/ui/Button'
 import { Card } from '@spadestik/ui/Card'
@@ -13,6 +15,7 @@ import { soft } from '../../app/text.css'
 import { useListUpdates } from '../../data/useListUpdates'
 import { useItemActions } from '../../items/ItemActionsContext'
 import { messages as pageMessages } from '../../itemPage/ItemPage.messages'
+import { useShowMore } from '../../itemPage/useShowMore'
 import { useCaller } from '../../session/SessionContext'
 import { messages } from './List.messages'
 import * as css from './ListPage.css'
@@ -37,11 +40,12 @@ interface ListActivityProps {
   items: Schemas['ListItems'] | undefined
 }
 
-/** What has happened to a list's items, for a paid product; each leads to the item. @source specification 3 (Update), 6 */
+/** What has happened to a list's items, ten entries at a time, for a paid product; each leads to the item (W07). */
 export function ListActivity({ listId, items }: ListActivityProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()
   const { openPaywallFor } = useItemActions()
+  const { place, presses, showMore } = useShowMore()
   const canRead = may(caller, 'readActivityLog')
   const { data, error, isLoading, mutate } = useListUpdates(canRead ? listId : null)
   const title = formatMessage(messages.activity)
@@ -68,10 +72,22 @@ export function ListActivity({ listId, items }: ListActivityProps) {
       ...(kind === undefined ? {} : { kind }),
     }
   })
+  const shownCount = shownOfList(presses, updates.length, limits.activityPageSize)
   return (
     <Card title={title}>
       {error === undefined ? (
-        <UpdateList label={title} updates={updates} isLoading={isLoading || items === undefined} />
+        <div ref={place} className={css.tab}>
+          <UpdateList
+            label={title}
+            updates={updates.slice(0, shownCount)}
+            isLoading={isLoading || items === undefined}
+          />
+          {updates.length > shownCount && (
+            <Button size="small" onPress={() => showMore(shownCount)}>
+              {formatMessage(messages.showMore)}
+            </Button>
+          )}
+        </div>
       ) : (
         <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
       )}

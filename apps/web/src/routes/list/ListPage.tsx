@@ -1,6 +1,8 @@
+import { isShared } from '@spadestik/domain/sharing'
 import { EmptyState } from '@spadestik/ui/EmptyState'
 import { LinkButton } from '@spadestik/ui/LinkButton'
 import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../../app/Frame'
 import { paths } from '../../app/paths'
@@ -8,6 +10,7 @@ import { ProblemView } from '../../app/ProblemView'
 import { useIdParam } from '../../app/useIdParam'
 import { useListItems } from '../../data/useListItems'
 import { useLists } from '../../data/useLists'
+import { ItemActionsContext, useItemActions } from '../../items/ItemActionsContext'
 import { messages } from './List.messages'
 import { ListActivity } from './ListActivity'
 import { ListContent } from './ListContent'
@@ -31,7 +34,22 @@ function MissingList() {
   )
 }
 
-/** One list with what is on it and what happened to that. @source specification 2 (List page) */
+interface NoSharedBadgesProps {
+  isOn: boolean
+  children: ReactNode
+}
+
+/** Leaves the badge for shared items out of the rows: the head of a shared list has said it for all of them. */
+function NoSharedBadges({ isOn, children }: NoSharedBadgesProps) {
+  const actions = useItemActions()
+  return (
+    <ItemActionsContext value={isOn ? { ...actions, isShared: () => false } : actions}>
+      {children}
+    </ItemActionsContext>
+  )
+}
+
+/** One list with what is on it and what happened to that (T01). */
 export function ListPage() {
   const { formatMessage } = useIntl()
   const id = useIdParam()
@@ -58,7 +76,9 @@ export function ListPage() {
     >
       <div key={id} className={css.page}>
         <ListHead list={list} count={count} />
-        <ListContent items={items} />
+        <NoSharedBadges isOn={list !== undefined && isShared(list)}>
+          <ListContent items={items} />
+        </NoSharedBadges>
       </div>
     </Frame>
   )

@@ -2,18 +2,22 @@ import type { Schemas } from '@spadestik/api-client'
 import { blursPaidDetails } from '@spadestik/domain/access'
 import { DefinitionList } from '@spadestik/ui/DefinitionList'
 import { Paywalled } from '@spadestik/ui/Paywalled'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { messages } from '../../itemPage/ItemPage.messages'
+import { noticeLink } from '../../itemPage/noticeLink'
+import { WebLink } from '../../itemPage/WebLink'
 import { useItemActions } from '../../items/ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
-/** Who contracts, and where that was published. @source specification 2 (Procurement page) */
+/** Who contracts, and where that was published; an EU number leads to its notice (Q03). */
 export function Authority({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
   const { openPaywall } = useItemActions()
   const isLocked = blursPaidDetails(useCaller())
   const { liable, provider, euNr } = procurement
-  const paid = (value: string | null, placeholder: string) =>
+  const notice = noticeLink(euNr)
+  const paid = (value: ReactNode, placeholder: string) =>
     isLocked ? (
       <Paywalled isLocked placeholder={placeholder} onPress={openPaywall}>
         {null}
@@ -27,7 +31,14 @@ export function Authority({ procurement }: { procurement: Schemas['Procurement']
       items={[
         { id: 'liable', term: formatMessage(messages.liable), detail: paid(liable, 'Xxxxxx Xxxxxxx') },
         { id: 'provider', term: formatMessage(messages.provider), detail: provider },
-        { id: 'euNr', term: formatMessage(messages.euNr), detail: paid(euNr, '0000/S 000-000000') },
+        {
+          id: 'euNr',
+          term: formatMessage(messages.euNr),
+          detail: paid(
+            notice === null ? euNr : <WebLink link={notice}>{euNr ?? ''}</WebLink>,
+            '0000/S 000-000000',
+          ),
+        },
       ]}
     />
   )

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import { blursPaidDetails, may } from '@spadestik/domain/access'
-import { isExportable } from '@spadestik/domain/calendar'
+import { windowStanding } from '@spadestik/domain/deadlines'
 import { DateWindows } from '@spadestik/ui/DateWindows'
 import { useIntl } from 'react-intl'
 import { soft } from '../../app/text.css'
@@ -9,11 +9,12 @@ import { messages } from '../../itemPage/ItemPage.messages'
 import type { TenderWindow } from '../../itemPage/tenderWindows'
 import { lockedWindows, tenderWindows } from '../../itemPage/tenderWindows'
 import { useWindowWords } from '../../itemPage/useWindowWords'
-import { DaysLeft } from '../../itemPage/DaysLeft'
+import { itemMoment } from '../../itemPage/itemMoment'
+import { WindowState } from '../../itemPage/WindowState'
 import { useItemActions } from '../../items/ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
-/** The windows of a procurement; without a paid product only that there may be some. @source specification 2 (Procurement page), 6 */
+/** The windows of a procurement; without a paid product blurred placeholders (Q02, K02). */
 export function ImportantDates({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()
@@ -23,13 +24,18 @@ export function ImportantDates({ procurement }: { procurement: Schemas['Procurem
   const windows = isLocked ? lockedWindows : tenderWindows(procurement)
   const canExport = may(caller, 'exportCalendar')
   if (windows.length === 0) return <p className={soft}>{formatMessage(messages.noDates)}</p>
-  const shown = (window: TenderWindow) => ({
-    ...wordsOf(window),
-    standing: window.to !== null && <DaysLeft day={window.to} />,
-    calendarMenu: canExport && isExportable(window) && (
-      <WindowCalendarMenu procurement={procurement} window={window} />
-    ),
-  })
+  const moment = itemMoment(procurement)
+  const shown = (window: TenderWindow) => {
+    const standing = windowStanding(window, moment)
+    return {
+      ...wordsOf(window),
+      standing: <WindowState standing={standing} />,
+      isPast: standing.state === 'over',
+      calendarMenu: canExport && standing.state !== 'over' && (
+        <WindowCalendarMenu procurement={procurement} window={window} />
+      ),
+    }
+  }
   return (
     <DateWindows
       label={formatMessage(messages.dates)}

@@ -10,6 +10,7 @@ import { ItemPageFrame } from '../../itemPage/ItemPageFrame'
 import { ItemSections } from '../../itemPage/ItemSections'
 import { SideActions } from '../../itemPage/SideActions'
 import { UpdatesCard } from '../../itemPage/UpdatesCard'
+import { useProcurementStrip } from '../../itemPage/useItemFacts'
 import { NotesCard } from '../../notes/NotesCard'
 import { useCaller } from '../../session/SessionContext'
 import { RelatedProject } from './RelatedProject'
@@ -17,19 +18,22 @@ import { useProcurementSections } from './useProcurementSections'
 
 function ProcurementContent({ procurement }: { procurement: Schemas['Procurement'] }) {
   const sections = useProcurementSections(procurement)
+  const facts = useProcurementStrip(procurement)
   const { id, name } = procurement
   return (
     <ItemSections
+      facts={facts}
       sections={sections}
-      head={
+      head={(strip) => (
         <ItemHead
           item={{ type: 'procurement', id, name }}
+          strip={strip}
           updated={procurement.lastUpdateDate}
           lead={procurement.summary}
           leadId="summary"
           isInPreparation={procurement.inProgress}
         />
-      }
+      )}
     />
   )
 }

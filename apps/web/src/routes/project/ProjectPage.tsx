@@ -13,6 +13,7 @@ import { ItemPageFrame } from '../../itemPage/ItemPageFrame'
 import { ItemSections } from '../../itemPage/ItemSections'
 import { SideActions } from '../../itemPage/SideActions'
 import { UpdatesCard } from '../../itemPage/UpdatesCard'
+import { useProjectStrip } from '../../itemPage/useItemFacts'
 import { useItemActions } from '../../items/ItemActionsContext'
 import { NotesCard } from '../../notes/NotesCard'
 import { RelatedProjects } from './RelatedProjects'
@@ -23,19 +24,22 @@ const noHistory = [] as const
 
 function ProjectContent({ project }: { project: Schemas['Project'] }) {
   const sections = useProjectSections(project)
+  const facts = useProjectStrip(project)
   const { id, name } = project
   return (
     <ItemSections
+      facts={facts}
       sections={sections}
-      head={
+      head={(strip) => (
         <ItemHead
           item={{ type: 'project', id, name }}
+          strip={strip}
           updated={project.lastUpdateDate}
           lead={project.description}
           leadId="description"
           isInPreparation={project.inProgress}
         />
-      }
+      )}
     />
   )
 }

@@ -1,10 +1,10 @@
 import type { Schemas } from '@spadestik/api-client'
 import { shownOfList } from '@spadestik/domain/search'
 import { Button } from '@spadestik/ui/Button'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as css from '../../itemPage/ItemPage.css'
 import { messages } from '../../itemPage/ItemPage.messages'
+import { useShowMore } from '../../itemPage/useShowMore'
 import { ProcurementRows } from '../../items/ProcurementRows'
 
 interface RelatedProcurementsProps {
@@ -12,21 +12,21 @@ interface RelatedProcurementsProps {
   view: 'table' | 'cards'
 }
 
-/** The procurements of a project, 20 at a time. @source specification 2 (Project page), 9 */
+/** The procurements of a project, 20 at a time (P02). */
 export function RelatedProcurements({ procurements, view }: RelatedProcurementsProps) {
   const { formatMessage } = useIntl()
-  const [presses, setPresses] = useState(0)
+  const { place, presses, showMore } = useShowMore()
   const shown = procurements.slice(0, shownOfList(presses, procurements.length))
   return (
-    <>
+    <div ref={place}>
       <ProcurementRows label={formatMessage(messages.procurements)} items={shown} view={view} />
       {shown.length < procurements.length && (
         <div className={css.more}>
-          <Button variant="quiet" onPress={() => setPresses(presses + 1)}>
+          <Button variant="quiet" onPress={() => showMore(shown.length)}>
             {formatMessage(messages.showMore)}
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }

@@ -72,7 +72,6 @@ export function SearchSummary(props: SearchSummaryProps) {
       />
       <LazyAgentDialogs
         dialog={dialog}
-        onOpen={openDialog}
         onClose={() => openDialog(null)}
         onSaved={(saved) => {
           openDialog(null)

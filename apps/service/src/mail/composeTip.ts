@@ -1,0 +1,44 @@
+import type { LanguageCode } from '../reference/languages'
+import type { Letter, LetterPart, LetterPlace } from './Letter'
+import { letter, requestFacts, text } from './letterParts'
+import { linkTo } from './linkTo'
+import { mailMessages as messages } from './Mail.messages'
+import type { MailContent, TipSubject } from './MailContent'
+import { mailIntl } from './mailIntl'
+
+function subjectFacts({ company, contact, role, item }: TipSubject, language: LanguageCode): LetterPart {
+  const { formatMessage } = mailIntl(language)
+  const rows: [string, string][] = []
+  if (item !== null) {
+    const { type, id, name } = item
+    rows.push([formatMessage(messages.tipItem, { type }), name])
+    rows.push([formatMessage(messages.tipItemId), String(id)])
+  }
+  rows.push([formatMessage(messages.companyName), company.name])
+  if (role !== null) rows.push([formatMessage(messages.tipRole), role])
+  if (contact !== null) rows.push([formatMessage(messages.tipContact), contact])
+  return { kind: 'facts', rows }
+}
+
+/** Writes the mail of a tip: the message, what it is about with a link there, and who sent it (M06). */
+export function composeTip(content: MailContent & { readonly kind: 'tip' }, place: LetterPlace): Letter {
+  const { name, email, phone, description, about } = content
+  const { language, domainId, publicUrl } = place
+  const { formatMessage } = mailIntl(language)
+  const parts = [text(description)]
+  if (about !== undefined) {
+    const { item, company } = about
+    const path = item === null ? `/company/${company.id}` : `/${item.type}/${item.id}`
+    parts.push(subjectFacts(about, language), {
+      kind: 'button',
+      label: formatMessage(messages.tipOpen, { type: item?.type ?? 'company' }),
+      href: linkTo(publicUrl, domainId, path),
+    })
+  }
+  parts.push(requestFacts({ name, email, ...(phone === null ? {} : { phone }) }, language))
+  const subject =
+    about === undefined
+      ? formatMessage(messages.tipSubject, { name })
+      : formatMessage(messages.tipSubjectAbout, { name, about: about.item?.name ?? about.company.name })
+  return letter(subject, formatMessage(messages.tipText, { name }), parts)
+}

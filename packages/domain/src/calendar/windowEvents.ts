@@ -1,0 +1,36 @@
+import { dayAt, instantAt } from '../dates/zonedTime'
+import type { DatedWindow, Moment } from '../deadlines/windowStanding'
+import { closingOf } from '../deadlines/windowStanding'
+
+/** When an event is: a whole day, or from one instant to another (RFC 3339, UTC). */
+export type EventSpan = { readonly day: string } | { readonly start: string; readonly end: string }
+
+/** The opening or the closing of a date window, without words. */
+export interface WindowEvent {
+  readonly moment: 'opens' | 'closes'
+  readonly span: EventSpan
+}
+
+const hour = 3_600_000
+
+function closingSpan(to: string, toTime: string | null, timeZone: string): EventSpan {
+  const end = toTime === null ? Number.NaN : instantAt(to, toTime, timeZone)
+  if (Number.isNaN(end)) return { day: to }
+  return { start: new Date(end - hour).toISOString(), end: new Date(end).toISOString() }
+}
+
+/**
+ * The events that a date window gives a calendar: its closing, and its opening where that is another day. A closing
+ * with a time takes the hour before it; every other event is a whole day. What is over gives no event.
+ */
+export function windowEvents(window: DatedWindow, { now, timeZone }: Moment): WindowEvent[] {
+  const { from, to, toTime } = window
+  const today = dayAt(now, timeZone)
+  const events: WindowEvent[] = []
+  if (from !== null && from !== to && from >= today) events.push({ moment: 'opens', span: { day: from } })
+  const closing = closingOf(window, timeZone)
+  if (to !== null && closing !== null && closing > now) {
+    events.push({ moment: 'closes', span: closingSpan(to, toTime, timeZone) })
+  }
+  return events
+}

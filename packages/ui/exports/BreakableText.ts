@@ -1,0 +1,2 @@
+export { BreakableText } from '../src/BreakableText/BreakableText'
+export type { BreakableTextProps } from '../src/BreakableText/BreakableText'
