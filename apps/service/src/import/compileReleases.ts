@@ -1,4 +1,4 @@
-import { collatorOf } from '../reference/collatorOf'
+import { collatorOf } from '@spadestik/domain/locale'
 import type { OcdsRelease } from './OcdsRelease'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { escapeHtml } from '../app/escapeHtml'
 import { htmlPage } from '../app/htmlPage'
 import { Problem } from '../app/Problem'
-import { collatorOf } from '../reference/collatorOf'
+import { collatorOf } from '@spadestik/domain/locale'
 
 /** How many mails the inbox lists, newest first. */
 const shown = 100

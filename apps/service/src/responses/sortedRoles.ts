@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import { collatorOf } from '../reference/collatorOf'
+import { collatorOf } from '@spadestik/domain/locale'
 import type { LanguageCode } from '../reference/languages'
 
 type Role = Schemas['CompanyRole']

@@ -1,14 +1,9 @@
-/** Making a format is slow and keeps native memory, so one is kept for each time zone. */
-const formats = new Map<string, Intl.DateTimeFormat>()
+import { onePerKey } from '../locale/onePerKey'
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known !== undefined) return known
-  // Swedish writes a time as 2026-12-16 11:00.
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  formats.set(timeZone, made)
-  return made
-}
+// Swedish writes a time as 2026-12-16 11:00.
+const formatOf = onePerKey(
+  (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+)
 
 const wallClock = (instant: number, timeZone: string): number =>
   Date.parse(`${formatOf(timeZone).format(instant).replace(' ', 'T')}Z`)

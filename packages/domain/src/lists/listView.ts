@@ -1,3 +1,4 @@
+import { collatorOf } from '../locale/collatorOf'
 import type { ItemType } from '../search/SearchCriteria'
 
 /** How the items of a list may be ordered. */
@@ -59,7 +60,7 @@ export interface ListRow {
 
 /** One of these compares two rows; what has no value stands last. */
 function comparisonBy(order: ListOrder, locale: string): (a: ListRow, b: ListRow) => number {
-  const { compare } = new Intl.Collator(locale, { numeric: true })
+  const { compare } = collatorOf(locale)
   const byName = (a: ListRow, b: ListRow): number => compare(a.name, b.name)
   const last = '9999-99-99'
   switch (order) {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../app/Operation'
-import { collatorOf } from '../../reference/collatorOf'
+import { collatorOf } from '@spadestik/domain/locale'
 import { countries } from '../../reference/countries'
 import { domains } from '../../reference/domains'
 import { languages } from '../../reference/languages'
