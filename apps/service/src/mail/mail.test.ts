@@ -17,7 +17,6 @@ const contents: MailContent[] = [
   { kind: 'activation', name: 'Anne', token: 'abc' },
   { kind: 'passwordReset', name: 'Anne', token: 'abc' },
   { kind: 'passwordChanged', name: 'Anne' },
-  { kind: 'impersonation', name: 'Anne', token: 'abc' },
   { kind: 'limitedAccessCode', name: 'Anne', code: 'QRST' },
   {
     kind: 'tip',
@@ -51,6 +50,7 @@ const contents: MailContent[] = [
     token: 'tok',
   },
 ]
+const one = (kind: MailContent['kind']) => contents.find((content) => content.kind === kind) as MailContent
 const mailOf = (content: MailContent, language: LanguageCode = 'da', domainId = 9) =>
   toMessage({ recipient: 'anne@b.test', language, domain_id: domainId, content }, 'https://www.spadestik.dk')
 const read = async (content: MailContent) => {
@@ -90,13 +90,11 @@ describe('an e-mail', () => {
       expect(html).not.toContain('<script>')
       expect(html).not.toContain('Bro <ny>')
     }
-    expect((await read(contents[5] as MailContent)).html).toContain(
-      '&lt;script&gt;alert(1)&lt;/script&gt;<br>tak',
-    )
+    expect((await read(one('tip'))).html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>tak')
   })
 
   test('[Z06] of an agent names what is new, its deadline, the search, why it came and how to change that', async () => {
-    const mail = await read(contents[7] as MailContent)
+    const mail = await read(one('alert'))
     expect(mail.subject).toBe('1 nyt match til Broer & "veje"')
     expect(mail.text).toContain('Bro <ny> (Ny frist)')
     expect(mail.text).toContain('Frist 04.12.2026')
@@ -110,7 +108,7 @@ describe('an e-mail', () => {
   })
 
   test('[M06] of a tip is answered to whoever sent it', async () => {
-    expect((await read(contents[5] as MailContent)).replyTo).toEqual([{ name: 'Anne', address: 'a@b.test' }])
+    expect((await read(one('tip'))).replyTo).toEqual([{ name: 'Anne', address: 'a@b.test' }])
   })
 
   test.each([
