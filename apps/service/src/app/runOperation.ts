@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { identifyCaller } from '../auth/identifyCaller'
+import { identifyCaller, readBearer } from '../auth/identifyCaller'
 import type { Tokens } from '../auth/Tokens'
 import type { Database } from '../database/Database'
 import { localityOf } from '../reference/domains'
 import { languageCode } from '../reference/languages'
 import { handlers } from '../routes/handlers'
-import { authorise } from './authorise'
+import { authorise, requireDomain } from './authorise'
+import type { Caller } from './Caller'
 import type { Config } from './Config'
 import type { ContractOperation } from './Contract'
 import type { Call, OperationId } from './Operation'
@@ -26,7 +27,8 @@ export interface CallContext {
 }
 
 /**
- * Carries a call out: who calls, may they, is the request sound; then the handler; then is the answer sound.
+ * Carries a call out: identifies the caller, checks their rights, the request and the national domain, runs the
+ * handler, and checks the answer.
  *
  * @throws Problem for whatever stands against it; Error when the answer breaks the contract.
  * @source specification 7
@@ -34,18 +36,22 @@ export interface CallContext {
 export async function runOperation(operation: ContractOperation, context: CallContext): Promise<unknown> {
   const { db, tokens, config, request, reply } = context
   const now = config.clock()
-  const authorization = operation.isPublic ? undefined : request.headers.authorization
-  const caller = await identifyCaller(db, tokens, authorization, now)
+  const bearer = readBearer(request.headers.authorization)
+  const sessionId = bearer === null ? null : await tokens.read(bearer, now)
+  const isKnown = bearer !== null && !operation.isPublic
+  const caller: Caller = isKnown ? await identifyCaller(db, sessionId) : { kind: 'visitor' }
   authorise(operation, caller)
   const { path, query, body } = readRequest(operation, {
     path: Object(request.params),
     query: Object(request.query),
     body: request.body ?? undefined,
   })
+  requireDomain(operation, caller, Number(query.domainId))
   const call = {
     db,
     tokens,
     caller,
+    sessionId,
     path,
     query,
     body,
@@ -53,6 +59,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
     now,
     address: request.ip,
     timeZone: localityOf(Number(query.domainId)).timeZone,
+    pause: config.pause,
     setHeader: (name: string, value: string) => void reply.header(name, value),
   }
   // The contract has just proved that the request has the types of the operation.

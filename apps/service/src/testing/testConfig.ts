@@ -18,6 +18,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     bodyLimit: 1_048_576,
     log: null,
     clock: () => new Date(),
+    pause: async () => {},
     ...changes,
   }
 }
