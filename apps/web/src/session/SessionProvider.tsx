@@ -6,12 +6,14 @@ import { forgetSession } from './forgetSession'
 import { forgetDrafts, keepInterruption } from './keptDrafts'
 import { keepUser, readKeptUser } from './keptUser'
 import { keepVisitor } from './keptVisitor'
-import { onOwnerForgotten } from './onOwnerForgotten'
+import { onSessionForgotten } from './onSessionForgotten'
 import { SessionContext } from './SessionContext'
 
 /** Carries out what an event means outside React; the login form sets the cookie itself. */
 function remember(event: AppSessionEvent, before: AppSession): void {
-  if (event.type === 'signedIn' || event.type === 'userLoaded') {
+  // An answer that arrives after a logout, perhaps in another tab, must not bring the user back.
+  const isLate = event.type === 'userLoaded' && before.status === 'anonymous'
+  if (!isLate && (event.type === 'signedIn' || event.type === 'userLoaded')) {
     keepUser(event.user)
     keepVisitor(null)
   }
@@ -47,6 +49,6 @@ export function SessionProvider({ start, children }: SessionProviderProps) {
     [state],
   )
   // Logging out in one tab logs out every tab of this browser.
-  useEffect(() => onOwnerForgotten(() => dispatch({ type: 'signedOut' })), [])
+  useEffect(() => onSessionForgotten(() => dispatch({ type: 'signedOut' })), [])
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -1,17 +1,16 @@
 import { readKeptUser } from './keptUser'
 import { readKeptVisitor } from './keptVisitor'
-import { readSessionCookie } from './sessionCookie'
 
 /**
- * Calls back when another tab of this browser has forgotten whose session it was.
+ * Calls back when another tab of this browser has forgotten the session.
  *
  * @returns a function that stops listening
  */
-export function onOwnerForgotten(act: () => void): () => void {
+export function onSessionForgotten(act: () => void): () => void {
+  // The storage says so, and not the cookie: what another tab did to that may be seen late.
   const listen = ({ storageArea, newValue }: StorageEvent) => {
     if (storageArea !== localStorage || newValue !== null) return
-    const isGone = readSessionCookie() === null && readKeptUser() === null && readKeptVisitor() === null
-    if (isGone) act()
+    if (readKeptUser() === null && readKeptVisitor() === null) act()
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)
