@@ -16,6 +16,7 @@ import { Problem, problemKinds } from './Problem'
 import { problemBody } from './problemBody'
 import { requestId } from './requestId'
 import { problemOf } from './problemOf'
+import { readableUrl } from './readableUrl'
 import { serveFiles } from './serveFiles'
 import { securityHeaders } from './securityHeaders'
 
@@ -58,6 +59,9 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
     genReqId: requestId,
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // A path of the API that cannot be decoded is refused before any route is found.
+    frameworkErrors: (error, request, reply) => sendProblem(request, reply, problemOf(error)),
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './Config'
+import { isPagePath } from './isPagePath'
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'
@@ -40,7 +41,6 @@ export async function serveFiles(app: FastifyInstance, { appFolder, filesFolder 
   })
   app.get('/', page)
   app.get('/*', (request, reply) => {
-    const isPage = !/^\/(api|files|assets)(\/|$)/.test(request.url)
-    return isPage ? page(request, reply) : reply.callNotFound()
+    return isPagePath(request.url) ? page(request, reply) : reply.callNotFound()
   })
 }

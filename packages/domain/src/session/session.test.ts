@@ -158,7 +158,11 @@ describe('the form of limited access', () => {
     [code, { type: 'codeAccepted' }, { step: 'open' }],
     [{ step: 'open' }, { type: 'toggled' }, { step: 'open' }],
     [{ ...newLimitedAccess, isSending: true }, refused(409), { ...newLimitedAccess, error: 'emailInUse' }],
-    [newLimitedAccess, { type: 'refused', status: 400, isAboutName: true }, { ...newLimitedAccess, error: 'wrongName' }],
+    [
+      newLimitedAccess,
+      { type: 'refused', status: 400, isAboutName: true },
+      { ...newLimitedAccess, error: 'wrongName' },
+    ],
     [newLimitedAccess, refused(403), { ...newLimitedAccess, error: 'forbidden' }],
     [newLimitedAccess, refused(500), { ...newLimitedAccess, error: 'general' }],
     [existing, refused(404), { ...existing, error: 'general' }],
