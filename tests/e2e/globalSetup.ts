@@ -46,6 +46,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
   process.env['DEMO_FOLDER'] = made
   const folders = await Promise.all(Array.from({ length: workers }, newDemoFolder))
   const products = await Promise.all(folders.map((folder) => startProduct({ DATA_DIR: folder })))
+  process.env['PRODUCT_FOLDERS'] = JSON.stringify(folders)
   process.env['PRODUCT_ADDRESSES'] = products.map(({ address }) => address).join(' ')
   await Promise.all(products.map(({ address }) => markNewsSeen(address)))
   return async () => {

@@ -1,4 +1,4 @@
-import { expect, newestMail, test } from './journey'
+import { comeBackWith, expect, newestMail, test } from './journey'
 
 /** Nobody has asked for access with it, however often the product was visited. */
 const mail = `mette-${Date.now()}@krogbyg.dk`
@@ -23,7 +23,7 @@ test.describe('limited access', () => {
 
     const code = codeIn(await newestMail(page, mail, /kode/))
     const wrong = code === 'AAAA' ? 'BBBB' : 'AAAA'
-    await boxes.getByRole('textbox').first().click()
+    await expect(boxes.getByRole('textbox').first()).toBeFocused()
     await page.keyboard.type(wrong)
     await expect(boxes.getByText('Koden er ikke rigtig')).toBeVisible()
     await expect(boxes.getByRole('textbox').first()).toHaveValue('')
@@ -75,5 +75,44 @@ test.describe('limited access', () => {
     await form.getByLabel('Din e-mail').fill(known)
     await form.getByRole('button', { name: 'Få en kode' }).click()
     await expect(page.getByRole('group', { name: 'Kode' })).toBeVisible()
+  })
+
+  test('[W05, G03] a new code is asked for with the address that was typed', async ({ page }) => {
+    const own = `else-${Date.now()}@krogbyg.dk`
+    await page.goto('/project/1')
+    const form = page.getByRole('form', { name: 'Se med uden login' })
+    await form.getByLabel('Fulde navn').fill('Else Krog')
+    await form.getByLabel('Din e-mail').fill(own)
+    await form.getByRole('button', { name: 'Få en kode' }).click()
+    await page.getByRole('link', { name: /Brug en anden e-mailadresse/ }).click()
+    await expect(form.getByLabel('Din e-mail')).toBeFocused()
+    await expect(form.getByLabel('Din e-mail')).toHaveValue(own)
+    await form.getByRole('button', { name: 'Få en kode' }).click()
+    await expect(page.getByRole('group', { name: 'Kode' })).toBeVisible()
+  })
+
+  test('[W05, V02] a name with markup is refused, and the name is what is blamed', async ({ page }) => {
+    await page.goto('/project/1')
+    const form = page.getByRole('form', { name: 'Se med uden login' })
+    await form.getByLabel('Fulde navn').fill('Anna <b>Test</b>')
+    await form.getByLabel('Din e-mail').fill('anna@krogbyg.dk')
+    await form.getByRole('button', { name: 'Få en kode' }).click()
+    await expect(form.getByLabel('Fulde navn')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByLabel('Din e-mail')).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('[A06, R06] whoever has views left is told so, and not that all are used', async ({ page }) => {
+    const known = `maja-${Date.now()}@krogbyg.dk`
+    const query = 'languageId=2&domainId=9'
+    await page.request.post(`/api/limited-access/create?${query}`, {
+      data: { name: 'Maja Krog', mail: known },
+    })
+    const code = codeIn(await newestMail(page, known, /kode/))
+    const entered = await page.request.post(`/api/limited-access/auth?${query}`, {
+      data: { mail: known, code },
+    })
+    await comeBackWith(page, (await entered.json()) as string)
+    await page.goto('/access-expired')
+    await expect(page.getByRole('heading', { level: 1, name: 'Du kan åbne 5 projekter mere' })).toBeVisible()
   })
 })

@@ -12,7 +12,9 @@ const forUsers: readonly [path: string, heading: RegExp][] = [
   ['/blacklist', /kjulte/],
   ['/settings', /^Indstillinger$/],
   ['/help', /^Hjælp$/],
-  ['/access-expired', /brugt op$/],
+  ['/access-expired', /fuld konto$/],
+  ['/project/%E0%A4%A', /^Dette projekt findes ikke/],
+  ['/project/abc', /^Dette projekt findes ikke/],
   ['/change-password/secret', /^Vælg en ny adgangskode$/],
   ['/activate/secret', /^Velkommen til Spadestik$/],
   ['/impersonate/secret', /^Log ind som en bruger$/],
@@ -31,6 +33,10 @@ test.describe('the routes', () => {
       await expect(page.getByRole('banner'), path).toBeVisible()
       await expect(page.getByRole('contentinfo'), path).toBeVisible()
     }
+    await page.goto('/project/%E0%A4%A')
+    await expect(page).toHaveTitle(/^Dette projekt findes ikke/)
+    await page.goto('/list/99999')
+    await expect(page).toHaveTitle(/findes ikke/)
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/$/)
     await page.goto('/search/3?type=procurement')

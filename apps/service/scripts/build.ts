@@ -18,7 +18,7 @@ const shared = {
 rmSync(outdir, { recursive: true, force: true })
 await build({
   ...shared,
-  entryPoints: [join(folder, 'src/main.ts')],
+  entryPoints: { main: join(folder, 'src/main.ts'), admin: join(folder, 'scripts/admin.ts') },
   // Packages of this workspace are sources and go into the bundle; all others stay where they are installed.
   plugins: [
     {
@@ -35,4 +35,6 @@ await build({
   entryPoints: [join(folder, 'src/database/pglite/pgliteWorker.ts')],
   packages: 'external',
 })
-console.log(`The service is in ${outdir}: start it with node dist/main.js`)
+console.log(
+  `The service is in ${outdir}: start it with node dist/main.js, administer it with node dist/admin.js`,
+)

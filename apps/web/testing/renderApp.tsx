@@ -20,7 +20,11 @@ function comeAs(viewer: Viewer): void {
   if (viewer === 'nobody') return
   writeSessionCookie('token', 'user', false)
   if ('user' in viewer) keepUser(viewer.user)
-  else keepVisitor(viewer.visitor)
+  else {
+    // An answer that came after the test before may have kept its user.
+    keepUser(null)
+    keepVisitor(viewer.visitor)
+  }
 }
 
 /** Shows the app at a path, in English, to a signed-in user unless somebody else is named. */

@@ -2,6 +2,6 @@ export { createClient, type ApiClient, type CallLocale, type ClientSettings } fr
 export type { CallOptions, CallRequest, OperationId } from '../src/CallRequest'
 export type { Answer, CallResult } from '../src/CallResult'
 export * from '../src/operations.gen'
-export { ApiProblem, kindOfStatus, type ProblemKind } from '../src/problem'
+export { ApiProblem, isProblemBody, kindOfStatus, type ProblemKind } from '../src/problem'
 export type { Schemas } from '../src/Schemas'
 export { readToken, unwrap, unwrapWithHeaders, type WithHeaders } from '../src/unwrap'

@@ -30,6 +30,7 @@ export const exampleAnswers: ExampleAnswers = {
     ]
   }
 } },
+  endSession: { method: 'POST', path: '/auth/logout', status: 204, headers: {}, body: undefined },
   impersonateUser: { method: 'POST', path: '/auth/impersonate', status: 200, headers: {"jwt":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3MSJ9.c2lnbmF0dXJl"}, body: {
   "id": 71,
   "personId": 3071,

@@ -15,6 +15,17 @@ export function createSession(client: ApiClient, request: CallRequest<'createSes
 }
 
 /**
+ * Ends the session of the call.
+ *
+ * The token is no longer valid afterwards: a call with it answers 498. Users and limited visitors end their own session alike. Answers on every national domain.
+ *
+ * @source specification 7
+ */
+export function endSession(client: ApiClient, options?: CallOptions): Promise<CallResult<'endSession'>> {
+  return client.POST('/auth/logout', { ...options })
+}
+
+/**
  * Signs an administrator in as the user that a token names.
  *
  * Wrong credentials and those of somebody who is no administrator answer 401, a token that is not valid 498.
@@ -90,7 +101,7 @@ export function setPassword(client: ApiClient, request: CallRequest<'setPassword
 /**
  * Sets a new password with the token of a reset e-mail.
  *
- * The token is good once; used, expired or unknown it answers 498. All sessions of the account end.
+ * The token is good once; used, expired or unknown it answers 498. All sessions of the account end, except the one whose bearer token comes with the call.
  *
  * @source specification 7
  */

@@ -48,9 +48,17 @@ export class ApiProblem extends Error {
   readonly status: number
   /** What the service says about it; null when it said nothing, or nothing in the form of the contract. */
   readonly body: Schemas['Problem'] | null
+  /** Seconds to wait before the next try, if the service names them. @unit s */
+  readonly retryAfter: number | null
 
-  constructor(kind: ProblemKind, status: number, body: Schemas['Problem'] | null, options?: ErrorOptions) {
+  constructor(
+    kind: ProblemKind,
+    status: number,
+    body: Schemas['Problem'] | null,
+    options: ErrorOptions & { readonly retryAfter?: number | null } = {},
+  ) {
     super(body?.detail ?? defaultMessage(kind, status), options)
+    this.retryAfter = options.retryAfter ?? null
     this.kind = kind
     this.status = status
     this.body = body

@@ -25,6 +25,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/logout": {
+        parameters: {
+            query: {
+                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the session of the call
+         * @description The token is no longer valid afterwards: a call with it answers 498. Users and limited visitors end their own session alike. Answers on every national domain.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/impersonate": {
         parameters: {
             query: {
@@ -188,7 +213,7 @@ export interface paths {
         get?: never;
         /**
          * Sets a new password with the token of a reset e-mail
-         * @description The token is good once; used, expired or unknown it answers 498. All sessions of the account end.
+         * @description The token is good once; used, expired or unknown it answers 498. All sessions of the account end, except the one whose bearer token comes with the call.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -1938,6 +1963,13 @@ export interface components {
                 path: string;
                 message: string;
             }[];
+            /** @description Present only with 403, when the product does not cover the national domain of the call. */
+            domain?: {
+                /** @description The national domain of the call. */
+                id: components["schemas"]["DomainId"];
+                /** @description The national domains that the product covers. */
+                covered: components["schemas"]["DomainId"][];
+            };
         };
         /** @description The request breaks a rule of this description. */
         BadRequestProblem: components["schemas"]["Problem"] & {
@@ -1981,6 +2013,27 @@ export interface components {
             /** @constant */
             status?: 501;
         };
+        /** @description The account has a newer session. */
+        SessionTakenProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            kind?: "sessionTaken";
+            /** @constant */
+            status?: 481;
+        };
+        /** @description An administrator ended the session. */
+        SessionEndedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            kind?: "sessionEnded";
+            /** @constant */
+            status?: 482;
+        };
+        /** @description The token is malformed, expired, used or badly signed. */
+        TokenInvalidProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            kind?: "tokenInvalid";
+            /** @constant */
+            status?: 498;
+        };
         /** @description The secret of a link in an e-mail. It is used once. */
         OneTimeToken: string;
         /** @description An administrator's credentials and the token that names the user to become. */
@@ -1989,13 +2042,6 @@ export interface components {
             /** Format: password */
             adminPassword: string;
             token: components["schemas"]["OneTimeToken"];
-        };
-        /** @description The token is malformed, expired, used or badly signed. */
-        TokenInvalidProblem: components["schemas"]["Problem"] & {
-            /** @constant */
-            kind?: "tokenInvalid";
-            /** @constant */
-            status?: 498;
         };
         /** @description The vocabulary of the data in one language, a flat object from key to text. */
         Translations: {
@@ -2014,20 +2060,6 @@ export interface components {
             kind?: "forbidden";
             /** @constant */
             status?: 403;
-        };
-        /** @description The account has a newer session. */
-        SessionTakenProblem: components["schemas"]["Problem"] & {
-            /** @constant */
-            kind?: "sessionTaken";
-            /** @constant */
-            status?: 481;
-        };
-        /** @description An administrator ended the session. */
-        SessionEndedProblem: components["schemas"]["Problem"] & {
-            /** @constant */
-            kind?: "sessionEnded";
-            /** @constant */
-            status?: 482;
         };
         /** @description The name of a person. Letters of any language, at least one; spaces, hyphens, apostrophes and full stops. */
         PersonName: string;
@@ -3330,6 +3362,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["NotImplementedProblem"];
             };
         };
+        /** @description The account has a newer session. */
+        SessionTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["SessionTakenProblem"];
+            };
+        };
+        /** @description An administrator ended the session. */
+        SessionEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["SessionEndedProblem"];
+            };
+        };
         /** @description The token is malformed, expired, used or badly signed. */
         TokenInvalid: {
             headers: {
@@ -3355,24 +3405,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["ForbiddenProblem"];
-            };
-        };
-        /** @description The account has a newer session. */
-        SessionTaken: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["SessionTakenProblem"];
-            };
-        };
-        /** @description An administrator ended the session. */
-        SessionEnded: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["SessionEndedProblem"];
             };
         };
         /** @description It is there already. */
@@ -3459,6 +3491,36 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query: {
+                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
         };
@@ -5455,6 +5517,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
@@ -5530,6 +5593,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];

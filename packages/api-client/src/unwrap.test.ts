@@ -83,6 +83,16 @@ test.each([302, 402, 418, 428, 502, 503])(
   },
 )
 
+test.each([
+  ['900', 900],
+  [null, null],
+  ['Sun, 22 Nov 2026 10:00:00 GMT', null],
+])('[A01, Z03] a failure with retry-after %s names %s seconds to wait', async (header, seconds) => {
+  const headers = new Headers(header === null ? {} : { 'retry-after': header })
+  const failure = loadProject(() => new Response(null, { status: 429, headers }))
+  await expect(failure).rejects.toMatchObject({ kind: 'tooManyRequests', retryAfter: seconds })
+})
+
 test('[Z03] a success whose body is not JSON is unexpected', async () => {
   await expect(loadProject(() => new Response('<h1>Hello</h1>'))).rejects.toMatchObject({
     kind: 'unexpected',

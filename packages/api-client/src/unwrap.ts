@@ -36,10 +36,18 @@ export async function unwrap<Data>(call: Promise<Unwrappable<Data>>): Promise<Da
 export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>): Promise<WithHeaders<Data>> {
   const { data, error, response } = await call.catch(rethrow)
   if (response.status < 200 || response.status > 299) {
-    throw new ApiProblem(kindOfStatus(response.status), response.status, isProblemBody(error) ? error : null)
+    const body = isProblemBody(error) ? error : null
+    const retryAfter = readRetryAfter(response.headers)
+    throw new ApiProblem(kindOfStatus(response.status), response.status, body, { retryAfter })
   }
   // The type of an operation's success is undefined exactly where the contract has no body.
   return { data: data as Data, headers: response.headers }
+}
+
+/** Reads the seconds to wait; a date, which the contract does not use, counts as nothing said. */
+function readRetryAfter(headers: Headers): number | null {
+  const text = headers.get('retry-after') ?? ''
+  return /^\d{1,6}$/.test(text) ? Number(text) : null
 }
 
 /**

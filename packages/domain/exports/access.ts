@@ -6,6 +6,7 @@ export {
   tierOf,
 } from '../src/access/access'
 export type { Caller, ProductRights, Tier } from '../src/access/access'
+export { coversDomain } from '../src/access/coversDomain'
 export { openProject } from '../src/access/limitedAccess'
 export type { ViewAccount, ViewOutcome } from '../src/access/limitedAccess'
 export { actions, may } from '../src/access/may'

@@ -107,3 +107,10 @@ test('[G06] [Z05] the words of the data, for everybody', () =>
     request: { path: { languageId: 2 } },
     reads: true,
   }))
+
+test('[G06] [W01] a logout ends the session', () =>
+  expectAnswer({
+    operation: 'endSession',
+    wants: 'an end of the session',
+    given: ['a paid user is signed in'],
+  }))

@@ -20,4 +20,10 @@ export interface SignedInUser {
 export type Caller =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'limited'; readonly visitorId: number }
-  | { readonly kind: 'user'; readonly user: SignedInUser; readonly product: ProductRights | null }
+  | {
+      readonly kind: 'user'
+      readonly user: SignedInUser
+      readonly product: ProductRights | null
+      /** The national domains of the product; null where nothing limits them: no product, or an administrator. */
+      readonly domainIds?: readonly number[] | null
+    }

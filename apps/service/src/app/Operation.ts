@@ -41,6 +41,11 @@ export interface Call<Id extends OperationId> {
   readonly db: Kysely<Database>
   readonly tokens: Tokens
   readonly caller: Caller
+  /**
+   * The session that the bearer token names, or null. On public operations nobody has checked that it is still
+   * valid.
+   */
+  readonly sessionId: string | null
   readonly path: ParametersOf<Id, 'path'>
   readonly query: ParametersOf<Id, 'query'>
   readonly body: BodyOf<Id>
@@ -51,6 +56,8 @@ export interface Call<Id extends OperationId> {
   readonly address: string
   /** IANA name of the time zone of the national domain. */
   readonly timeZone: string
+  /** Waits so many milliseconds. */
+  readonly pause: (ms: number) => Promise<void>
   /** Sets a header of the answer. */
   readonly setHeader: (name: string, value: string) => void
 }

@@ -50,11 +50,19 @@ export class Problem extends Error {
   override readonly name = 'Problem'
   readonly kind: ProblemKind
   readonly faults: readonly RequestFault[]
+  /** Set when the product does not cover the national domain of the call. */
+  readonly domain: Schemas['Problem']['domain']
 
   /** @param detail what happened, why it is a problem and what to do; the caller reads it */
-  constructor(kind: ProblemKind, detail: string, faults: readonly RequestFault[] = []) {
+  constructor(
+    kind: ProblemKind,
+    detail: string,
+    faults: readonly RequestFault[] = [],
+    domain?: Schemas['Problem']['domain'],
+  ) {
     super(detail)
     this.kind = kind
     this.faults = faults
+    this.domain = domain
   }
 }

@@ -28,6 +28,7 @@ const letIn: Record<OperationId, readonly Kind[]> = {
   resendLimitedAccessCode: everybody,
   authenticateLimitedAccess: everybody,
   getLimitedAccess: ['limited'],
+  endSession: known,
   getCountries: known,
   getCriterionTypes: known,
   getProcurementPhases: known,

@@ -1,9 +1,12 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { Action } from '@spadestik/domain/access'
-import { may } from '@spadestik/domain/access'
+import { coversDomain, may } from '@spadestik/domain/access'
 import type { Caller } from './Caller'
 import type { ContractOperation } from './Contract'
 import type { OperationId } from './Operation'
 import { Problem } from './Problem'
+
+type DomainId = Schemas['DomainId']
 
 /**
  * What a caller must be allowed to do for each operation of the contract. The record is complete: an operation
@@ -14,6 +17,7 @@ import { Problem } from './Problem'
 const rules: Record<OperationId, Action> = {
   createSession: 'enter',
   impersonateUser: 'enter',
+  endSession: 'endSession',
   getTranslations: 'enter',
   getCompanyLogo: 'enter',
   requestPasswordReset: 'enter',
@@ -98,12 +102,16 @@ const rules: Record<OperationId, Action> = {
   deleteList: 'changeLists',
 }
 
+/** The operations whose refusal is 401 for users too, because their pages then invite to an upgrade. */
+const invitesToUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
+
+/** The operations that a user needs on every national domain: to be recognised, and to leave. */
+const answersEverywhere: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'endSession'])
+
 /**
  * Lets a call pass or refuses it.
  *
- * @throws Problem `signedOut` for somebody unknown, and where the contract has no other word for a page
- *   that needs an upgrade; otherwise `forbidden`.
- * @source specification 6
+ * @throws Problem `signedOut` for unknown callers and for pages that invite to an upgrade; otherwise `forbidden`.
  */
 export function authorise(operation: ContractOperation, caller: Caller): void {
   if (may(caller, rules[operation.id])) return
@@ -114,7 +122,24 @@ export function authorise(operation: ContractOperation, caller: Caller): void {
     )
   }
   throw new Problem(
-    operation.statuses.includes(403) ? 'forbidden' : 'signedOut',
+    invitesToUpgrade.has(operation.id) ? 'signedOut' : 'forbidden',
     'This is not part of what you have access to, so it cannot be shown or done. Ask for another subscription.',
+  )
+}
+
+/**
+ * Refuses a call for a national domain that the caller's product does not cover.
+ *
+ * @throws Problem `forbidden` that names the domain and those that the product covers.
+ */
+export function requireDomain(operation: ContractOperation, caller: Caller, domainId: number): void {
+  if (caller.kind !== 'user' || answersEverywhere.has(operation.id)) return
+  const { domainIds = null } = caller
+  if (domainIds === null || coversDomain(domainIds, domainId)) return
+  throw new Problem(
+    'forbidden',
+    'Your product does not cover this national domain, so nothing can be shown or done here. Use the site of your own country, or ask for another subscription.',
+    [],
+    { id: domainId as DomainId, covered: [...domainIds] as DomainId[] },
   )
 }

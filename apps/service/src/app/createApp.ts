@@ -16,6 +16,7 @@ import { Problem } from './Problem'
 import { answerBrokenRequest, sendProblem } from './sendProblem'
 import { requestId } from './requestId'
 import { problemOf } from './problemOf'
+import { readableUrl } from './readableUrl'
 import { serveFiles } from './serveFiles'
 import { securityHeaders } from './securityHeaders'
 
@@ -58,6 +59,8 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
       connectionsCheckingInterval: config.requestTimeoutMs / 2,
     },
     clientErrorHandler: answerBrokenRequest,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // A path of the API that cannot be decoded is refused before any route is found.
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
   })
   app.removeAllContentTypeParsers()

@@ -15,5 +15,6 @@ export function problemBody(problem: Problem, instance: string): Schemas['Proble
     detail: problem.message,
     instance,
     ...(problem.faults.length === 0 ? {} : { errors: [...problem.faults] }),
+    ...(problem.domain === undefined ? {} : { domain: problem.domain }),
   }
 }

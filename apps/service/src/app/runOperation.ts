@@ -2,13 +2,14 @@ import { may } from '@spadestik/domain/access'
 import type { ErrorObject } from 'ajv'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { identifyCaller } from '../auth/identifyCaller'
+import { identifyCaller, readBearer } from '../auth/identifyCaller'
 import type { Tokens } from '../auth/Tokens'
 import type { Database } from '../database/Database'
 import { localityOf } from '../reference/domains'
 import { languageCode } from '../reference/languages'
 import { handlers } from '../routes/handlers'
-import { authorise } from './authorise'
+import { authorise, requireDomain } from './authorise'
+import type { Caller } from './Caller'
 import type { Config } from './Config'
 import type { ContractOperation } from './Contract'
 import type { FileLinks } from './fileLinks'
@@ -31,7 +32,8 @@ export interface CallContext {
 }
 
 /**
- * Runs one call: identifies and authorises the caller, validates the request, runs the handler, withholds what
+ * Runs one call: identifies the caller, checks their rights, the request and the
+ * national domain, runs the handler, withholds what
  * the caller has not paid for, and validates the answer. Handlers answer everything; nothing leaves without
  * passing here.
  *
@@ -40,18 +42,22 @@ export interface CallContext {
 export async function runOperation(operation: ContractOperation, context: CallContext): Promise<unknown> {
   const { db, tokens, config, fileLinks, request, reply } = context
   const now = config.clock()
-  const authorization = operation.isPublic ? undefined : request.headers.authorization
-  const caller = await identifyCaller(db, tokens, authorization, now)
+  const bearer = readBearer(request.headers.authorization)
+  const sessionId = bearer === null ? null : await tokens.read(bearer, now)
+  const isKnown = bearer !== null && !operation.isPublic
+  const caller: Caller = isKnown ? await identifyCaller(db, sessionId) : { kind: 'visitor' }
   authorise(operation, caller)
   const { path, query, body } = readRequest(operation, {
     path: Object(request.params),
     query: Object(request.query),
     body: request.body ?? undefined,
   })
+  requireDomain(operation, caller, Number(query.domainId))
   const call = {
     db,
     tokens,
     caller,
+    sessionId,
     path,
     query,
     body,
@@ -59,6 +65,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
     now,
     address: request.ip,
     timeZone: localityOf(Number(query.domainId)).timeZone,
+    pause: config.pause,
     setHeader: (name: string, value: string) => void reply.header(name, value),
   }
   // The contract has just proved that the request has the types of the operation.

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './Config'
 import { createFileLinks, filesPrefix } from './fileLinks'
 import { Problem } from './Problem'
+import { isPagePath } from './isPagePath'
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'
@@ -57,7 +58,6 @@ export async function serveFiles(
   })
   app.get('/', page)
   app.get('/*', (request, reply) => {
-    const isPage = !/^\/(api|files|assets)(\/|$)/.test(request.url)
-    return isPage ? page(request, reply) : reply.callNotFound()
+    return isPagePath(request.url) ? page(request, reply) : reply.callNotFound()
   })
 }

@@ -25,6 +25,8 @@ export async function callerOfSession(
       'products.basic',
       'products.company_enabled',
       'products.allowed_project_phases',
+      'products.domain_ids',
+      'users.is_administrator',
     ])
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst()
@@ -36,5 +38,6 @@ export async function callerOfSession(
     kind: 'user',
     user: { id: row.user_id, name: row.name, subscriberId: row.subscriber_id },
     product: rightsOf(row),
+    domainIds: row.is_administrator === true ? null : row.domain_ids,
   }
 }

@@ -19,6 +19,8 @@ export async function callerOfUser(db: Kysely<Database>, userId: number): Promis
       'products.basic',
       'products.company_enabled',
       'products.allowed_project_phases',
+      'products.domain_ids',
+      'users.is_administrator',
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst()
@@ -27,5 +29,6 @@ export async function callerOfUser(db: Kysely<Database>, userId: number): Promis
     kind: 'user',
     user: { id: userId, name: row.name, subscriberId: row.subscriber_id },
     product: rightsOf(row),
+    domainIds: row.is_administrator === true ? null : row.domain_ids,
   }
 }

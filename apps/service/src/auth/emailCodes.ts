@@ -8,11 +8,10 @@ const hashOf = (userId: number, email: string, code: string) =>
   hashSecret(`${userId} ${email} ${code.toUpperCase()}`)
 
 /**
- * Makes the code that lets a user change to an e-mail address. No operation of the contract asks for one: it is
- * for whoever helps users, and for a later screen.
+ * Makes the code with which a user changes to another e-mail address. An administrator asks for it with
+ * `pnpm admin email-code`.
  *
  * @param email the new address, in lower case
- * @source decision 9
  */
 export async function issueEmailCode(
   db: Kysely<Database>,

@@ -3,26 +3,24 @@ import type { Caller } from '../app/Caller'
 import { Problem } from '../app/Problem'
 import type { Database } from '../database/Database'
 import { callerOfSession } from './callerOfSession'
-import type { Tokens } from './Tokens'
 
 const bearer = /^Bearer +(\S+) *$/i
 
 /**
- * Finds out who calls, by the bearer header alone: no cookie is read, so no other site can call in
+ * Reads the token of a bearer header, or null. Cookies are never read, so that no other site can call in
  * somebody's name.
- *
- * @throws Problem `tokenInvalid`, `sessionTaken` or `sessionEnded`.
- * @source specification 8
  */
-export async function identifyCaller(
-  db: Kysely<Database>,
-  tokens: Tokens,
-  authorization: string | undefined,
-  now: Date,
-): Promise<Caller> {
-  const token = bearer.exec(authorization ?? '')?.[1]
-  if (token === undefined) return { kind: 'visitor' }
-  const sessionId = await tokens.read(token, now)
+export function readBearer(authorization: string | undefined): string | null {
+  return bearer.exec(authorization ?? '')?.[1] ?? null
+}
+
+/**
+ * Returns the caller of a session.
+ *
+ * @param sessionId null if the token could not be read
+ * @throws Problem `tokenInvalid`, `sessionTaken` or `sessionEnded`.
+ */
+export async function identifyCaller(db: Kysely<Database>, sessionId: string | null): Promise<Caller> {
   const found = sessionId === null ? null : await callerOfSession(db, sessionId)
   if (found === null) {
     throw new Problem(

@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../demo/demoUsers'
+import { endSessions } from './endSessions'
 import { engines } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
@@ -83,9 +84,18 @@ describe.each(engines)('sessions on %s', (engine) => {
 
   test('[W02] a session that an administrator ended answers 482', async () => {
     const token = await service.signIn('basic@demo.test')
-    const userId = service.scene.users.get('basic@demo.test') ?? 0
-    await service.db.updateTable('sessions').set({ ended: 'ended' }).where('user_id', '=', userId).execute()
+    expect(await endSessions(service.db, 'basic@demo.test')).toBe(1)
     expect((await me(token)).json()).toMatchObject({ kind: 'sessionEnded', status: 482 })
+  })
+
+  test('[W01] after a logout the token is worth nothing, and nobody else is logged out', async () => {
+    const token = await service.signIn('basic@demo.test')
+    const other = await service.signIn('none@demo.test')
+    expect((await service.call('POST', '/auth/logout', { token })).statusCode).toBe(204)
+    expect((await me(token)).json()).toMatchObject({ kind: 'tokenInvalid', status: 498 })
+    expect((await me(other)).statusCode).toBe(200)
+    expect((await service.call('POST', '/auth/logout', { token })).statusCode).toBe(498)
+    expect((await service.call('POST', '/auth/logout')).statusCode).toBe(401)
   })
 
   test('[Z03] no token is 401', async () => {

@@ -40,6 +40,36 @@ export async function countTry(db: Kysely<Database>, limit: TryLimit, now: Date)
   return Math.max(1, Math.ceil(left / 1000))
 }
 
+/** How many tries were counted under a limit, and the seconds until they count no longer. */
+export async function readTries(
+  db: Kysely<Database>,
+  { key, minutes }: TryLimit,
+  now: Date,
+): Promise<{ count: number; seconds: number }> {
+  const row = await db
+    .selectFrom('tries')
+    .select(['began', 'count'])
+    .where('key', '=', hashSecret(key))
+    .where('began', '>=', new Date(now.getTime() - minutes * 60_000).toISOString())
+    .executeTakeFirst()
+  if (row === undefined) return { count: 0, seconds: 0 }
+  const left = Date.parse(row.began) + minutes * 60_000 - now.getTime()
+  return { count: row.count, seconds: Math.max(1, Math.ceil(left / 1000)) }
+}
+
+/**
+ * Refuses a try that comes too early.
+ *
+ * @throws Problem `tooManyRequests`, with the seconds to wait in the header `retry-after`.
+ */
+export function refuseTry(setHeader: (name: string, value: string) => void, seconds: number): never {
+  setHeader('retry-after', String(seconds))
+  throw new Problem(
+    'tooManyRequests',
+    `There were too many tries in a short time, so this one was refused. Wait ${Math.ceil(seconds / 60)} minutes and try again.`,
+  )
+}
+
 /**
  * Counts a try under each limit.
  *
@@ -57,12 +87,7 @@ export async function takeTry(
 ): Promise<void> {
   for (const limit of tryLimits) {
     const seconds = await countTry(db, limit, now)
-    if (seconds === null) continue
-    setHeader('retry-after', String(seconds))
-    throw new Problem(
-      'tooManyRequests',
-      `There were too many tries in a short time, so this one was not looked at. Wait ${Math.ceil(seconds / 60)} minutes and try again.`,
-    )
+    if (seconds !== null) refuseTry(setHeader, seconds)
   }
 }
 

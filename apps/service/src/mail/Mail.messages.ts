@@ -15,9 +15,6 @@ export const mailMessages = defineMessages<{
   resetButton: NoMessageValues
   changedSubject: NoMessageValues
   changedText: { support: string }
-  impersonationSubject: { name: string }
-  impersonationText: { name: string; minutes: number }
-  impersonationButton: { name: string }
   codeSubject: { code: string }
   codeText: { minutes: number }
   tipSubject: { name: string }
@@ -70,16 +67,6 @@ export const mailMessages = defineMessages<{
     defaultMessage:
       'The password of your account was changed just now. If it was not you, write to {support} at once.',
   },
-  impersonationSubject: {
-    id: 'service.mail.impersonationSubject',
-    defaultMessage: 'See Spadestik as {name}',
-  },
-  impersonationText: {
-    id: 'service.mail.impersonationText',
-    defaultMessage:
-      'With your own username and password you can see Spadestik as {name} does. The link works once, within {minutes, plural, one {# minute} other {# minutes}}.',
-  },
-  impersonationButton: { id: 'service.mail.impersonationButton', defaultMessage: 'Go on as {name}' },
   codeSubject: { id: 'service.mail.codeSubject', defaultMessage: '{code} is your code for Spadestik' },
   codeText: {
     id: 'service.mail.codeText',

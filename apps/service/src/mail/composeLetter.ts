@@ -58,18 +58,6 @@ export function composeLetter(content: MailContent, place: LetterPlace): Letter 
         formatMessage(messages.hello, { name: content.name }),
         [text(formatMessage(messages.changedText, { support: supportOf(domainId) }))],
       )
-    case 'impersonation': {
-      const { name } = content
-      const subject = formatMessage(messages.impersonationSubject, { name })
-      return letter(subject, subject, [
-        text(formatMessage(messages.impersonationText, { name, minutes: limits.impersonationMinutes })),
-        {
-          kind: 'button',
-          label: formatMessage(messages.impersonationButton, { name }),
-          href: page(`/impersonate/${content.token}`),
-        },
-      ])
-    }
     case 'limitedAccessCode':
       return letter(
         formatMessage(messages.codeSubject, { code: content.code }),

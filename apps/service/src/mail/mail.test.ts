@@ -17,7 +17,6 @@ const contents: MailContent[] = [
   { kind: 'activation', name: 'Anne', token: 'abc' },
   { kind: 'passwordReset', name: 'Anne', token: 'abc' },
   { kind: 'passwordChanged', name: 'Anne' },
-  { kind: 'impersonation', name: 'Anne', token: 'abc' },
   { kind: 'limitedAccessCode', name: 'Anne', code: 'QRST' },
   {
     kind: 'tip',
@@ -64,6 +63,7 @@ const contents: MailContent[] = [
     token: 'tok',
   },
 ]
+const one = (kind: MailContent['kind']) => contents.find((content) => content.kind === kind) as MailContent
 const mailOf = (content: MailContent, language: LanguageCode = 'da', domainId = 9) =>
   toMessage({ recipient: 'anne@b.test', language, domain_id: domainId, content }, 'https://www.spadestik.dk')
 const read = async (content: MailContent) => {
@@ -103,13 +103,11 @@ describe('an e-mail', () => {
       expect(html).not.toContain('<script>')
       expect(html).not.toContain('Bro <ny>')
     }
-    expect((await read(contents[5] as MailContent)).html).toContain(
-      '&lt;script&gt;alert(1)&lt;/script&gt;<br>tak',
-    )
+    expect((await read(one('tip'))).html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>tak')
   })
 
   test('[Z06] of an agent names what is new, its deadline, the search, why it came and how to change that', async () => {
-    const mail = await read(contents[8] as MailContent)
+    const mail = await read(one('alert'))
     expect(mail.subject).toBe('1 nyt match til Broer & "veje"')
     expect(mail.text).toContain('Bro <ny> (Ny frist)')
     expect(mail.text).toContain('Frist 04.12.2026')
@@ -123,11 +121,11 @@ describe('an e-mail', () => {
   })
 
   test('[M06] of a tip is answered to whoever sent it', async () => {
-    expect((await read(contents[5] as MailContent)).replyTo).toEqual([{ name: 'Anne', address: 'a@b.test' }])
+    expect((await read(one('tip'))).replyTo).toEqual([{ name: 'Anne', address: 'a@b.test' }])
   })
 
   test('[M06] of a tip names user, item, number, company and role, and links to the item', async () => {
-    const { subject, text } = await read(contents[6] as MailContent)
+    const { subject, text } = await read(contents[5] as MailContent)
     expect(subject).toBe('Et tip fra Anne: Bro <ny>')
     const facts = ['Udbud: Bro <ny>', 'Nummer: 388', 'Firma: Toft & Co', 'Rolle: Ingeniør', 'Navn: Anne']
     for (const fact of facts) expect(text).toContain(fact)
@@ -136,7 +134,7 @@ describe('an e-mail', () => {
 
   test('[M06] of a tip about a contact names contact and company, and links to the company', async () => {
     const about = { company: { id: 4, name: 'Toft' }, contact: 'Lise', role: null, item: null }
-    const { subject, text } = await read({ ...(contents[5] as MailContent & { kind: 'tip' }), about })
+    const { subject, text } = await read({ ...(one('tip') as MailContent & { kind: 'tip' }), about })
     expect(subject).toBe('Et tip fra Anne: Toft')
     expect(text).toContain('Firma: Toft\nKontaktperson: Lise')
     expect(text).toContain('https://www.spadestik.dk/company/4')

@@ -55,6 +55,7 @@ import { searchCompaniesAndRoles } from './search/searchCompaniesAndRoles'
 import { searchProcurements } from './search/searchProcurements'
 import { searchProjects } from './search/searchProjects'
 import { createSession } from './session/createSession'
+import { endSession } from './session/endSession'
 import { getColleagues } from './users/getColleagues'
 import { getCurrentUser } from './users/getCurrentUser'
 import { updateCurrentUser } from './users/updateCurrentUser'
@@ -158,6 +159,7 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   searchProcurements,
   searchProjects,
   createSession,
+  endSession,
   getColleagues,
   getCurrentUser,
   updateCurrentUser,

@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { listenForAdmin } from '../admin/adminSocket'
+import { runAdminCommand } from '../admin/runAdminCommand'
 import { createApp } from '../app/createApp'
 import { openDatabase } from '../database/openDatabase'
 import { startJobs } from '../jobs/startJobs'
@@ -65,13 +68,25 @@ export async function startService(
       requestTimeoutMs,
       log,
       clock,
+      pause: (ms) => setTimeout(ms),
     })
     const address = await app.listen({ host: settings.host, port: settings.port })
+    const reachedAt = settings.port === 0 ? address : publicUrl
+    // On a PostgreSQL server the command opens the database itself.
+    const stopAdmin =
+      'folder' in settings.database
+        ? await listenForAdmin(dataFolder, (words) =>
+            runAdminCommand({ db, publicUrl: reachedAt, now: clock() }, words),
+          ).catch((error: unknown) => {
+            app.log.warn({ err: error }, 'commands of administrators are not taken')
+            return async () => {}
+          })
+        : async () => {}
     const stopJobs = startJobs(
       {
         db,
         postman: smtpUrl === null ? createFilePostman(mailFolder) : createSmtpPostman(smtpUrl),
-        publicUrl: settings.port === 0 ? address : publicUrl,
+        publicUrl: reachedAt,
         secret: sessionSecret,
         clock,
         told: (words, facts) => app.log.warn(facts, words),
@@ -79,7 +94,7 @@ export async function startService(
       jobsEveryMs,
     )
     // What is under way is answered, then the jobs end, then the database is closed.
-    const stop = () => app.close().finally(stopJobs).finally(close)
+    const stop = () => app.close().finally(stopAdmin).finally(stopJobs).finally(close)
     return { app, address, stop }
   } catch (error) {
     await close()

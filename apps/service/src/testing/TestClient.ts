@@ -14,6 +14,8 @@ export interface TestRequest {
   readonly languageId?: number
   readonly domainId?: number
   readonly headers?: Readonly<Record<string, string>>
+  /** The network address of the caller. */
+  readonly address?: string
 }
 
 /**
@@ -38,12 +40,13 @@ export interface TestClient {
  */
 export function createTestClient(app: FastifyInstance): TestClient {
   const call: TestClient['call'] = (method, path, request = {}) => {
-    const { token = null, body, query = {}, languageId = 2, domainId = 9, headers = {} } = request
+    const { token = null, body, query = {}, languageId = 2, domainId = 9, headers = {}, address } = request
     const all = new URLSearchParams({ languageId: String(languageId), domainId: String(domainId) })
     for (const [name, value] of Object.entries(query)) all.append(name, String(value))
     return app.inject({
       method,
       url: `/api${path}?${all}`,
+      ...(address === undefined ? {} : { remoteAddress: address }),
       headers: {
         'content-type': 'application/json',
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),

@@ -19,6 +19,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     requestTimeoutMs: 30_000,
     log: null,
     clock: () => new Date(),
+    pause: async () => {},
     ...changes,
   }
 }

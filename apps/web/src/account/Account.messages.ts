@@ -23,6 +23,11 @@ export const messages = defineMessages<{
   expiredTitle: NoMessageValues
   expiredText: NoMessageValues
   expiredLogin: NoMessageValues
+  viewsLeftTitle: { count: number }
+  viewsLeftText: NoMessageValues
+  unlimitedTitle: NoMessageValues
+  unlimitedText: NoMessageValues
+  toSearch: NoMessageValues
 }>({
   changeTitle: { id: 'web.Account.changeTitle', defaultMessage: 'Choose a new password' },
   changeText: {
@@ -74,5 +79,23 @@ export const messages = defineMessages<{
     defaultMessage:
       'You have opened all the projects that limited access covers. Those you have seen stay open to you. Book a demo to see how much more there is, or log in with a full account.',
   },
+  viewsLeftTitle: {
+    id: 'web.Account.viewsLeftTitle',
+    defaultMessage: 'You can open {count, plural, one {# more project} other {# more projects}}',
+  },
+  viewsLeftText: {
+    id: 'web.Account.viewsLeftText',
+    defaultMessage:
+      'Your limited access has not run out. Book a demo to see how much more there is, or log in with a full account.',
+  },
+  unlimitedTitle: {
+    id: 'web.Account.unlimitedTitle',
+    defaultMessage: 'You are logged in with a full account',
+  },
+  unlimitedText: {
+    id: 'web.Account.unlimitedText',
+    defaultMessage: 'Only visitors with limited access have a number of views. Yours are not counted.',
+  },
+  toSearch: { id: 'web.Account.toSearch', defaultMessage: 'Go to the search' },
   expiredLogin: { id: 'web.Account.expiredLogin', defaultMessage: 'Log in' },
 })

@@ -5,7 +5,7 @@ import { Alert } from '@spadestik/ui/Alert'
 import { Card } from '@spadestik/ui/Card'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Frame } from '../app/Frame'
 import { paths } from '../app/paths'
 import { lead, title as titleStyle } from '../app/text.css'
@@ -17,6 +17,9 @@ import { useSession } from '../session/SessionContext'
 import { messages } from './Account.messages'
 import { NewPasswordForm } from './NewPasswordForm'
 
+/** The state of the history's entry once the password of the link is saved. */
+const saved = 'passwordSaved'
+
 interface PasswordByLinkPageProps {
   title: string
   text: string
@@ -26,31 +29,37 @@ interface PasswordByLinkPageProps {
 }
 
 /**
- * Takes the password that a link in an e-mail asks for. Once it is saved, whoever is logged in goes to the
+ * Takes the password that a link in an e-mail asks for. Once it is saved, a user who is logged in goes to the
  * dashboard after two seconds, and everybody else gets the login.
- *
- * @source specification 4 (Password flow), 9
  */
 export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByLinkPageProps) {
   const { formatMessage } = useIntl()
   const client = useApi()
   const navigate = useNavigate()
   const { state } = useSession()
-  const [isSaved, setSaved] = useState(false)
+  const { pathname, state: kept } = useLocation()
+  // Kept in the history: a login builds the page again, and the used link must not ask for a password once more.
+  const isSaved = kept === saved
+  const [wasSaved] = useState(isSaved)
   const { isPending, problem, submit } = useSubmission()
   const isSignedIn = state.status === 'signedIn'
 
   // The clock is the browser's.
   useEffect(() => {
     if (!isSaved || !isSignedIn) return undefined
-    const timer = setTimeout(() => void navigate(paths.dashboard), limits.passwordSavedRedirectMs)
+    const timer = setTimeout(
+      () => void navigate(paths.dashboard, { replace: true }),
+      limits.passwordSavedRedirectMs,
+    )
     return () => clearTimeout(timer)
   }, [isSaved, isSignedIn, navigate])
 
   async function submitPassword(newPassword: string): Promise<void> {
-    if (await submit(() => unwrap(save(client, newPassword)))) setSaved(true)
+    if (await submit(() => unwrap(save(client, newPassword))))
+      void navigate(pathname, { replace: true, state: saved })
   }
 
+  if (wasSaved && isSignedIn) return <Navigate to={paths.dashboard} replace />
   return (
     <Frame title={title} width="narrow">
       <div className={css.screen}>

@@ -135,4 +135,15 @@ describe('the dialogs of agents', () => {
     await expect.element(dialog.getByText('The name must have between 1 and 100 characters')).toBeVisible()
     await expect.element(dialog).toBeVisible()
   })
+
+  test('[V02] an agent without people cannot be saved, while there are colleagues to choose', async () => {
+    await renderApp('/search/1?type=procurement&q=bridge')
+    await page.getByRole('button', { name: 'Save as agent' }).click()
+    const save = dialog.getByRole('button', { name: 'Save' })
+    await expect.element(save).toBeEnabled()
+    await dialog.getByText('Anna Lund (you)').click()
+    await expect.element(save).toBeDisabled()
+    await dialog.getByText('Anna Lund (you)').click()
+    await expect.element(save).toBeEnabled()
+  })
 })

@@ -14,16 +14,16 @@ export function useAgentSettings({ name, mailTime, paUserIds }: AgentSettings) {
   const [isChecked, setChecked] = useState(false)
   const problems = titledProblems({ ...draft, colleagueCount: people.length - 1 })
   const ownId = people.find(({ isSelf }) => isSelf)?.id ?? 0
-  const errorOf = (problem: (typeof problems)['name']) =>
-    isChecked && problem !== undefined ? textOf(problem) : undefined
   return {
     fields: {
       draft,
       onDraftChange: setDraft,
       people,
       nameMaxLength: limits.nameMaxLength,
-      nameError: errorOf(problems.name),
-      usersError: errorOf(problems.users),
+      nameError: isChecked && problems.name !== undefined ? textOf(problems.name) : undefined,
+      // An agent without people cannot be saved, and says so at once.
+      usersError: problems.users && textOf(problems.users),
+      isSubmitDisabled: problems.users !== undefined,
     },
     /** The settings to save, or null where something has to be mended first; from then on that is said. */
     check(): AgentSettings | null {

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { Outlet } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
+import { useDomainRefusal } from '../data/DomainRefusalContext'
 import { ItemActionsProvider } from '../items/ItemActionsProvider'
 import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
 import { loadLoginScreen } from '../login/loadLoginScreen'
 import { NotificationsProvider } from '../notifications/NotificationsProvider'
 import { PaletteProvider } from '../palette/PaletteProvider'
+import { readImpersonation } from '../session/keptImpersonation'
 import { LoadedLater } from '../session/LoadedLater'
 import { useSession } from '../session/SessionContext'
 import { useRestoredSession } from '../session/useRestoredSession'
@@ -27,6 +29,10 @@ const LoginScreen = lazy(loadLoginScreen)
 const ProjectLoginScreen = lazy(async () => ({
   default: (await import('../login/ProjectLoginScreen')).ProjectLoginScreen,
 }))
+const DomainRefused = lazy(async () => ({ default: (await import('./DomainRefused')).DomainRefused }))
+const ImpersonationBar = lazy(async () => ({
+  default: (await import('../impersonation/ImpersonationBar')).ImpersonationBar,
+}))
 
 function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
@@ -41,15 +47,15 @@ function RoutedContent() {
   const { state } = useSession()
   const route = useRouteMetadata()
   const failure = useRestoredSession()
+  const refusal = useDomainRefusal()
   const isProject = route.pattern === routeTable.project.pattern
   if (state.status === 'signedIn') {
+    const page = refusal !== null && route.requireLogin ? <DomainRefused refusal={refusal} /> : <Outlet />
     return (
       <DraftOffersProvider userId={state.user.id}>
         <ItemActionsProvider>
           <NotificationsProvider>
-            <PaletteProvider>
-              <Outlet />
-            </PaletteProvider>
+            <PaletteProvider>{page}</PaletteProvider>
           </NotificationsProvider>
         </ItemActionsProvider>
         <LoadedLater />
@@ -78,6 +84,8 @@ function RoutedContent() {
 /** The frame of every page. The pages bring their own columns, since a search has filters where others have none. */
 export function AppLayout() {
   const follow = useLinkNavigation()
+  // An impersonation begins and ends with a reload of the app.
+  const [impersonation] = useState(readImpersonation)
   useSessionEnd()
   useFocusOnPage()
   useHashScroll()
@@ -88,6 +96,11 @@ export function AppLayout() {
       <Suspense>
         <RoutedContent />
       </Suspense>
+      {impersonation !== null && (
+        <Suspense>
+          <ImpersonationBar impersonation={impersonation} />
+        </Suspense>
+      )}
     </LinkRouter>
   )
 }

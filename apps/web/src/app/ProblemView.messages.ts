@@ -18,6 +18,7 @@ export const messages = defineMessages<{
   refusedText: NoMessageValues
   tooMany: NoMessageValues
   tooManyText: NoMessageValues
+  tooManyWait: { minutes: number }
   tryAgain: NoMessageValues
   toSearch: NoMessageValues
 }>({
@@ -60,6 +61,11 @@ export const messages = defineMessages<{
   tooManyText: {
     id: 'web.ProblemView.tooManyText',
     defaultMessage: 'There were too many tries in a short time. Wait a while and try again.',
+  },
+  tooManyWait: {
+    id: 'web.ProblemView.tooManyWait',
+    defaultMessage:
+      'There were too many tries in a short time. Wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
   },
   tryAgain: { id: 'web.ProblemView.tryAgain', defaultMessage: 'Try again' },
   toSearch: { id: 'web.ProblemView.toSearch', defaultMessage: 'Back to the search' },

@@ -1,15 +1,15 @@
 import type { ProfileMenuProps } from '@spadestik/ui/Header'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
 import { useSession } from '../session/SessionContext'
+import { useLogout } from '../session/useLogout'
 import { messages } from './App.messages'
 import { paths } from './paths'
 
 /** Whose account the header shows, and the lines of its menu; null where nobody is known. @source specification 2 (Header) */
 export function useProfile(): ProfileMenuProps | null {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
-  const { state, tell } = useSession()
+  const logout = useLogout()
+  const { state } = useSession()
   const cookiePolicy = {
     id: 'cookies',
     label: formatMessage(messages.cookiePolicy),
@@ -28,10 +28,7 @@ export function useProfile(): ProfileMenuProps | null {
         {
           id: 'logout',
           label: formatMessage(messages.logout),
-          onPress: () => {
-            tell({ type: 'signedOut' })
-            void navigate(paths.dashboard)
-          },
+          onPress: logout,
         },
       ],
     }

@@ -1,11 +1,13 @@
-import { createClient } from '@spadestik/api-client'
+import { createClient, isProblemBody } from '@spadestik/api-client'
 import type { ReactNode } from 'react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useAppLocale } from '../app/LocaleContext'
 import { useSession } from '../session/SessionContext'
 import { readSessionCookie } from '../session/sessionCookie'
 import { sessionEventOf } from '../session/sessionEventOf'
 import { ApiContext } from './ApiContext'
+import type { DomainRefusal } from './DomainRefusalContext'
+import { DomainRefusalContext } from './DomainRefusalContext'
 import { fetchInTime } from './fetchInTime'
 
 /** Where the API is: the page may name it, so that the app can be served from any static host. */
@@ -14,9 +16,20 @@ function apiAddress(): string {
   return named || '/api'
 }
 
-/** Gives the app its client, which tells the session what every answer says about it. */
+/** The national domain that an answer refuses, if that is why it was refused. */
+async function refusedDomain(response: Response): Promise<DomainRefusal | undefined> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return isProblemBody(body) ? body.domain : undefined
+}
+
+/** Gives the app its client, which reports what every answer says about the session and the national domain. */
 export function ApiProvider({ children }: { children: ReactNode }) {
-  const { tell } = useSession()
+  const { state, tell } = useSession()
+  const token = 'token' in state ? state.token : null
+  const [refused, setRefused] = useState<{ token: string | null; domain: DomainRefusal } | null>(null)
   const { language, domain } = useAppLocale()
   const client = useMemo(() => {
     const locale = { languageId: language.id, domainId: domain.id }
@@ -27,7 +40,9 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       fetch: fetchInTime,
     })
     made.use({
-      onResponse({ response }) {
+      async onResponse({ response }) {
+        const refusal = response.status === 403 ? await refusedDomain(response) : undefined
+        if (refusal !== undefined) setRefused({ token: readSessionCookie(), domain: refusal })
         const event = sessionEventOf(response.status, new URL(response.url).pathname)
         if (event !== null) tell(event)
       },
@@ -36,5 +51,10 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     // `tell` changes with every state of the session, but always does the same.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [language, domain])
-  return <ApiContext value={client}>{children}</ApiContext>
+  return (
+    // Another session may have a product that covers the domain.
+    <DomainRefusalContext value={refused?.token === token ? refused.domain : null}>
+      <ApiContext value={client}>{children}</ApiContext>
+    </DomainRefusalContext>
+  )
 }

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { forgetDrafts, readDrafts } from '../session/keptDrafts'
+import { forgetDrafts, keepInterruption, readDrafts, wasInterrupted } from '../session/keptDrafts'
 import { DraftOffersContext } from './DraftOffersContext'
 
-/** Remembers what a user was typing when they came in, so that every page can offer it until it is taken up or given up. */
+/** Offers on every page what a user was typing when their session ended, until it is accepted or discarded. */
 export function DraftOffersProvider({ userId, children }: { userId: number; children: ReactNode }) {
-  const [drafts, setDrafts] = useState(() => readDrafts(userId))
+  const [drafts, setDrafts] = useState(() => (wasInterrupted(userId) ? readDrafts(userId) : []))
   return (
     <DraftOffersContext
       value={{
         drafts,
-        accept: (path) => setDrafts(drafts.filter((draft) => draft.path !== path)),
+        accept(path) {
+          const left = drafts.filter((draft) => draft.path !== path)
+          if (left.length === 0) keepInterruption(null)
+          setDrafts(left)
+        },
         discard() {
           forgetDrafts(userId)
           setDrafts([])

@@ -64,16 +64,19 @@ test.each([
   },
 )
 
+/** A visitor whose views are all used. */
+const spent = { name: 'Mette Krog', mail: 'mette@krogbyg.dk', views: 0, code: null }
+
 test('[Z03, A06] access that has run out leads to the page that says so', async () => {
-  worker.use(refuse('getProject', 480))
-  await renderApp('/project/48213')
+  worker.use(refuse('getProject', 480), answer('getLimitedAccess', spent))
+  await renderApp('/project/48213', { visitor: spent })
   await expect.element(heading('Your limited access has run out')).toBeVisible()
   expect(location.pathname).toBe('/access-expired')
 })
 
 test('[Z03, A06] access that had run out leads away again only when the service says so again', async () => {
-  worker.use(refuse('getProject', 480))
-  await renderApp('/project/48213')
+  worker.use(refuse('getProject', 480), answer('getLimitedAccess', spent))
+  await renderApp('/project/48213', { visitor: spent })
   await expect.element(heading('Your limited access has run out')).toBeVisible()
   worker.use(answer('getProject'))
   history.pushState(null, '', '/project/48213')

@@ -35,7 +35,9 @@ export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   if (id === null || (error !== undefined && item === undefined)) {
     return (
       <Frame
-        title={error?.kind === 'notFound' ? formatMessage(messages.missingTitle, { type }) : ''}
+        title={
+          id === null || error?.kind === 'notFound' ? formatMessage(messages.missingTitle, { type }) : ''
+        }
         width="page"
       >
         {id === null || error === undefined ? (

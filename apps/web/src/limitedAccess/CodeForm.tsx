@@ -29,6 +29,7 @@ export function CodeForm({ form, onComplete, onStartAgain }: CodeFormProps) {
         length={limits.codeLength}
         growsAt={limits.codeBoxWidths}
         value={code}
+        takesFocus
         onChange={setCode}
         onComplete={(full) => {
           if (isFullCode(full) && !isSending) onComplete(mail, full)

@@ -6,7 +6,7 @@ import { Button } from '@spadestik/ui/Button'
 import { Form } from '@spadestik/ui/Form'
 import { Link } from '@spadestik/ui/Link'
 import { TextField } from '@spadestik/ui/TextField'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { soft } from '../app/text.css'
 import { useFormFields } from '../forms/useFormFields'
@@ -15,6 +15,8 @@ import { messages } from './LimitedAccess.messages'
 interface CodeRequestFormProps {
   /** Whether the visitor has no access yet, and so names themself. */
   isNew: boolean
+  /** The address to begin with, whose field then takes the focus. */
+  mail: string
   error: LimitedAccessError | null
   isSending: boolean
   onToggle: () => void
@@ -22,16 +24,22 @@ interface CodeRequestFormProps {
 }
 
 /** Takes whom to send a code to. */
-export function CodeRequestForm({ isNew, error, isSending, onToggle, onSubmit }: CodeRequestFormProps) {
+export function CodeRequestForm(props: CodeRequestFormProps) {
+  const { isNew, mail, error, isSending, onToggle, onSubmit } = props
   const { formatMessage } = useIntl()
-  const [values, setValues] = useState({ name: '', mail: '' })
+  const [values, setValues] = useState({ name: '', mail })
+  const mailField = useRef<HTMLInputElement>(null)
+  // Whoever returns from the code has pressed a link that is gone, and the focus with it.
+  useEffect(() => {
+    if (mail !== '') mailField.current?.focus()
+  }, [mail])
   const { field, form } = useFormFields({
     values,
     onChange: setValues,
     check: (typed) => {
       if (isNew) return limitedAccessProblems(typed)
-      const mail = emailProblem(typed.mail)
-      return mail === null ? {} : { mail }
+      const problem = emailProblem(typed.mail)
+      return problem === null ? {} : { mail: problem }
     },
     labels: { name: formatMessage(messages.name), mail: formatMessage(messages.mail) },
     live: 'onlyOnValid',
@@ -50,7 +58,7 @@ export function CodeRequestForm({ isNew, error, isSending, onToggle, onSubmit }:
       </p>
       {error !== null && <Alert tone="error">{formatMessage(messages[error])}</Alert>}
       {isNew && <TextField {...field('name')} autoComplete="name" isRequired />}
-      <TextField {...field('mail')} type="email" autoComplete="email" isRequired />
+      <TextField {...field('mail')} inputRef={mailField} type="email" autoComplete="email" isRequired />
       <Button type="submit" isFullWidth isPending={isSending}>
         {formatMessage(messages.getCode)}
       </Button>

@@ -17,6 +17,7 @@ export const messages = defineMessages<{
   wrongCode: NoMessageValues
   emailInUse: NoMessageValues
   forbidden: NoMessageValues
+  wrongName: NoMessageValues
   general: NoMessageValues
 }>({
   title: { id: 'web.LimitedAccess.title', defaultMessage: 'Look without a login' },
@@ -51,6 +52,11 @@ export const messages = defineMessages<{
     id: 'web.LimitedAccess.forbidden',
     defaultMessage:
       'No access can be given to this e-mail address now. Try again in an hour, or book a demo.',
+  },
+  wrongName: {
+    id: 'web.LimitedAccess.wrongName',
+    defaultMessage:
+      'The name was not accepted. It may have letters, spaces, hyphens, apostrophes and full stops.',
   },
   general: {
     id: 'web.LimitedAccess.general',

@@ -39,9 +39,9 @@ describe('limited access', () => {
     expect(create.sent[0]?.body).toEqual({ name: 'Mette Krog', mail: 'mette@krogbyg.dk' })
 
     await ui.getByRole('link', { name: /Use another e-mail address/ }).click()
-    await ui.getByRole('link', { name: 'I have limited access already' }).click()
     await expect.element(form.getByLabelText(/^Full name/)).not.toBeInTheDocument()
-    await form.getByLabelText(/^Your e-mail/).fill('mette@krogbyg.dk')
+    await expect.element(form.getByLabelText(/^Your e-mail/)).toHaveValue('mette@krogbyg.dk')
+    await expect.element(form.getByLabelText(/^Your e-mail/)).toHaveFocus()
     await form.getByRole('button', { name: 'Get a code' }).click()
     await expect.element(ui.getByRole('group', { name: 'Code' })).toBeVisible()
     expect(resend.sent[0]?.body).toEqual({ mail: 'mette@krogbyg.dk' })
@@ -50,12 +50,29 @@ describe('limited access', () => {
   test.each([
     [409, 'The chosen email is already in use'],
     [403, 'No access can be given'],
+    [400, 'could not be opened'],
     [500, 'could not be opened'],
   ])('[W05, Z03] a wish for access that is answered with %i says: %s', async (status, text) => {
     worker.use(answering('post', '/limited-access/create', failing(status)).handler)
     const { form } = await askForCode()
     await expect.element(form.getByRole('alert').filter({ hasText: text })).toBeVisible()
     await expect.element(form.getByLabelText(/^Your e-mail/)).toHaveValue('mette@krogbyg.dk')
+  })
+
+  test('[W05, V02] a name that the service refuses is what is blamed', async () => {
+    const problem = {
+      kind: 'badRequest',
+      title: '',
+      status: 400,
+      detail: '',
+      errors: [{ path: '/body/name', message: '' }],
+    }
+    const refused = () => HttpResponse.json(problem, { status: 400 })
+    worker.use(answering('post', '/limited-access/create', refused).handler)
+    const { form } = await askForCode()
+    await expect
+      .element(form.getByRole('alert').filter({ hasText: 'The name was not accepted' }))
+      .toBeVisible()
   })
 
   test.each([

@@ -16,6 +16,7 @@ export function LimitedAccessCard() {
       ) : (
         <CodeRequestForm
           isNew={form.step === 'new'}
+          mail={form.mail}
           error={form.error}
           isSending={form.isSending}
           onToggle={toggle}

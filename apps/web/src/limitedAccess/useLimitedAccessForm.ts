@@ -24,7 +24,9 @@ export function useLimitedAccessForm(onOpen: () => void) {
     try {
       await call()
     } catch (error) {
-      tell({ type: 'refused', status: asProblem(error).status })
+      const { status, body } = asProblem(error)
+      const isAboutName = body?.errors?.some(({ path }) => path === '/body/name') ?? false
+      tell({ type: 'refused', status, isAboutName })
     }
   }
 

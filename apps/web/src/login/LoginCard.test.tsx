@@ -19,7 +19,7 @@ describe('the login', () => {
   test.each([
     [401, /Check your username and password/],
     [403, /Check your username and password/],
-    [429, /Check your username and password/],
+    [429, /too many tries in a short time/],
     [500, /An unexpected error occurred/],
   ])('[A01, Z03] a login that is answered with %i says %s and keeps what was typed', async (status, text) => {
     worker.use(http.post('/api/auth', failing(status)))

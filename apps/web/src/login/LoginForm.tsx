@@ -10,6 +10,7 @@ import { TextField } from '@spadestik/ui/TextField'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormFields } from '../forms/useFormFields'
+import { useWaitText } from '../forms/useWaitText'
 import { messages } from './Login.messages'
 import * as css from './Login.css'
 import { useLogin } from './useLogin'
@@ -24,6 +25,7 @@ function failureText(kind: ProblemKind) {
 export function LoginForm({ onForgotten }: { onForgotten: (username: string) => void }) {
   const { formatMessage } = useIntl()
   const { login, isPending, problem } = useLogin()
+  const waitText = useWaitText()
   const [values, setValues] = useState({ username: '', password: '' })
   const [isRemembered, setRemembered] = useState(false)
   const { field, form } = useFormFields({
@@ -41,7 +43,11 @@ export function LoginForm({ onForgotten }: { onForgotten: (username: string) => 
       isSubmitting={isPending}
       onSubmit={() => void login({ username, password: values.password, isRemembered })}
     >
-      {problem !== null && <Alert tone="error">{formatMessage(failureText(problem.kind))}</Alert>}
+      {problem !== null && (
+        <Alert tone="error">
+          {problem.kind === 'tooManyRequests' ? waitText(problem) : formatMessage(failureText(problem.kind))}
+        </Alert>
+      )}
       <TextField {...field('username')} type="email" autoComplete="username" isRequired />
       <PasswordField {...field('password')} autoComplete="current-password" isRequired />
       <div className={css.remember}>

@@ -1,6 +1,7 @@
 import { popUps } from '@spadestik/domain/updates'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
+import { keepFocus } from '../app/keepFocus'
 import { useNotifications } from '../data/useNotifications'
 import { useSession } from '../session/SessionContext'
 import { NotificationsContext } from './NotificationsContext'
@@ -20,17 +21,28 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const { state } = useSession()
   const showPopups = state.status === 'signedIn' && state.user.showPopups
   const [opened, setOpened] = useState<Opened>('notYet')
+  const [origin, setOrigin] = useState<Element | null>(null)
   const [wantsPopups] = useState(showPopups)
   const { data: unseen = [] } = useNotifications(wantsPopups && opened === 'notYet' ? 'unseen' : null)
   const popped = popUps({ showPopups: wantsPopups }, unseen)
   const isPoppedUp = opened === 'notYet' && popped.length > 0
 
+  const open = () => {
+    setOrigin(document.activeElement)
+    setOpened('byReader')
+  }
+  const close = () => {
+    setOpened('closed')
+    // What opened by itself has no button to return the focus to.
+    keepFocus(origin)
+  }
+
   return (
-    <NotificationsContext value={() => setOpened('byReader')}>
+    <NotificationsContext value={open}>
       {children}
       {(isPoppedUp || opened === 'byReader') && (
         <Suspense>
-          <NotificationsSidebar popped={isPoppedUp ? popped : null} onClose={() => setOpened('closed')} />
+          <NotificationsSidebar popped={isPoppedUp ? popped : null} onClose={close} />
         </Suspense>
       )}
     </NotificationsContext>

@@ -22,6 +22,7 @@ const together = [
   ['get', '/project-phases', none],
   ['get', '/procurement-types', none],
   ['get', '/roles', none],
+  ['get', '/translations/1', () => HttpResponse.json({})],
   [
     'post',
     '/search-items/search/projects',

@@ -12,6 +12,7 @@ import { useProcurementTypes } from '../data/useProcurementTypes'
 import { useProjectPhases } from '../data/useProjectPhases'
 import { useRoles } from '../data/useRoles'
 import { useSearchResults } from '../data/useSearchResults'
+import { useTranslations } from '../data/useTranslations'
 import { readAddress } from '../search/searchAddress'
 import { readSearch } from './currentSearch'
 import { useCaller } from './SessionContext'
@@ -44,6 +45,7 @@ export function LoadedTogether() {
   useProjectPhases()
   useProcurementTypes()
   useRoles()
+  useTranslations()
   useSearchResults(useNextSearch())
   return null
 }

@@ -1,22 +1,31 @@
 import { sessionAfter, sessionConsequences } from '@spadestik/domain/session'
 import type { ReactNode } from 'react'
-import { useMemo, useReducer } from 'react'
+import { useEffect, useMemo, useReducer } from 'react'
 import type { AppSession, AppSessionEvent } from './AppSession'
 import { forgetSession } from './forgetSession'
-import { forgetDrafts } from './keptDrafts'
-import { keepUser } from './keptUser'
+import { forgetDrafts, keepInterruption } from './keptDrafts'
+import { keepUser, readKeptUser } from './keptUser'
 import { keepVisitor } from './keptVisitor'
+import { onSessionForgotten } from './onSessionForgotten'
 import { SessionContext } from './SessionContext'
 
-/** What an event means outside React: the cookie is set by the login form, everything else is kept here. */
+/** Carries out what an event means outside React; the login form sets the cookie itself. */
 function remember(event: AppSessionEvent, before: AppSession): void {
-  if (event.type === 'signedIn' || event.type === 'userLoaded') {
+  // An answer that arrives after a logout, perhaps in another tab, must not bring the user back.
+  const isLate = event.type === 'userLoaded' && before.status === 'anonymous'
+  if (!isLate && (event.type === 'signedIn' || event.type === 'userLoaded')) {
     keepUser(event.user)
     keepVisitor(null)
   }
   if (event.type === 'limitedAccessLoaded') keepVisitor(event.visitor)
-  // Whoever logs out is done; whoever was thrown out gets back what they were typing.
-  if (event.type === 'signedOut' && before.status === 'signedIn') forgetDrafts(before.user.id)
+  // A user who logs out is done; one whose session was ended gets back what they were typing.
+  if (event.type === 'signedOut') {
+    if (before.status === 'signedIn') forgetDrafts(before.user.id)
+  } else if (sessionConsequences[event.type].forgets) {
+    // The storage knows the user even where the caller of `tell` holds an older state.
+    const user = readKeptUser()
+    if (user !== null) keepInterruption(user.id)
+  }
   if (sessionConsequences[event.type].forgets) forgetSession()
 }
 
@@ -39,5 +48,7 @@ export function SessionProvider({ start, children }: SessionProviderProps) {
     }),
     [state],
   )
+  // Logging out in one tab logs out every tab of this browser.
+  useEffect(() => onSessionForgotten(() => dispatch({ type: 'signedOut' })), [])
   return <SessionContext value={session}>{children}</SessionContext>
 }

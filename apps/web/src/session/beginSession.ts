@@ -2,10 +2,11 @@ import { initialSession, isOtherVersion } from '@spadestik/domain/session'
 import { version } from '../../package.json'
 import type { AppSession } from './AppSession'
 import { forgetSession } from './forgetSession'
+import { keepInterruption } from './keptDrafts'
 import { readKeptUser } from './keptUser'
 import { readKeptVisitor } from './keptVisitor'
 import { readStorage, writeStorage } from './readStorage'
-import { readSessionCookie } from './sessionCookie'
+import { clearSessionCookie, readSessionCookie } from './sessionCookie'
 
 const key = 'version'
 
@@ -19,7 +20,11 @@ export function beginSession(bundled: string = version): AppSession {
   const stored = readStorage(key, (kept) => (typeof kept === 'string' ? kept : null))
   writeStorage(key, bundled)
   const token = readSessionCookie()
+  // A cookie that cannot be read would only come along with every call.
+  if (token === null) clearSessionCookie()
   if (token !== null && stored !== null && isOtherVersion(stored, bundled)) {
+    const user = readKeptUser()
+    if (user !== null) keepInterruption(user.id)
     forgetSession()
     return { status: 'anonymous', reason: 'otherVersion' }
   }

@@ -1,12 +1,14 @@
 import { clearSearch } from './currentSearch'
+import { keepImpersonation } from './keptImpersonation'
 import { keepUser } from './keptUser'
 import { keepVisitor } from './keptVisitor'
 import { clearSessionCookie } from './sessionCookie'
 
-/** Forgets the session in this browser: its cookie, whose it was, and their search. @source specification 4 (Session) */
+/** Forgets the session in this browser: its cookie, whose it was, and their search. */
 export function forgetSession(): void {
   clearSessionCookie()
   keepUser(null)
   keepVisitor(null)
+  keepImpersonation(null)
   clearSearch()
 }

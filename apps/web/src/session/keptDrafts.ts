@@ -71,10 +71,23 @@ export function readDrafts(userId: number): (KeptDraft & { readonly form: string
 
 /** Forgets everything that a user was typing, as a logout asks for. */
 export function forgetDrafts(userId: number): void {
+  keepInterruption(null)
   for (const { form } of readDrafts(userId)) forgetDraft(userId, form)
 }
 
 /** Whether anything that somebody was typing is kept, whoever it was. */
 export function hasDrafts(): boolean {
   return storedKeys('tab').some((key) => key.startsWith('draft:'))
+}
+
+const interruptedKey = 'interrupted'
+
+/** Remembers in this tab that a user's session ended while they were working. */
+export function keepInterruption(userId: number | null): void {
+  writeStorage(interruptedKey, userId, 'tab')
+}
+
+/** Whether a user's session ended in this tab while they were working; a reload or a closed page is no such end. */
+export function wasInterrupted(userId: number): boolean {
+  return readStorage(interruptedKey, (kept) => (typeof kept === 'number' ? kept : null), 'tab') === userId
 }

@@ -2,11 +2,16 @@ import { cookieMaxAge } from '@spadestik/domain/session'
 
 const name = 'session'
 
-/** The bearer token that the session cookie holds, or null. */
+/** Returns the bearer token of the session cookie; null without one, and for a malformed one. */
 export function readSessionCookie(): string | null {
   const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   const token = entry?.slice(name.length + 1) ?? ''
-  return token === '' ? null : decodeURIComponent(token)
+  if (token === '') return null
+  try {
+    return decodeURIComponent(token)
+  } catch {
+    return null
+  }
 }
 
 /** Keeps the token in the session cookie: path /, same-site strict, secure on https. @source specification 9, decision 14 */

@@ -11,6 +11,8 @@ test.each([
   [498, '/api/pa-users/changePassword', null],
   [498, '/api/pa-users/activate', null],
   [498, '/api/auth/impersonate', null],
+  [498, '/api/auth/logout', null],
+  [482, '/api/auth/logout', null],
   [481, '/api/pa-users/newPassword', { type: 'sessionTaken' }],
   [401, '/api/companies/byId/7', null],
   [401, '/api/procurements/byId/7', null],

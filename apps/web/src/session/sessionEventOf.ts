@@ -9,8 +9,12 @@ const sendsItsOwnToken = [/\/auth\/impersonate$/, /\/pa-users\/changePassword$/,
 
 const isAmong = (paths: readonly RegExp[], path: string): boolean => paths.some((one) => one.test(path))
 
+/** The logout forgets the session whatever is answered; a late answer must not end the session that came after it. */
+const logout = /\/auth\/logout$/
+
 /** What an answer's status says about the session, or null where it says nothing. @source specification 8 */
 export function sessionEventOf(status: number, path: string): AppSessionEvent | null {
+  if (logout.test(path)) return null
   if (status === 498 && isAmong(sendsItsOwnToken, path)) return null
   const loss = sessionLoss(status, isAmong(ownsItsRefusal, path))
   return loss === null ? null : { type: loss }

@@ -33,6 +33,15 @@ describe('what somebody is typing', () => {
     await expect.element(ui.getByRole('form', settingsForm).getByLabelText('Position')).toHaveValue('')
   })
 
+  test('[Z03, U01] is not offered after a plain reload, since no session has ended', async () => {
+    const ui = await renderApp('/settings')
+    await ui.getByRole('form', settingsForm).getByLabelText('Position').fill('Foreman')
+    await ui.unmount()
+    const reloaded = await renderApp('/info/prices')
+    await expect.element(reloaded.getByRole('heading', { level: 1, name: 'Prices' })).toBeVisible()
+    await expect.element(reloaded.getByText('You were in the middle of something')).not.toBeInTheDocument()
+  })
+
   test('[Z03] is forgotten by a logout, and never shown to another user', async () => {
     const ui = await renderApp('/settings')
     await ui.getByRole('form', settingsForm).getByLabelText('Position').fill('Foreman')

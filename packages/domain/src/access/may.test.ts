@@ -43,6 +43,7 @@ const table: Record<Action, Name[]> = {
   exportCalendar: paid,
   sendTip: paid,
   changeOwnAccount: users,
+  endSession: known,
 }
 
 describe('what a caller may do', () => {

@@ -45,6 +45,7 @@ const rules = {
   exportCalendar: paid,
   sendTip: paid,
   changeOwnAccount: user,
+  endSession: known,
 } satisfies Record<string, Rule>
 
 /** What somebody may want to do. */

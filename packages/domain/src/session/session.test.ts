@@ -137,12 +137,17 @@ describe('the form of limited access', () => {
     error: null,
     isSending: false,
   } as const satisfies LimitedAccessForm
-  const existing = { step: 'existing', error: null, isSending: false } as const satisfies LimitedAccessForm
+  const existing = {
+    step: 'existing',
+    mail: '',
+    error: null,
+    isSending: false,
+  } as const satisfies LimitedAccessForm
 
   test.each<[LimitedAccessForm, LimitedAccessEvent, LimitedAccessForm]>([
     [newLimitedAccess, { type: 'toggled' }, existing],
     [existing, { type: 'toggled' }, newLimitedAccess],
-    [code, { type: 'toggled' }, newLimitedAccess],
+    [code, { type: 'toggled' }, { ...existing, mail: 'm@k.dk' }],
     [
       { ...newLimitedAccess, error: 'general' },
       { type: 'submitted' },
@@ -153,6 +158,11 @@ describe('the form of limited access', () => {
     [code, { type: 'codeAccepted' }, { step: 'open' }],
     [{ step: 'open' }, { type: 'toggled' }, { step: 'open' }],
     [{ ...newLimitedAccess, isSending: true }, refused(409), { ...newLimitedAccess, error: 'emailInUse' }],
+    [
+      newLimitedAccess,
+      { type: 'refused', status: 400, isAboutName: true },
+      { ...newLimitedAccess, error: 'wrongName' },
+    ],
     [newLimitedAccess, refused(403), { ...newLimitedAccess, error: 'forbidden' }],
     [newLimitedAccess, refused(500), { ...newLimitedAccess, error: 'general' }],
     [existing, refused(404), { ...existing, error: 'general' }],

@@ -48,7 +48,7 @@ export function settingsProblems(
 /** Limited access, new: a full name and an e-mail address. @source specification 5 */
 export function limitedAccessProblems(form: Values<'name' | 'mail'>): FormProblems<'name' | 'mail'> {
   return problemsOf({
-    name: form.name.trim() === '' ? 'fullNameRequired' : null,
+    name: form.name.trim() === '' ? 'fullNameRequired' : personNameProblem(form.name),
     mail: emailProblem(form.mail),
   })
 }

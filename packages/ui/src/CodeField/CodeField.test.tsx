@@ -35,6 +35,14 @@ describe('[W05] CodeField', () => {
     await expect.element(group).toHaveAccessibleDescription('Four letters.')
   })
 
+  test('takes the focus on request, and leaves it alone otherwise', async () => {
+    const shown = await renderUi(<Held />)
+    await expect.element(box(1)).not.toHaveFocus()
+    await shown.unmount()
+    await renderUi(<Held takesFocus />)
+    await expect.element(box(1)).toHaveFocus()
+  })
+
   test('moves on with each letter and tells when it is complete', async () => {
     onComplete.mockClear()
     await renderUi(<Held />)

@@ -25,6 +25,8 @@ export interface CodeFieldProps {
   errorMessage?: ReactNode
   description?: ReactNode
   isDisabled?: boolean
+  /** Whether the first box takes the focus when the field appears. @default false */
+  takesFocus?: boolean
   /** The `id` of the group, so that an error summary can lead to it. */
   id?: string
 }
@@ -37,6 +39,7 @@ export interface CodeFieldProps {
 export function CodeField(props: CodeFieldProps) {
   const { label, length, growsAt, value, onChange, onComplete, errorMessage, description, isDisabled, id } =
     props
+  const { takesFocus = false } = props
   const { formatMessage } = useIntl()
   const labelId = useId()
   const [field, room] = useRoom<HTMLFieldSetElement>(growsAt)
@@ -50,6 +53,11 @@ export function CodeField(props: CodeFieldProps) {
     boxes.current[0]?.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- a new handler is no new error
   }, [hasError, errorMessage])
+
+  // A field that replaces what was pressed would leave the focus nowhere.
+  useEffect(() => {
+    if (takesFocus) boxes.current[0]?.focus()
+  }, [takesFocus])
 
   const put = (next: string, place: number) => {
     onChange(next)

@@ -6,20 +6,20 @@ import { takeTry } from '../../auth/takeTry'
 import { tryLimits } from '../../auth/tryLimits'
 import { queueMail } from '../../mail/queueMail'
 
-/**
- * Sets a new password with the secret of an e-mail; every session of the account is over.
- *
- * @source specification 4
- */
+/** Sets a new password with the token of an e-mail, and ends the account's sessions except the caller's own. */
 export const resetPassword: Handler<'resetPassword'> = async (call) => {
-  const { db, body, query, language, now, address } = call
+  const { db, body, query, language, now, address, sessionId } = call
   await takeTry(call, tryLimits.token(address))
   const passwordHash = await hashPassword(body.newPassword)
   await db.transaction().execute(async (trx) => {
     const userId = await useToken(trx, 'reset', body.token, now)
     const { name, email } = await savePassword(trx, userId, passwordHash)
-    // Whoever knew the old password is out.
-    await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    // Other people may have known the old password; the caller's own session proves that this one is the user.
+    await trx
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .$if(sessionId !== null, (rows) => rows.where('id', '<>', sessionId ?? ''))
+      .execute()
     await queueMail(
       trx,
       { email, language, domainId: query.domainId },

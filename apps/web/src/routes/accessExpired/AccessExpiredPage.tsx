@@ -1,25 +1,39 @@
+import { LinkButton } from '@spadestik/ui/LinkButton'
 import { useIntl } from 'react-intl'
 import { messages } from '../../account/Account.messages'
 import { Frame } from '../../app/Frame'
+import { paths } from '../../app/paths'
 import { lead, title } from '../../app/text.css'
 import { BookDemoSection } from '../../bookDemo/BookDemoSection'
 import * as css from '../../login/Login.css'
 import { LoginCard } from '../../login/LoginCard'
 import { useSession } from '../../session/SessionContext'
 
-/** Says that a limited access has run out, and what can be done about it. @source specification 2 (Login-related screens) */
+/** Says whether limited access has run out, and what can be done about it. */
 export function AccessExpiredPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()
+  const isUser = state.status === 'signedIn'
+  const views = state.status === 'limited' ? state.visitor.views : 0
+  const [heading, text] = isUser
+    ? [formatMessage(messages.unlimitedTitle), formatMessage(messages.unlimitedText)]
+    : views > 0
+      ? [formatMessage(messages.viewsLeftTitle, { count: views }), formatMessage(messages.viewsLeftText)]
+      : [formatMessage(messages.expiredTitle), formatMessage(messages.expiredText)]
   return (
-    <Frame title={formatMessage(messages.expiredTitle)} width="narrow">
+    <Frame title={heading} width="narrow">
       <div className={css.screen}>
         <div className={css.heading}>
-          <h1 className={title}>{formatMessage(messages.expiredTitle)}</h1>
-          <p className={lead}>{formatMessage(messages.expiredText)}</p>
+          <h1 className={title}>{heading}</h1>
+          <p className={lead}>{text}</p>
         </div>
-        <BookDemoSection />
-        {state.status !== 'signedIn' && <LoginCard hasTitle />}
+        {isUser && (
+          <div>
+            <LinkButton href={paths.resumedSearch}>{formatMessage(messages.toSearch)}</LinkButton>
+          </div>
+        )}
+        {!isUser && <BookDemoSection />}
+        {!isUser && <LoginCard hasTitle />}
       </div>
     </Frame>
   )

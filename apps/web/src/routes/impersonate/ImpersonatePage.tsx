@@ -19,8 +19,9 @@ import { useSubmission } from '../../forms/useSubmission'
 import * as css from '../../login/Login.css'
 import { messages as loginMessages } from '../../login/Login.messages'
 import { forgetSession } from '../../session/forgetSession'
+import { keepImpersonation, readImpersonation } from '../../session/keptImpersonation'
 import { keepUser } from '../../session/keptUser'
-import { writeSessionCookie } from '../../session/sessionCookie'
+import { readSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
 
 /** Lets an administrator see the product as the user of a link does. @source specification 4 (Session), 8 */
 export function ImpersonatePage() {
@@ -47,8 +48,11 @@ export function ImpersonatePage() {
     }
     await submit(async () => {
       const { data, headers } = await unwrapWithHeaders(impersonateUser(client, { body }))
-      // Nothing of whoever was logged in here may be left, so the app starts anew as the user.
+      // One impersonation may follow another; the way back leads to the administrator all the same.
+      const ownToken = readImpersonation()?.ownToken ?? readSessionCookie()
+      // Nothing of the session before may remain, so the app starts again as the user.
       forgetSession()
+      keepImpersonation({ userId: data.id, ownToken })
       writeSessionCookie(readToken(headers), 'user', false)
       keepUser(data)
       location.replace(paths.dashboard)

@@ -59,7 +59,10 @@ export function ListPage() {
   useSeenList(items?.listId ?? null, list?.lastUpdated ?? null)
   if (id === null || (error !== undefined && items === undefined)) {
     return (
-      <Frame title="" width="page">
+      <Frame
+        title={error === undefined || error.kind === 'notFound' ? formatMessage(messages.missing) : ''}
+        width="page"
+      >
         {error === undefined || error.kind === 'notFound' ? (
           <MissingList />
         ) : (

@@ -71,6 +71,10 @@ export function AboutYou({ user }: { user: Schemas['User'] }) {
     <Card title={formatMessage(messages.aboutYou)}>
       <Form
         {...form}
+        onRefuse={(errors) => {
+          hide()
+          form.onRefuse(errors)
+        }}
         aria-label={formatMessage(messages.aboutYou)}
         isSubmitting={isPending}
         onSubmit={() => void save()}

@@ -1,0 +1,23 @@
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { askService } from '../src/admin/adminSocket'
+import { adminUsage, runAdminCommand } from '../src/admin/runAdminCommand'
+import { openDatabase } from '../src/database/openDatabase'
+import { readSettings } from '../src/start/readSettings'
+import { runCommand } from './runCommand'
+
+// Both this script and its bundle lie two folders below the folder of the service's siblings.
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
+
+await runCommand(adminUsage, async () => {
+  const words = process.argv.slice(2)
+  const { database, dataFolder, publicUrl } = readSettings(process.env, root)
+  const answered = 'folder' in database ? await askService(dataFolder, words) : null
+  if (answered !== null) return console.log(answered)
+  const { db, close } = await openDatabase(database)
+  try {
+    console.log(await runAdminCommand({ db, publicUrl, now: new Date() }, words))
+  } finally {
+    await close()
+  }
+})

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword } from '../demo/demoUsers'
+import { engines } from '../testing/openTestDatabase'
+import type { ServiceUnderTest } from '../testing/setUpService'
+import { setUpService } from '../testing/setUpService'
+import { askService, listenForAdmin } from './adminSocket'
+import { runAdminCommand } from './runAdminCommand'
+
+const minuteMs = 60_000
+const tokenIn = (text: string) => /^https:\/\/spadestik\.example\/impersonate\/(\S+)/.exec(text)?.[1] ?? ''
+
+describe.each(engines)('the commands of administrators on %s', (engine) => {
+  let service: ServiceUnderTest
+  let time = new Date('2026-11-21T10:00:00Z')
+  beforeAll(async () => {
+    service = await setUpService(engine, { clock: () => time })
+  })
+  afterAll(() => service.close())
+
+  const run = (...words: string[]) =>
+    runAdminCommand({ db: service.db, publicUrl: 'https://spadestik.example', now: time }, words)
+  const become = (token: string) =>
+    service.call('POST', '/auth/impersonate', {
+      body: { adminUsername: 'admin@demo.test', adminPassword: demoPassword, token },
+    })
+
+  test('[W06] a link makes an administrator the user, once', async () => {
+    const token = tokenIn(await run('impersonate', 'Basic@demo.test'))
+    expect((await become(token)).json()).toMatchObject({ email: 'basic@demo.test' })
+    expect((await become(token)).statusCode).toBe(498)
+  })
+
+  test('[W06] a link works for a quarter of an hour', async () => {
+    const token = tokenIn(await run('impersonate', 'basic@demo.test'))
+    time = new Date(time.getTime() + 16 * minuteMs)
+    expect((await become(token)).statusCode).toBe(498)
+  })
+
+  test('[W02] ended sessions answer 482, and their number is printed', async () => {
+    const token = await service.signIn('paid@demo.test')
+    expect(await run('end-sessions', 'paid@demo.test')).toBe('1 session of paid@demo.test ended.')
+    expect((await service.call('GET', '/pa-users', { token })).statusCode).toBe(482)
+    expect(await run('end-sessions', 'paid@demo.test')).toBe('0 sessions of paid@demo.test ended.')
+  })
+
+  test('[U01] a code changes the address of a user', async () => {
+    const text = await run('email-code', 'colleague@demo.test', 'Ny@mail.test')
+    const token = await service.signIn('colleague@demo.test')
+    const body = { newEmail: 'ny@mail.test', code: text.slice(0, 4) }
+    expect((await service.call('PUT', '/pa-users/updateEmail', { token, body })).statusCode).toBe(204)
+  })
+
+  test.each([
+    [[], /"" is no command/],
+    [['destroy', 'paid@demo.test'], /"destroy" is no command/],
+    [['impersonate'], /takes 1 address\(es\) and got 0/],
+    [['impersonate', 'nobody@demo.test'], /No user has the address nobody@demo.test/],
+    [['end-sessions', 'nobody@demo.test'], /Nobody has the address nobody@demo.test/],
+  ])('[W06] %j is refused with a reason', async (words, reason) => {
+    await expect(run(...words)).rejects.toThrow(reason)
+  })
+})
+
+describe('the socket of the embedded service', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spadestik-admin-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('[W06] carries a command to the running service, and its failure back', async () => {
+    const stop = await listenForAdmin(folder, async ([word]) => {
+      if (word === 'fail') throw new Error('It failed.')
+      return `done: ${word ?? ''}`
+    })
+    expect(await askService(folder, ['this'])).toBe('done: this')
+    await expect(askService(folder, ['fail'])).rejects.toThrow('It failed.')
+    expect(statSync(join(folder, 'admin')).mode & 0o077).toBe(0)
+    await stop()
+    expect(await askService(folder, ['this'])).toBeNull()
+  })
+})

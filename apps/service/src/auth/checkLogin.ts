@@ -1,0 +1,45 @@
+import type { Call } from '../app/Operation'
+import { loginWait } from './loginWait'
+import { countTry, forgetTries, readTries, refuseTry } from './takeTry'
+import { tryLimits } from './tryLimits'
+
+type LoginCall = Pick<Call<'createSession'>, 'db' | 'now' | 'address' | 'pause' | 'setHeader'>
+
+/**
+ * Checks a login so that its password cannot be guessed. Only wrong passwords count: too many for one account
+ * from one address are refused, while those from other addresses only slow the login down.
+ *
+ * @param email the account, in lower case; it may be nobody's
+ * @param check looks at the password; null if the login is refused
+ * @returns what `check` returns
+ * @throws Problem `tooManyRequests`, with the seconds to wait in the header `retry-after`.
+ */
+export async function checkLogin<Account>(
+  { db, now, address, pause, setHeader }: LoginCall,
+  email: string,
+  check: () => Promise<Account | null>,
+): Promise<Account | null> {
+  const own = tryLimits.login(address, email)
+  const slowing = [tryLimits.loginOfAccount(email), tryLimits.loginOfCaller(address)]
+  const refuseIfUsedUp = async () => {
+    const { count, seconds } = await readTries(db, own, now)
+    if (count >= own.max) refuseTry(setHeader, seconds)
+  }
+
+  await refuseIfUsedUp()
+  for (const limit of slowing) {
+    const { count } = await readTries(db, limit, now)
+    await pause(loginWait(count, limit.max))
+  }
+  const account = await check()
+  if (account === null) {
+    for (const limit of slowing) await countTry(db, limit, now)
+    const seconds = await countTry(db, own, now)
+    if (seconds !== null) refuseTry(setHeader, seconds)
+    return null
+  }
+  // Guesses that were sent all at once passed the first check together; none of them learns more than the limit.
+  await refuseIfUsedUp()
+  await forgetTries(db, own)
+  return account
+}

@@ -1,0 +1,7 @@
+/**
+ * Whether a product covers a national domain.
+ * @param domainIds the domains of the product; null if nothing limits them, as for administrators
+ */
+export function coversDomain(domainIds: readonly number[] | null, domainId: number): boolean {
+  return domainIds === null || domainIds.includes(domainId)
+}
