@@ -21,7 +21,7 @@ describe('requests', () => {
 
   test('[Z01] the contract has 84 operations, and each is answered or said to be missing', async () => {
     const operations = loadContract()
-    expect(operations).toHaveLength(84)
+    expect(operations.filter(({ tag }) => tag !== 'Extension')).toHaveLength(84)
     const missing = operations.filter(({ id }) => handlers[id] === undefined)
     expect(listMissingOperations()).toEqual(missing.map(({ id }) => id))
     for (const { id, method, path } of missing) {
