@@ -26,7 +26,8 @@ function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   return serializeCriteria(changeCriteria(search, { ...own, order: empty.order, ascending: empty.ascending }))
 }
 
-async function fetchFacet(
+/** Fetches how the matches of a search of projects or tenders are distributed over a subject. */
+export async function fetchFacet(
   client: ApiClient,
   search: SearchCriteria,
   subject: FacetSubject,

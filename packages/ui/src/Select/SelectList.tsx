@@ -15,12 +15,22 @@ interface SelectListProps {
   /** Called with the option pressed, also when it is the one that was chosen before. */
   onChoose: (value: string | null) => void
   triggerRef: RefObject<HTMLElement | null>
+  /** The option in the middle when the list opens. */
+  startsAt: string | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
+/** Scrolls the list until an option is in its middle, after the list has scrolled to the chosen one. */
+function bringToMiddle(option: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const list = option?.closest<HTMLElement>('[role=listbox]')
+    if (option && list) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2
+  })
+}
+
 /** The open list of a Select; its code is fetched when somebody goes near its button. */
-export function SelectList({ id, labelId, options, value, onChoose, ...place }: SelectListProps) {
+export function SelectList({ id, labelId, options, value, onChoose, startsAt, ...place }: SelectListProps) {
   return (
     <Popover
       {...place}
@@ -43,7 +53,11 @@ export function SelectList({ id, labelId, options, value, onChoose, ...place }: 
         items={options.map((option) => ({ ...option, id: option.value }))}
       >
         {(option) => (
-          <ListBoxItem className={popoverItem} textValue={option.label}>
+          <ListBoxItem
+            ref={option.value === startsAt ? bringToMiddle : undefined}
+            className={popoverItem}
+            textValue={option.label}
+          >
             {({ isSelected }) => (
               <>
                 <span className={css.tick}>{isSelected && <Icon icon={Check} />}</span>

@@ -1,8 +1,14 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { CriterionTree } from '@spadestik/domain/criteria'
-import { buildCriterionTree } from '@spadestik/domain/criteria'
-import type { SearchCriteria } from '@spadestik/domain/search'
+import {
+  buildCriterionTree,
+  highlightedTypes,
+  searchableTypes,
+  standardTypes,
+} from '@spadestik/domain/criteria'
+import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
 import { useMemo } from 'react'
+import { useCriteriaInUse } from '../../../data/useCriteriaInUse'
 import { useCompanyNames } from '../../../data/useCompanyNames'
 import { useCountries } from '../../../data/useCountries'
 import { useCriterionTypes } from '../../../data/useCriterionTypes'
@@ -17,13 +23,15 @@ export interface CriterionFilterType {
   readonly id: number
   readonly name: string
   readonly tree: CriterionTree
-  /** Whether rows show its criteria and no type before it does, so that it is the one to begin with. */
+  /** Whether it is the first type that rows show, and so the first filter to open. */
   readonly isFirst: boolean
 }
 
 /** Everything that filters name: trees, phases, types, countries. */
 export interface SearchVocabulary {
   readonly criterionTypes: readonly CriterionFilterType[]
+  /** Those with at least one item of the type that is searched for. */
+  readonly shownTypes: readonly CriterionFilterType[]
   readonly isLoadingCriteria: boolean
   readonly projectPhases: readonly Schemas['ProjectPhase'][]
   readonly procurementPhases: readonly Schemas['ProcurementPhase'][]
@@ -37,23 +45,44 @@ export interface SearchVocabulary {
 /** A key's last part: what shows where the vocabulary has no word for it. */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
-/** Loads what the filters of a search name; each part comes when it has come. */
-export function useSearchVocabulary({ companies }: Pick<SearchCriteria, 'companies'>): SearchVocabulary {
+/** The types that are filters, those that rows show first and tailored ones last. */
+function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: ItemType) {
+  const searchable = searchableTypes(types)
+  const highlighted = itemType === 'company' ? [] : highlightedTypes(standardTypes(searchable), itemType)
+  const standard = standardTypes(searchable).filter((type) => !highlighted.includes(type))
+  return [...highlighted, ...standard, ...searchable.filter(({ tailored }) => tailored)]
+}
+
+/** The trees of a type, those without any item last. */
+const usedFirst = (criteria: Schemas['CriterionType']['criteria'], inUse: ReadonlySet<number> | undefined) =>
+  inUse === undefined
+    ? criteria
+    : [...criteria.filter(({ id }) => inUse.has(id)), ...criteria.filter(({ id }) => !inUse.has(id))]
+
+/** Loads everything that the filters name. Types without any item of this kind are left out unless one is chosen. */
+export function useSearchVocabulary(
+  { companies, itemType, criteria: chosen }: Pick<SearchCriteria, 'companies' | 'itemType' | 'criteria'>,
+  isIdle: boolean,
+): SearchVocabulary {
   'use memo'
   const { data: types, isLoading } = useCriterionTypes()
   const { data: words } = useTranslations()
+  const searchableIds = isIdle ? searchableTypes(types ?? []).map(({ id }) => id) : []
+  const { data: inUse } = useCriteriaInUse(itemType, searchableIds)
   const criterionTypes = useMemo(() => {
-    const searchable = (types ?? []).filter((type) => type.searchable)
-    const first = searchable.find((type) => type.highlightedProject || type.highlightedProcurement)
-    return searchable.map(({ id, translationProperty, criteria }) => ({
+    const ordered = orderedTypes(types ?? [], itemType)
+    return ordered.map(({ id, translationProperty, criteria }, place) => ({
       id,
       name: words?.[translationProperty] ?? lastPart(translationProperty),
-      tree: buildCriterionTree(criteria),
-      isFirst: id === first?.id,
+      tree: buildCriterionTree(usedFirst(criteria, inUse?.get(id))),
+      isFirst: place === 0,
     }))
-  }, [types, words])
+  }, [types, words, itemType, inUse])
+  const isShown = ({ id }: CriterionFilterType) =>
+    inUse?.get(id)?.size !== 0 || chosen.some(({ typeId }) => typeId === id)
   return {
     criterionTypes,
+    shownTypes: criterionTypes.filter(isShown),
     isLoadingCriteria: isLoading,
     projectPhases: useProjectPhases().data ?? [],
     procurementPhases: useProcurementPhases().data ?? [],
