@@ -43,7 +43,12 @@ export function ItemTitle({ typed, ...rest }: ItemTitleProps) {
         </Link>
       </div>
       <div className={css.meta}>
-        {isOnList(item) && <Icon icon={Star} size={12} isFilled />} <ItemMeta {...rest} />
+        {isOnList(item) && (
+          <span className={css.star}>
+            <Icon icon={Star} size={12} isFilled />
+          </span>
+        )}
+        <ItemMeta {...rest} />
       </div>
     </div>
   )

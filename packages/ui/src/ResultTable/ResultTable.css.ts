@@ -35,7 +35,7 @@ export const table = style(
     vars: { [cellPadding]: '10px' },
     selectors: {
       '[data-flush] &': { border: 0, borderRadius: 0 },
-      '&[data-density="close"]': { vars: { [cellPadding]: '5px' } },
+      '&[data-density="close"]': { vars: { [cellPadding]: '4px' } },
       '&[data-density="compact"]': { vars: { [cellPadding]: '2px' } },
     },
     '@media': { print: { border: 0, overflow: 'visible' } },

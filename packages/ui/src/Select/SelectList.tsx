@@ -21,12 +21,14 @@ interface SelectListProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Scrolls the list until an option is in its middle, after the list has scrolled to the chosen one. */
+/** Puts the keyboard on an option and that in the middle of the list, after the list has gone to the chosen one. */
 function bringToMiddle(option: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const list = option?.closest<HTMLElement>('[role=listbox]')
-    if (option && list) list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2
-  })
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      option?.focus({ preventScroll: true })
+      option?.scrollIntoView({ block: 'center' })
+    }),
+  )
 }
 
 /** The open list of a Select; its code is fetched when somebody goes near its button. */

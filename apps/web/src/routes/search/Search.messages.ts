@@ -160,7 +160,7 @@ export const messages = defineMessages<{
     id: 'web.Search.noneZip',
     defaultMessage: 'Check the postal code, or search by fewer of its first digits.',
   },
-  stated: { id: 'web.Search.stated', defaultMessage: '{filter}, only where stated' },
+  stated: { id: 'web.Search.stated', defaultMessage: '{filter}, stated only' },
   overridden: {
     id: 'web.Search.overridden',
     defaultMessage:

@@ -30,14 +30,17 @@ export function ResultsBar({ search, setSearch, counted, agentName, view, onView
   return (
     <div className={css.bar}>
       <h1 className={screenTitle} aria-live="polite">
-        {counted}{' '}
+        {counted}
         {agentName !== null && (
-          <span className={css.agent}>
-            {formatMessage(messages.inAgent, {
-              name: agentName,
-              strong: (parts) => <strong>{parts}</strong>,
-            })}
-          </span>
+          <>
+            {' '}
+            <span className={css.agent}>
+              {formatMessage(messages.inAgent, {
+                name: agentName,
+                strong: (parts) => <strong>{parts}</strong>,
+              })}
+            </span>
+          </>
         )}
       </h1>
       <div className={css.controls}>
