@@ -26,7 +26,7 @@ interface ResultsBarProps {
 export function ResultsBar({ search, setSearch, counted, agentName, view, onViewChange }: ResultsBarProps) {
   const { formatMessage } = useIntl()
   const { canOrder, hasDirection } = orderRules(search)
-  const order = search.itemType === 'company' ? companyOrder(search) : search.order
+  const shownOrder = search.itemType === 'company' ? companyOrder(search) : search.order
   return (
     <div className={css.bar}>
       <h1 className={screenTitle} aria-live="polite">
@@ -49,7 +49,7 @@ export function ResultsBar({ search, setSearch, counted, agentName, view, onView
           isLabelHidden
           variant="compact"
           isDisabled={!canOrder}
-          value={order}
+          value={shownOrder}
           onChange={(order) => setSearch(changeCriteria(search, { order, ascending: false }), 'atOnce')}
           options={[
             { value: 'bestMatch', label: formatMessage(messages.bestMatch) },
