@@ -5,7 +5,7 @@ import { movedGroup, orderedGroups } from './filterGroups'
 test.each([
   ['abc', '', 'abc'],
   ['abc', 'cab', 'cab'],
-  ['abcd', 'db', 'dabc'],
+  ['abcd', 'db', 'adbc'],
   ['abc', 'xcc', 'abc'],
   ['ab', 'ba', 'ba'],
 ])('[S10] the standard order %s with %s chosen is %s', (standard, chosen, order) => {
