@@ -87,7 +87,7 @@ describe('the search screen', () => {
     isOffline = true
     await page.getByRole('searchbox', { name: 'Free text' }).fill('new')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('alert')).toHaveTextContent('No connection')
+    await expect.element(page.getByRole('alert').getByText('No connection')).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Tenders' })).toBeVisible()
     isOffline = false
     window.dispatchEvent(new Event('online'))
