@@ -33,6 +33,8 @@ export const meta = style(
     fontWeight: vars.fontWeight.normal,
     selectors: { [compact]: { flex: '1 1 0', minInlineSize: 0 } },
     '@media': { print: { whiteSpace: 'normal' } },
+    // A narrow line has room for the name alone; the open row shows the rest.
+    '@container': { 'results (max-width: 999.98px)': { selectors: { [compact]: { display: 'none' } } } },
   }),
 )
 

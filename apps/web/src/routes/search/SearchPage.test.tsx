@@ -11,6 +11,16 @@ const down = () => HttpResponse.json({}, { status: 400 })
 
 const search = '/api/search-items/search/procurements'
 
+const criterionType = (id: number, name: string) => ({
+  id,
+  translationProperty: `criterionType.${name}`,
+  searchable: true,
+  tailored: false,
+  highlightedProject: false,
+  highlightedProcurement: false,
+  criteria: [{ id: id * 10, name: `${name} root`, typeId: id, children: [] }],
+})
+
 describe('the search screen', () => {
   test('[S08] an answer that comes late never replaces that of a newer search', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -56,17 +66,10 @@ describe('the search screen', () => {
   })
 
   test('[S10] a criterion type that no item has is not shown, nor in the way of the others', async () => {
-    const type = (id: number, name: string) => ({
-      id,
-      translationProperty: `criterionType.${name}`,
-      searchable: true,
-      tailored: false,
-      highlightedProject: false,
-      highlightedProcurement: false,
-      criteria: [{ id: id * 10, name: `${name} root`, typeId: id, children: [] }],
-    })
     worker.use(
-      http.get('/api/criteria/criterion-types', () => HttpResponse.json([type(1, 'cpv'), type(2, 'places')])),
+      http.get('/api/criteria/criterion-types', () =>
+        HttpResponse.json([criterionType(1, 'cpv'), criterionType(2, 'places')]),
+      ),
       http.post(search, ({ request }) => {
         const typeId = new URL(request.url).searchParams.get('facetTypeId')
         const criteria = typeId === '2' ? [{ id: 20, count: 3 }] : []
