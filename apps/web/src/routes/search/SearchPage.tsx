@@ -47,7 +47,7 @@ export function SearchPage() {
   const { results } = shown
   const [isAnswered, setAnswered] = useState(false)
   if (!isAnswered && (results !== undefined || !shown.isLoading)) setAnswered(true)
-  const vocabulary = useSearchVocabulary(search, isAnswered)
+  const vocabulary = useSearchVocabulary(search)
   const isStale = shown.isLoading || settled !== search
   useKnownPage(state, shown, isStale)
   const counted = useCountText(shown, search.itemType)

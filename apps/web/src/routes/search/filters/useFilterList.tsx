@@ -17,6 +17,7 @@ import { measureMessages } from './Measure.messages'
 import { MeasureFilter } from './MeasureFilter'
 import { RoleFilter } from './RoleFilter'
 import { SectorFilter } from './SectorFilter'
+import { useTypesInUse } from './useTypesInUse'
 import type { SearchVocabulary } from './useSearchVocabulary'
 
 /** A filter of the panel; its id names it in the remembered order. */
@@ -42,6 +43,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
   const { formatMessage } = useIntl()
   const caller = useCaller()
   const { itemType } = search
+  const types = useTypesInUse(vocabulary.criterionTypes, search)
   const change = useSteadyHandler((part: Partial<SearchCriteria>, haste?: Haste) =>
     setSearch(changeCriteria(search, part), haste),
   )
@@ -81,7 +83,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
       title: formatMessage(messages.deadline),
       filter: <DeadlineFilter deadline={search.deadline} onChange={(deadline) => change({ deadline })} />,
     }),
-    ...vocabulary.shownTypes.map((type) => ({
+    ...types.map((type) => ({
       id: `criteria ${type.id}`,
       title: type.name,
       filter: (

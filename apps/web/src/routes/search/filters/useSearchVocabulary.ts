@@ -8,7 +8,6 @@ import {
 } from '@spadestik/domain/criteria'
 import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
 import { useMemo } from 'react'
-import { useCriteriaInUse } from '../../../data/useCriteriaInUse'
 import { useCompanyNames } from '../../../data/useCompanyNames'
 import { useCountries } from '../../../data/useCountries'
 import { useCriterionTypes } from '../../../data/useCriterionTypes'
@@ -23,6 +22,8 @@ export interface CriterionFilterType {
   readonly id: number
   readonly name: string
   readonly tree: CriterionTree
+  /** What the tree is built from. */
+  readonly criteria: Schemas['CriterionType']['criteria']
   /** Whether it is the first type that rows show, and so the first filter to open. */
   readonly isFirst: boolean
 }
@@ -30,8 +31,6 @@ export interface CriterionFilterType {
 /** Everything that filters name: trees, phases, types, countries. */
 export interface SearchVocabulary {
   readonly criterionTypes: readonly CriterionFilterType[]
-  /** Those with at least one item of the type that is searched for. */
-  readonly shownTypes: readonly CriterionFilterType[]
   readonly isLoadingCriteria: boolean
   readonly projectPhases: readonly Schemas['ProjectPhase'][]
   readonly procurementPhases: readonly Schemas['ProcurementPhase'][]
@@ -53,36 +52,26 @@ function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: Item
   return [...highlighted, ...standard, ...searchable.filter(({ tailored }) => tailored)]
 }
 
-/** The trees of a type, those without any item last. */
-const usedFirst = (criteria: Schemas['CriterionType']['criteria'], inUse: ReadonlySet<number> | undefined) =>
-  inUse === undefined
-    ? criteria
-    : [...criteria.filter(({ id }) => inUse.has(id)), ...criteria.filter(({ id }) => !inUse.has(id))]
-
-/** Loads everything that the filters name. Types without any item of this kind are left out unless one is chosen. */
-export function useSearchVocabulary(
-  { companies, itemType, criteria: chosen }: Pick<SearchCriteria, 'companies' | 'itemType' | 'criteria'>,
-  isIdle: boolean,
-): SearchVocabulary {
+/** Loads everything that the filters of a search name. */
+export function useSearchVocabulary({
+  companies,
+  itemType,
+}: Pick<SearchCriteria, 'companies' | 'itemType'>): SearchVocabulary {
   'use memo'
   const { data: types, isLoading } = useCriterionTypes()
   const { data: words } = useTranslations()
-  const searchableIds = isIdle ? searchableTypes(types ?? []).map(({ id }) => id) : []
-  const { data: inUse } = useCriteriaInUse(itemType, searchableIds)
   const criterionTypes = useMemo(() => {
     const ordered = orderedTypes(types ?? [], itemType)
     return ordered.map(({ id, translationProperty, criteria }, place) => ({
       id,
       name: words?.[translationProperty] ?? lastPart(translationProperty),
-      tree: buildCriterionTree(usedFirst(criteria, inUse?.get(id))),
+      tree: buildCriterionTree(criteria),
+      criteria,
       isFirst: place === 0,
     }))
-  }, [types, words, itemType, inUse])
-  const isShown = ({ id }: CriterionFilterType) =>
-    inUse?.get(id)?.size !== 0 || chosen.some(({ typeId }) => typeId === id)
+  }, [types, words, itemType])
   return {
     criterionTypes,
-    shownTypes: criterionTypes.filter(isShown),
     isLoadingCriteria: isLoading,
     projectPhases: useProjectPhases().data ?? [],
     procurementPhases: useProcurementPhases().data ?? [],
