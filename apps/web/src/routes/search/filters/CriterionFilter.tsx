@@ -1,5 +1,4 @@
 import { createCriterionMarks, nextMark, overriddenMarks } from '@spadestik/domain/criteria'
-import { limits } from '@spadestik/domain/limits'
 import type { CriterionChoice, SearchCriteria } from '@spadestik/domain/search'
 import { CriterionTree } from '@spadestik/ui/CriterionTree'
 import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
@@ -10,7 +9,7 @@ import { messages } from '../Search.messages'
 import { choiceSummary } from './choiceSummary'
 import { countsByNode } from './countsByNode'
 import { FilterSection } from './FilterSection'
-import { searchToasts } from './searchToasts'
+import { useOpenGroups } from './FilterGroupsContext'
 import type { CriterionFilterType } from './useSearchVocabulary'
 
 interface CriterionFilterProps {
@@ -29,6 +28,7 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
   const marks = useMemo(() => createCriterionMarks(tree), [tree])
   // An undo comes later, when the other filters may have changed.
   const change = useSteadyHandler(onChange)
+  const { say } = useOpenGroups()
 
   // The marks live outside React so that a press renders only the rows it changes; the address sets them.
   useEffect(() => marks.load(choices), [marks, choices])
@@ -37,18 +37,15 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
   const offerUndo = (index: number, overridden: readonly CriterionChoice[]) => {
     const [first] = overridden
     if (first === undefined) return
-    searchToasts.add(
-      {
-        text: intl.formatMessage(messages.overridden, {
-          branch: tree.label(index),
-          count: overridden.length,
-          name: tree.label(tree.indexOfId.get(first.id) ?? -1),
-        }),
-        actionLabel: intl.formatMessage(messages.undo),
-        onAction: () => change(choices),
-      },
-      { timeout: limits.undoMs },
-    )
+    say({
+      text: intl.formatMessage(messages.overridden, {
+        branch: tree.label(index),
+        count: overridden.length,
+        name: tree.label(tree.indexOfId.get(first.id) ?? -1),
+      }),
+      actionLabel: intl.formatMessage(messages.undo),
+      onAction: () => change(choices),
+    })
   }
 
   const included = choices.filter((choice) => choice.included).length

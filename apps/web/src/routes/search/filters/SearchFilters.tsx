@@ -1,17 +1,19 @@
 import { orderedGroups } from '@spadestik/domain/search'
 import { Button } from '@spadestik/ui/Button'
-import { Toasts } from '@spadestik/ui/Toasts'
+import { limits } from '@spadestik/domain/limits'
+import type { ToastMessage } from '@spadestik/ui/Toasts'
+import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
 import { lazy, memo, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FilterGroupsContext } from './FilterGroupsContext'
 import { messages } from './FilterOrder.messages'
 import { FiltersSkeleton } from './FiltersSkeleton'
 import * as css from './SearchFilters.css'
-import { searchToasts } from './searchToasts'
 import { useFilterGroups } from './useFilterGroups'
 import type { FilterListOptions } from './useFilterList'
 import { useFilterList } from './useFilterList'
 
+const SearchToasts = lazy(async () => ({ default: (await import('./SearchToasts')).SearchToasts }))
 const FilterOrder = lazy(async () => ({ default: (await import('./FilterOrder')).FilterOrder }))
 
 /** The filters in the order of the user, and the way to arrange them. Opening a row renders none of them. */
@@ -21,13 +23,19 @@ export const SearchFilters = memo(function SearchFilters(props: FilterListOption
   const list = useFilterList(props)
   const { order, setOrder, isOpen, setOpen } = useFilterGroups()
   const [arranging, setArranging] = useState<'never' | 'now' | 'done'>('never')
+  const [hasMessages, setMessages] = useState(false)
+  const say = useSteadyHandler(async (message: ToastMessage) => {
+    setMessages(true)
+    const { searchToasts } = await import('./searchToasts')
+    searchToasts.add(message, { timeout: limits.undoMs })
+  })
   const ids = orderedGroups(
     list.map(({ id }) => id),
     order,
   )
   const groups = ids.flatMap((id) => list.filter((group) => group.id === id))
   return (
-    <FilterGroupsContext value={{ isOpen, setOpen }}>
+    <FilterGroupsContext value={{ isOpen, setOpen, say: (message) => void say(message) }}>
       {props.vocabulary.isLoadingCriteria && <FiltersSkeleton />}
       {arranging === 'now' ? (
         <Suspense fallback={<FiltersSkeleton />}>
@@ -59,7 +67,11 @@ export const SearchFilters = memo(function SearchFilters(props: FilterListOption
           </div>
         </>
       )}
-      <Toasts queue={searchToasts} />
+      {hasMessages && (
+        <Suspense fallback={null}>
+          <SearchToasts />
+        </Suspense>
+      )}
     </FilterGroupsContext>
   )
 })
