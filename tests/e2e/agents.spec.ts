@@ -40,7 +40,7 @@ test.describe('agents', () => {
     await page.getByLabel('Fritekst').fill('bro')
     await page.getByLabel('Fritekst').press('Enter')
     await expect(heading(page)).not.toContainText('i agenten')
-    await page.getByRole('button', { name: 'Nulstil' }).click()
+    await page.getByRole('button', { name: 'Fortryd ændringer' }).click()
     await expect(heading(page)).toContainText('i agenten Skoler hele vejen')
 
     await page.getByLabel('Fritekst').fill('bro')

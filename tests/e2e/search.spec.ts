@@ -96,7 +96,7 @@ test.describe('searching', () => {
     await expect(page.getByRole('button', { name: 'Faldende' })).toBeDisabled()
     await page.getByRole('radio', { name: 'Firmaer' }).check()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/firmaer$/)
-    await expect(page.getByRole('button', { name: /Bedste match/ })).toBeDisabled()
+    await expect(page.getByRole('button', { name: /^Opdateret/ })).toBeDisabled()
   })
 
   test('[S17, R02] page 0 resumes the search that was last looked at', async ({ page }) => {

@@ -70,7 +70,12 @@ await runCommand(usage, async () => {
       console.log(`| ${kind.name} | ${hits} | ${cells(page)} | ${cells(count)} |`)
     }
     const suggested = await measure(turns, (turn) =>
-      suggestCompanies(db, 'ABCDEFGHIJ'.charAt(turn % 10) + 'ab', 5),
+      suggestCompanies(
+        db,
+        'ABCDEFGHIJ'.charAt(turn % 10) + 'ab',
+        { language: 'da', countryId: 1, seesPaidDetails: true },
+        5,
+      ),
     )
     console.log(`| companies that begin with three letters | | ${cells(suggested)} | | |`)
     const matched = await measure(turns, (turn) =>

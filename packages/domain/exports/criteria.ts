@@ -5,6 +5,7 @@ export type { CriterionTree, NestedCriterion } from '../src/criteria/CriterionTr
 export { criterionPath } from '../src/criteria/criterionPath'
 export { nextMark } from '../src/criteria/mark'
 export type { Mark, ShownMark } from '../src/criteria/mark'
+export { overriddenMarks } from '../src/criteria/overriddenMarks'
 export { deepestPaths } from '../src/criteria/deepestPaths'
 export { marksOf, meetsChoices, withMarks } from '../src/criteria/criterionChoices'
 export {

@@ -10,6 +10,7 @@ export { accumulate, canLoadMore, companyOrder } from '../src/search/companySear
 export type { Accumulated } from '../src/search/companySearch'
 export { canChooseProjectPhase, canChooseRole, exactMatch, offeredTags } from '../src/search/filterRules'
 export type { RoleOption } from '../src/search/filterRules'
+export { movedGroup, orderedGroups } from '../src/search/filterGroups'
 export { mayBeSearched } from '../src/search/mayBeSearched'
 export { pageCountOf, pageItems } from '../src/search/pageItems'
 export type { PageItem } from '../src/search/pageItems'

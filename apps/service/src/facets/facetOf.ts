@@ -1,11 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Measure } from '@spadestik/domain/range'
 
-/**
- * The distribution that a search is asked for: over the criteria of one type, or over a measure.
- *
- * @source decision 7
- */
+/** The distribution that a search is asked for: over the criteria of one type, or over a measure. */
 export type AskedFacet =
   | { readonly kind: 'criteria'; readonly typeId: number }
   | { readonly kind: 'measure'; readonly measure: Measure }
@@ -36,14 +32,16 @@ const noBounds: Record<Measure, Partial<Schemas['ItemCriteria']>> = {
 }
 
 /**
- * The filters without those that the facet is about: a choice must not hide what else could be chosen.
- *
- * @source specification 2
+ * Returns the filters without those that the facet replaces: the bounds of its measure, or the included criteria
+ * of its type. Excluded criteria stay, because choosing another criterion of the type leaves them excluded.
  */
 export function withoutFacet<Filters extends Schemas['ItemCriteria']>(
   filters: Filters,
   facet: AskedFacet,
 ): Filters {
   if (facet.kind === 'measure') return { ...filters, ...noBounds[facet.measure] }
-  return { ...filters, criteria: (filters.criteria ?? []).filter(({ typeId }) => typeId !== facet.typeId) }
+  const criteria = (filters.criteria ?? []).filter(
+    ({ typeId, included }) => typeId !== facet.typeId || !included,
+  )
+  return { ...filters, criteria }
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import * as fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -5,6 +6,7 @@ import type { Caller } from '../app/Caller'
 import type { Database } from '../database/Database'
 import { readReasons } from '../reasons/readReasons'
 import { procurementSearch } from '../search/procurementSearch'
+import { countCapped } from '../search/runSearch'
 import { criteriaOf, matches } from '../testing/matches'
 import { openSearchScene } from '../testing/openSearchScene'
 import { engines } from '../testing/openTestDatabase'
@@ -15,6 +17,7 @@ import { readFacet } from './readFacet'
 
 const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const paid: Caller = { kind: 'user', user: { id: 1, name: 'Kirsten', subscriberId: 1 }, product }
+const sceneIds = [1, 2, 3, 4, 5, 6, 7, 8]
 const typeOf = (criterionId: number) => (criterionId <= 5 ? 1 : 2)
 const measures = ['budget', 'buildingSize', 'groundSize', 'units', 'metres'] as const
 
@@ -45,21 +48,26 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
   afterAll(() => close())
   const filters = anyFilters.map((wanted) => ({ ...wanted, freeSearchType: 'zipCode' as const }))
 
-  test('[S10] each criterion of a type has as many matches as the other filters leave it', async () => {
+  // Marks and one filter beside them: with all filters at once most searches find nothing.
+  const marks = anyFilters.map(({ criteria = [], isPublic = null }) => ({ criteria, isPublic }))
+  const countOf = async (wanted: Schemas['ProcurementCriteria']) =>
+    countCapped(db, await procurementSearch(db, paid, wanted, 'da'))
+
+  test('[S10] the count beside a criterion is what a search with that criterion alone included finds', async () => {
     await fc.assert(
-      fc.asyncProperty(filters, fc.constantFrom(1, 2), async (wanted, typeId) => {
-        const others = withoutFacet(wanted, { kind: 'criteria', typeId })
-        const search = await procurementSearch(db, paid, others, 'da')
-        const { criteria } = await readFacet(db, search, { kind: 'criteria', typeId })
-        const expected = new Map<number, number>()
-        for (const record of anyProcurements.filter((one) => matches(one, others))) {
-          for (const id of criteriaOf(record)) {
-            if (typeOf(id) === typeId) expected.set(id, (expected.get(id) ?? 0) + 1)
-          }
+      fc.asyncProperty(marks, fc.constantFrom(1, 2), async (wanted, typeId) => {
+        const facet = { kind: 'criteria', typeId } as const
+        const search = await procurementSearch(db, paid, withoutFacet(wanted, facet), 'da')
+        const { criteria } = await readFacet(db, search, facet)
+        const counted = new Map(criteria.map(({ id, count }) => [id, count]))
+        const kept = (wanted.criteria ?? []).filter((one) => one.typeId !== typeId || !one.included)
+        for (const id of sceneIds.filter((one) => typeOf(one) === typeId)) {
+          const pressed = [...kept, { id, typeId, included: true }]
+          // oxlint-disable-next-line no-await-in-loop -- one connection answers one query after another
+          expect(counted.get(id) ?? 0).toBe(await countOf({ ...wanted, criteria: pressed }))
         }
-        expect(new Map(criteria.map(({ id, count }) => [id, count]))).toEqual(expected)
       }),
-      { numRuns: 60, seed: 3 },
+      { numRuns: 40, seed: 3 },
     )
   })
 

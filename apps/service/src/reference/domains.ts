@@ -35,12 +35,16 @@ export const domains = nationalDomains.map(
   },
 )
 
-/**
- * The time zone and currency of a national domain; the Danish ones where no domain has the id.
- *
- * @source specification 1
- */
-export function localityOf(domainId: number): { readonly timeZone: string; readonly currency: string } {
+/** The time zone, currency and country of a national domain; the Danish ones where no domain has the id. */
+export function localityOf(domainId: number): {
+  readonly timeZone: string
+  readonly currency: string
+  readonly countryId: number
+} {
   const found = domains.find(({ domain }) => domain.id === domainId)
-  return { timeZone: found?.timeZone ?? timeZoneOf(null), currency: found?.currency ?? 'DKK' }
+  return {
+    timeZone: found?.timeZone ?? timeZoneOf(null),
+    currency: found?.currency ?? 'DKK',
+    countryId: found?.domain.countryId ?? 1,
+  }
 }

@@ -2,23 +2,45 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../database/Database'
+import type { LanguageCode } from '../reference/languages'
 import { likePrefix } from './likePrefix'
+import { wordsOf } from './wordsOf'
+
+/** The pattern of the names in which a word begins with a text. */
+const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')}`
+
+/** Who asks for suggestions. */
+export interface SuggestionReader {
+  readonly language: LanguageCode
+  /** Companies of this country come first. */
+  readonly countryId: number
+  /** Whether companies count that are only known by roles which are paid details. */
+  readonly seesPaidDetails: boolean
+}
 
 /**
- * Finds companies whose names begin with a text, whatever its case and accents.
- *
- * @source specification 5
+ * Finds companies by the beginning of any word of their names, whatever the case and accents. Companies of the
+ * reader's country come first, then names that begin with the text.
  */
 export async function suggestCompanies(
   db: Kysely<Database>,
   term: string,
+  { language, countryId, seesPaidDetails }: SuggestionReader,
   limit: number,
 ): Promise<Schemas['CompanySuggestion'][]> {
+  const text = term.trim()
+  const hasOpenRole = sql<boolean>`exists (
+    select 1 from company_roles r where r.company_id = company_search.id and not r.is_paid)`
   const rows = await db
     .selectFrom('company_search')
     .innerJoin('companies', 'companies.id', 'company_search.id')
     .select(['companies.id', 'companies.name', 'companies.details'])
-    .where('plain_name', 'like', sql<string>`plain_text(${likePrefix(term.trim())})`)
+    // The index of words finds the candidates; the pattern keeps those whose names match as they are written.
+    .where(sql<boolean>`document @@ search_query(${wordsOf(text)}::text[], ${language})`)
+    .where(seesPaidDetails ? sql<boolean>`true` : hasOpenRole)
+    .where('plain_name', '~', sql<string>`plain_text(${wordPattern(text)})`)
+    .orderBy(sql`company_search.country_id is not distinct from ${countryId}::integer`, 'desc')
+    .orderBy(sql`plain_name like plain_text(${likePrefix(text)})`, 'desc')
     .orderBy('plain_name')
     .orderBy('companies.id')
     .limit(limit)

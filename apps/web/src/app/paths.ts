@@ -44,6 +44,8 @@ export type InfoTopic = 'benefits' | 'prices' | 'about' | 'cookies' | 'terms'
 export const paths = {
   dashboard: '/',
   search: (page: number, query: string): string => `/search/${page}${query === '' ? '' : `?${query}`}`,
+  /** A search without filters. */
+  blankSearch: '/search/1',
   /** Resumes the search that was last looked at. */
   resumedSearch: '/search/0',
   project: (id: number): string => `/project/${id}`,

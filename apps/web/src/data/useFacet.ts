@@ -14,17 +14,20 @@ import { useResource } from './useResource'
 /** What the matches are distributed over: the criteria of one type, or a measure. */
 export type FacetSubject = { readonly typeId: number } | { readonly measure: Measure }
 
-/** A change of the subject's own filters, of the order or of the page changes nothing of its distribution. */
+/** The part of a search that decides the distribution: not its order, its page, the measure's bounds or the type's inclusions. */
 function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   const empty = emptyCriteria(search.itemType)
   const own =
     'measure' in subject
       ? { [subject.measure]: empty[subject.measure] }
-      : { criteria: search.criteria.filter(({ typeId }) => typeId !== subject.typeId) }
+      : {
+          criteria: search.criteria.filter(({ typeId, included }) => typeId !== subject.typeId || !included),
+        }
   return serializeCriteria(changeCriteria(search, { ...own, order: empty.order, ascending: empty.ascending }))
 }
 
-async function fetchFacet(
+/** Fetches how the matches of a search of projects or tenders are distributed over a subject. */
+export async function fetchFacet(
   client: ApiClient,
   search: SearchCriteria,
   subject: FacetSubject,
@@ -42,8 +45,9 @@ async function fetchFacet(
 }
 
 /**
- * How the matches of a search are distributed over a subject, the filters on the subject itself left out; the
- * distribution before stays until the next has come. Null asks for nothing, and companies have none.
+ * Fetches how the matches of a search are distributed over a subject, without the measure's bounds or the type's
+ * included criteria. The previous distribution stays until the next one arrives. Null fetches nothing, and
+ * companies have no distribution.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isAsked = search !== null && search.itemType !== 'company'

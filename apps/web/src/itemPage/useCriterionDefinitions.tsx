@@ -3,30 +3,26 @@ import { CriterionPath } from '@spadestik/ui/CriterionPath'
 import type { Definition } from '@spadestik/ui/DefinitionList'
 import { useCriterionTypes } from '../data/useCriterionTypes'
 import { useTranslations } from '../data/useTranslations'
-import { deepestPaths } from '@spadestik/domain/criteria'
+import { criteriaByType, deepestPaths, standardTypes } from '@spadestik/domain/criteria'
 import * as css from './ItemPage.css'
 
-/** The criteria of an item as facts: the name of each type, and a path for each criterion. */
+/** The criteria of an item as facts, by type: the standard types, and below them the tailored ones. */
 export function useCriterionDefinitions(groups: readonly Schemas['CriterionGroup'][]): Definition[] {
   const { data: types = [] } = useCriterionTypes()
   const { data: words = {} } = useTranslations()
-  return groups.flatMap(({ typeId, criteria }) => {
-    const type = types.find(({ id }) => id === typeId)
-    if (type === undefined || criteria.length === 0) return []
-    return [
-      {
-        id: `criteria ${typeId}`,
-        term: words[type.translationProperty] ?? type.translationProperty,
-        detail: (
-          <ul className={css.links}>
-            {deepestPaths(criteria).map((names) => (
-              <li key={names.join('/')}>
-                <CriterionPath names={names} />
-              </li>
-            ))}
-          </ul>
-        ),
-      },
-    ]
-  })
+  const standard = standardTypes(types)
+  const tailored = types.filter((type) => !standard.includes(type))
+  return criteriaByType([...standard, ...tailored], groups).map(({ type, paths }) => ({
+    id: `criteria ${type.id}`,
+    term: words[type.translationProperty] ?? type.translationProperty,
+    detail: (
+      <ul className={css.links}>
+        {deepestPaths(paths).map((names) => (
+          <li key={names.join('/')}>
+            <CriterionPath names={names} />
+          </li>
+        ))}
+      </ul>
+    ),
+  }))
 }

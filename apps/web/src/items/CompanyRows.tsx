@@ -12,6 +12,7 @@ import { ItemIconBar } from './ItemIconBar'
 import { messages } from './Items.messages'
 import { ItemRows } from './ItemRows'
 import { ItemMeta, ItemTitle } from './ItemTitle'
+import { RowActions } from './RowActions'
 import { RowPeeks } from './RowPeeks'
 import type { RowsProps } from './RowsProps'
 
@@ -30,13 +31,14 @@ export function CompanyRows({ typed = '', renderReason, ...rows }: RowsProps<Row
       id: 'name',
       header: formatMessage(messages.company),
       isRowHeader: true,
-      width: '40%',
+      width: 'rest',
       cell: (row) => <ItemTitle item={itemOf(row)} typed={typed} meta={[cityOf(row)]} />,
     },
     {
       id: 'address',
       header: formatMessage(messages.address),
       hideBelow: 800,
+      isOneLine: true,
       cell: (row) => row.address ?? '–',
     },
     {
@@ -62,19 +64,12 @@ export function CompanyRows({ typed = '', renderReason, ...rows }: RowsProps<Row
       cell: (row) => formatDate(row.lastUpdateDate),
     },
     {
-      id: 'peeks',
-      header: formatMessage(messages.news),
-      isHeaderHidden: true,
-      align: 'end',
-      hideBelow: 1000,
-      cell: (row) => <RowPeeks item={itemOf(row)} />,
-    },
-    {
       id: 'actions',
       header: formatMessage(messages.actions),
       isHeaderHidden: true,
+      isOverlay: true,
       align: 'end',
-      cell: (row) => <ItemIconBar item={itemOf(row)} />,
+      cell: (row) => <RowActions item={itemOf(row)} />,
     },
   ]
   return (

@@ -63,6 +63,7 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
           isLoading={isLoading}
           isStale={isStale}
           emptyState={props.emptyState}
+          density={view === 'compact' ? 'compact' : 'close'}
         />
       )}
     </div>

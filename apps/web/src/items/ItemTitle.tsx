@@ -1,12 +1,14 @@
 import { Badge } from '@spadestik/ui/Badge'
 import { Highlight } from '@spadestik/ui/Highlight'
+import { Icon } from '@spadestik/ui/Icon'
 import { Link } from '@spadestik/ui/Link'
+import { Star } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { paths } from '../app/paths'
-import { small } from '../app/text.css'
 import type { NamedItem } from './ItemActionsContext'
 import { useItemActions } from './ItemActionsContext'
 import { messages } from './Items.messages'
+import * as css from './ItemTitle.css'
 
 interface ItemTitleProps {
   item: NamedItem
@@ -29,17 +31,25 @@ export function ItemMeta({ item, meta, isInPreparation = false }: Omit<ItemTitle
   )
 }
 
-/** The name of an item as the head of its row. */
+/** The name of an item as the head of its row: two lines that never break, or one in a compact table. */
 export function ItemTitle({ typed, ...rest }: ItemTitleProps) {
   const { item } = rest
+  const { isOnList } = useItemActions()
   return (
-    <>
-      <Link variant="strong" href={paths[item.type](item.id)}>
-        <Highlight text={item.name} typed={typed} />
-      </Link>
-      <div className={small}>
+    <div className={css.lines}>
+      <div className={css.name} title={item.name}>
+        <Link variant="strong" href={paths[item.type](item.id)}>
+          <Highlight text={item.name} typed={typed} />
+        </Link>
+      </div>
+      <div className={css.meta}>
+        {isOnList(item) && (
+          <span className={css.star}>
+            <Icon icon={Star} size={12} isFilled />
+          </span>
+        )}
         <ItemMeta {...rest} />
       </div>
-    </>
+    </div>
   )
 }

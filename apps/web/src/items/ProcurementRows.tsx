@@ -27,7 +27,13 @@ export function ProcurementRows({ typed = '', renderReason, ...rows }: RowsProps
   const { formatMessage } = useIntl()
   const { data: phases = none } = useProcurementPhases()
   const ownerOf = ({ liable }: Row) => liable
-  const { columns, parts } = useSharedColumns<Row>({ phases, typed, itemOf, ownerOf })
+  const { columns, parts } = useSharedColumns<Row>({
+    phases,
+    typed,
+    itemOf,
+    ownerOf,
+    isCompact: rows.view === 'compact',
+  })
   const shown: ResultColumn<Row>[] = [
     columns.name(formatMessage(messages.procurement)),
     columns.phase,
@@ -49,7 +55,6 @@ export function ProcurementRows({ typed = '', renderReason, ...rows }: RowsProps
       hideBelow: 460,
       cell: (row) => <Deadline day={row.nextDeadline} />,
     },
-    columns.peeks,
     columns.actions,
   ]
   return (

@@ -1,5 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import { formatQuarter, quarterOf } from '@spadestik/domain/quarter'
+import { shortCriterion } from '@spadestik/domain/text'
 import { Highlight } from '@spadestik/ui/Highlight'
 import { ResultCard } from '@spadestik/ui/ResultCard'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
@@ -34,7 +35,13 @@ export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row
   const { formatMessage } = useIntl()
   const { data: phases = none } = useProjectPhases()
   const ownerOf = ({ builder }: Row) => builder
-  const { columns, parts } = useSharedColumns<Row>({ phases, typed, itemOf, ownerOf })
+  const { columns, parts } = useSharedColumns<Row>({
+    phases,
+    typed,
+    itemOf,
+    ownerOf,
+    isCompact: rows.view === 'compact',
+  })
   const shown: ResultColumn<Row>[] = [
     columns.name(formatMessage(messages.project)),
     columns.phase,
@@ -50,7 +57,6 @@ export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row
     { id: 'start', header: formatMessage(messages.start), isOneLine: true, hideBelow: 800, cell: startOf },
     columns.published,
     { ...columns.updated, hideBelow: 700 },
-    columns.peeks,
     columns.actions,
   ]
   return (
@@ -75,7 +81,7 @@ export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row
               {parts.phase(row, 'beside')} {row.budget !== null && <span>{parts.sum(row)}</span>}
             </>
           }
-          tags={<TagList names={criterionNames(row.criteria)} max={3} />}
+          tags={<TagList names={criterionNames(row.criteria)} shorten={shortCriterion} max={3} />}
           actions={
             <>
               {parts.peeks(row)}

@@ -5,7 +5,8 @@ export interface RowsProps<Row> {
   /** What the table lists, read when it is entered. */
   label: string
   items: readonly Row[]
-  view: 'table' | 'cards'
+  /** A table of two lines a row or of one, or cards. */
+  view: 'table' | 'compact' | 'cards'
   /** The level of the cards' names, below what stands over them. @default 3 */
   headingLevel?: 2 | 3
   /** The words searched for, marked in the names. */

@@ -2,6 +2,7 @@ import type { Schemas } from '@spadestik/api-client'
 import { formatDate } from '@spadestik/domain/dates'
 import type { OrderedPhase } from '@spadestik/domain/phase'
 import { courseOf } from '@spadestik/domain/phase'
+import { shortCriterion } from '@spadestik/domain/text'
 import { PhaseMeter } from '@spadestik/ui/PhaseMeter'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { TagList } from '@spadestik/ui/TagList'
@@ -13,7 +14,9 @@ import { ItemIconBar } from './ItemIconBar'
 import { messages } from './Items.messages'
 import { ItemTitle } from './ItemTitle'
 import { phasePosition } from './phasePosition'
+import { RowActions } from './RowActions'
 import { RowPeeks } from './RowPeeks'
+import * as css from './useSharedColumns.css'
 
 /** What a row of a project and one of a procurement both tell. */
 interface SharedRow {
@@ -33,12 +36,14 @@ interface SharedColumnsOptions<Row> {
   readonly itemOf: (row: Row) => NamedItem
   /** Who builds or buys. */
   readonly ownerOf: (row: Row) => string | null
+  /** Whether a row has one line. */
+  readonly isCompact: boolean
 }
 
 /** The columns that projects and procurements share, and the same parts for their cards. */
 export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOptions<Row>) {
   'use memo'
-  const { phases, typed, itemOf, ownerOf } = options
+  const { phases, typed, itemOf, ownerOf, isCompact } = options
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const parts = {
@@ -61,7 +66,7 @@ export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOp
       id: 'name',
       header,
       isRowHeader: true,
-      width: '34%',
+      width: 'rest',
       cell: (row) => (
         <ItemTitle item={itemOf(row)} typed={typed} meta={parts.meta(row)} isInPreparation={row.inProgress} />
       ),
@@ -70,44 +75,40 @@ export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOp
       id: 'phase',
       header: formatMessage(messages.phase),
       hideBelow: 600,
-      cell: (row: Row) => parts.phase(row, 'below'),
+      isOneLine: true,
+      cell: (row: Row) =>
+        isCompact ? <span className={css.phaseName}>{row.phase.name}</span> : parts.phase(row, 'below'),
     },
     category: {
       id: 'category',
       header: formatMessage(messages.category),
       hideBelow: 1000,
-      width: '16%',
-      cell: (row: Row) => <TagList names={criterionNames(row.criteria)} max={2} isOneLine />,
+      isOneLine: true,
+      cell: (row: Row) => (
+        <TagList names={criterionNames(row.criteria)} shorten={shortCriterion} max={1} isOneLine />
+      ),
     },
     published: {
       id: 'published',
       header: formatMessage(messages.published),
       isOneLine: true,
-      hideBelow: 1080,
+      hideBelow: 1200,
       cell: (row: Row) => formatDate(row.published),
     },
     updated: {
       id: 'updated',
       header: formatMessage(messages.updated),
       isOneLine: true,
-      hideBelow: 900,
+      hideBelow: 1080,
       cell: (row: Row) => formatDate(row.lastUpdateDate),
-    },
-    // The open row shows the same where a table has no room for them.
-    peeks: {
-      id: 'peeks',
-      header: formatMessage(messages.news),
-      isHeaderHidden: true,
-      align: 'end',
-      hideBelow: 1000,
-      cell: parts.peeks,
     },
     actions: {
       id: 'actions',
       header: formatMessage(messages.actions),
       isHeaderHidden: true,
+      isOverlay: true,
       align: 'end',
-      cell: parts.actions,
+      cell: (row: Row) => <RowActions item={itemOf(row)} />,
     },
   } satisfies Record<string, ResultColumn<Row> | ((header: string) => ResultColumn<Row>)>
   return { columns, parts }

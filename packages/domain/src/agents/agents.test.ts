@@ -110,17 +110,14 @@ describe('the current agent', () => {
   })
 
   test.each([
-    ['no filter', { search: emptyCriteria('project'), agent: null }, false, false, false],
-    ['a filter', { search: bridges, agent: null }, true, false, true],
-    ['an agent', opened, false, false, true],
-    ['a changed agent', changed, true, true, true],
-    ['an agent without its filter', withSearch(opened, emptyCriteria('procurement')), false, true, true],
-  ] as const)(
-    '[S07] with %s: save %s, replace %s, reset %s',
-    (_what, current, canSave, canReplace, canReset) => {
-      expect(agentActions(current)).toEqual({ canSave, canReplace, canReset })
-    },
-  )
+    ['no filter', { search: emptyCriteria('project'), agent: null }, false, false],
+    ['a filter', { search: bridges, agent: null }, true, false],
+    ['an agent', opened, false, false],
+    ['a changed agent', changed, true, true],
+    ['an agent without its filter', withSearch(opened, emptyCriteria('procurement')), false, true],
+  ] as const)('[S07] with %s: save %s, replace %s', (_what, current, canSave, canReplace) => {
+    expect(agentActions(current)).toEqual({ canSave, canReplace })
+  })
 })
 
 describe('the agents of a user', () => {

@@ -49,12 +49,10 @@ export function resetToAgent({ search, agent }: AgentSearch): AgentSearch {
 export function agentActions(current: AgentSearch): {
   readonly canSave: boolean
   readonly canReplace: boolean
-  readonly canReset: boolean
 } {
   const isChanged = current.agent !== null && !isAsSaved(current)
   return {
     canSave: canBeReset(current.search) && agentIdOf(current) === null,
     canReplace: isChanged,
-    canReset: isChanged || canBeReset(current.search),
   }
 }

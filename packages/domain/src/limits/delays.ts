@@ -1,5 +1,9 @@
 /** How long the product waits. All but `paddleScroll` and those that say otherwise are milliseconds. */
 export const delays = {
+  /** A message that offers to undo stays for this. Our own bound. */
+  undoMs: 10_000,
+  /** A call that found no connection is repeated after this. Our own bound. */
+  reconnectPollMs: 5000,
   /** Between the last change of a filter and the search. @unit ms @source specification 9 */
   searchDebounceMs: 500,
   /** Between the last typed letter and a search by free text. @unit ms @source specification 9 */

@@ -37,7 +37,11 @@ export const chips = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.x1half,
-    '@media': { '(pointer: coarse)': { rowGap: '10px' } },
+    // Three lines: many filters must not push away what is below them.
+    maxBlockSize: '92px',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    '@media': { '(pointer: coarse)': { rowGap: '10px', maxBlockSize: '132px', paddingBlock: '5px' } },
   }),
   'chips',
 )
@@ -111,6 +115,12 @@ export const remove = style(
 )
 
 export const actions = style(
-  inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, marginBlockStart: vars.space.x1 }),
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    marginBlockStart: vars.space.x1,
+  }),
   'actions',
 )

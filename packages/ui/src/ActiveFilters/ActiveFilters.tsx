@@ -50,7 +50,9 @@ export function ActiveFilters({ filters, onRemove, actions, isTitleHidden = fals
         <ul ref={list} className={css.chips}>
           {filters.map(({ id, label, kind }, place) => (
             <li key={id} className={css.chip} data-kind={kind}>
-              <span className={css.label}>{label}</span>
+              <span className={css.label} title={label}>
+                {label}
+              </span>
               {kind !== 'plain' && <span className={visuallyHidden}>{formatMessage(messages[kind])}</span>}
               <Button
                 className={css.remove}

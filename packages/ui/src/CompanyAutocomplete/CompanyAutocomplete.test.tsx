@@ -50,6 +50,12 @@ describe('[S14] CompanyAutocomplete', () => {
     expect(page.getByRole('option').elements()).toHaveLength(3)
   })
 
+  test('says that the company found is chosen already', async () => {
+    await renderUi(<Held items={companies.slice(2)} chosen={companies.slice(2)} />)
+    await type('linde')
+    await expect.element(page.getByText('“Lindegaard Byg” is already chosen.')).toBeVisible()
+  })
+
   test('takes a company by keyboard, clears the text and does not offer it again', async () => {
     await renderUi(<Held />)
     await type('lind{ArrowDown}{Enter}')

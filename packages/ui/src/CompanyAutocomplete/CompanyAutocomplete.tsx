@@ -52,7 +52,12 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   }
   const emptyMessage = () => {
     if (!isLookedFor) return null
-    return isLoading ? formatMessage(messages.searching) : formatMessage(messages.noMatch, { typed })
+    if (isLoading) return formatMessage(messages.searching)
+    // Nothing is offered, but something was found: all of it is chosen.
+    const [known] = props.items
+    return known === undefined
+      ? formatMessage(messages.noMatch, { typed })
+      : formatMessage(messages.chosen, { typed: known.label })
   }
   return (
     <div className={css.field}>

@@ -11,7 +11,13 @@ export const aside = style(
     background: vars.color.surface,
     borderInlineEnd: `1px solid ${vars.color.line}`,
     minInlineSize: 0,
-    minBlockSize: '100%',
+    // The panel stays beside the results and scrolls by itself, so that a change of a filter shows what it finds.
+    position: 'sticky',
+    insetBlockStart: vars.sticky.top,
+    alignSelf: 'start',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: `calc(100dvh - ${vars.sticky.top})`,
     '@media': { print: { display: 'none' } },
   }),
   'aside',
@@ -68,7 +74,13 @@ export const head = style(
 export const title = style(inLayer({ ...typeSize('lg'), fontWeight: vars.fontWeight.title }), 'title')
 
 export const body = style(
-  inLayer({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
+  inLayer({
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+  }),
   'body',
 )
 

@@ -14,6 +14,19 @@ test('[S21] FilterPanel stands beside the results on a wide screen', async () =>
   await expect.element(ui.getByRole('complementary', { name: 'Filters' })).toHaveTextContent('Geography')
 })
 
+test('[S07, S21] FilterPanel keeps what is pinned in view while the filters scroll', async () => {
+  const ui = await renderUi(
+    <FilterPanel isOpen={false} onOpenChange={vi.fn()} resultCount={86} pinned={<p>86 tenders</p>}>
+      <div style={{ blockSize: '3000px' }}>Geography</div>
+      <button type="button">Last filter</button>
+    </FilterPanel>,
+  )
+  ui.getByRole('button', { name: 'Last filter' }).element().focus()
+  await expect.element(ui.getByRole('button', { name: 'Last filter' })).toBeInViewport()
+  await expect.element(ui.getByText('86 tenders')).toBeInViewport()
+  expect(window.scrollY).toBe(0)
+})
+
 test.each([
   [86, false, 'Show 86 results'],
   [1, false, 'Show 1 result'],

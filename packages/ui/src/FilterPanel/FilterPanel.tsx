@@ -11,6 +11,8 @@ const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer'
 /** Where the filters of a search stand. */
 export interface FilterPanelProps {
   children: ReactNode
+  /** What stays in view above the filters, such as the active ones; in a drawer it scrolls with them. */
+  pinned?: ReactNode
   /** Whether the drawer is open; on a wide screen the panel always shows. */
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -22,11 +24,12 @@ export interface FilterPanelProps {
 }
 
 /**
- * Stands beside the results on a wide screen; below 960 px it is a drawer that keeps the focus and ends with a
- * button that says how many results wait.
+ * Stays beside the results on a wide screen and scrolls by itself; below 960 px it is a drawer that keeps the focus
+ * and ends with a button that says how many results there are.
  */
 export function FilterPanel({
   children,
+  pinned,
   isOpen,
   onOpenChange,
   resultCount,
@@ -38,7 +41,8 @@ export function FilterPanel({
   if (isWide) {
     return (
       <aside className={css.aside} aria-label={formatMessage(messages.title)}>
-        {children}
+        {pinned}
+        <div className={css.body}>{children}</div>
       </aside>
     )
   }
@@ -50,6 +54,7 @@ export function FilterPanel({
           heading={title ?? formatMessage(messages.title)}
           {...{ onOpenChange, resultCount, isCountCapped }}
         >
+          {pinned}
           {children}
         </FilterDrawer>
       </Suspense>

@@ -24,6 +24,8 @@ export interface QuarterRangeFieldProps {
   /** The limits: only quarters from the first to the last are offered. */
   first: QuarterText
   last: QuarterText
+  /** The quarter in the middle of a list that opens while its bound is open, such as the present one. */
+  startsAt?: QuarterText
   isDisabled?: boolean
   /** The words beside the tick that lets in what states no period; without them there is no tick. */
   unspecifiedLabel?: ReactNode
@@ -64,6 +66,7 @@ export function QuarterRangeField(props: QuarterRangeFieldProps) {
           isLabelHidden
           isDisabled={isDisabled}
           value={from ?? open}
+          startsAt={from === null ? props.startsAt : undefined}
           options={options((order) => to !== null && order > quarterOrder(to))}
           onChange={(next) => onChange({ from: chosen(next), to })}
         />
@@ -75,6 +78,7 @@ export function QuarterRangeField(props: QuarterRangeFieldProps) {
           isLabelHidden
           isDisabled={isDisabled}
           value={to ?? open}
+          startsAt={to === null ? (from ?? props.startsAt) : undefined}
           options={options((order) => from !== null && order < quarterOrder(from))}
           onChange={(next) => onChange({ from, to: chosen(next) })}
         />

@@ -57,8 +57,7 @@ export function RangeField({
   return (
     <fieldset className={css.range} aria-labelledby={id}>
       <div className={isLabelHidden ? css.hiddenHead : css.head} id={id}>
-        <span>{label}</span>
-        {Boolean(unit) && <span className={css.unit}>{unit}</span>}
+        <span>{label}</span> {Boolean(unit) && <span className={css.unit}>{unit}</span>}
       </div>
       <div className={css.bounds}>
         <NumberField

@@ -25,13 +25,24 @@ export interface ResultColumn<Row> {
   isRowHeader?: boolean
   /** Whether its header sorts. */
   isSortable?: boolean
-  /** The share of the width, such as `36%`; without it the content decides. */
+  /**
+   * The share of the width, such as `36%`, or `rest` for all that the other columns leave: its lines are then cut
+   * instead of broken. Without it the content decides.
+   */
   width?: string
   /** Whether its cells stay on one line, as dates and sums do. @default false */
   isOneLine?: boolean
   /** Whether its cells hold buttons, which are then set closer so that the row keeps its height. @default false */
   isControls?: boolean
+  /**
+   * Whether a mouse sees its buttons only on the row under it, over the end of that row. Keyboards see them on the
+   * row with the focus, fingers always. Only the last column can be one. @default false
+   */
+  isOverlay?: boolean
 }
+
+/** How high rows are: 40 px at least, two close lines, or one line. */
+export type RowDensity = 'regular' | 'close' | 'compact'
 
 /** By which column rows are sorted, and in which direction. */
 export interface ResultSort {

@@ -28,7 +28,9 @@ export function ResultHead<Row>({ columns, canExpand, sort, onSortChange }: Resu
               className={cellClass(column, css.headCell)}
               data-align={column.align}
               data-first={canExpand && column.isRowHeader ? true : undefined}
-              style={{ inlineSize: column.width }}
+              data-rest={column.width === 'rest' || undefined}
+              data-overlay={column.isOverlay || undefined}
+              style={{ inlineSize: column.width === 'rest' ? undefined : column.width }}
               aria-sort={isSorted ? (sort.isAscending ? 'ascending' : 'descending') : undefined}
             >
               {column.isSortable && onSortChange ? (

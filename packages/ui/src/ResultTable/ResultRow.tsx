@@ -70,6 +70,8 @@ export const ResultRow = memo(function ResultRow<Row>({
               data-align={column.align}
               data-one-line={column.isOneLine || undefined}
               data-controls={column.isControls || undefined}
+              data-rest={column.width === 'rest' || undefined}
+              data-overlay={column.isOverlay || undefined}
             >
               {column.isRowHeader && canExpand ? (
                 <div className={css.leading}>
@@ -85,6 +87,10 @@ export const ResultRow = memo(function ResultRow<Row>({
                   <div className={css.leadingContent}>
                     <Content column={column} row={row} />
                   </div>
+                </div>
+              ) : column.isOverlay ? (
+                <div className={css.overlay}>
+                  <Content column={column} row={row} />
                 </div>
               ) : (
                 <Content column={column} row={row} />

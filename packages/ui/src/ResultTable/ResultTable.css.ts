@@ -1,8 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { focusRing } from '../styles/focusRing'
 import { inLayer } from '../styles/inLayer'
 import { typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
+
+/** Above and below what a cell holds. */
+const cellPadding = createVar('cellPadding')
+
+/** Pointers that can hover: everybody else sees the buttons of a row all the time. */
+const mouse = '(hover: hover) and (pointer: fine)'
 
 export const frame = style(
   inLayer({ position: 'relative', containerType: 'inline-size', containerName: 'results', minInlineSize: 0 }),
@@ -26,8 +32,11 @@ export const table = style(
     borderCollapse: 'separate',
     borderSpacing: 0,
     textAlign: 'start',
+    vars: { [cellPadding]: '10px' },
     selectors: {
       '[data-flush] &': { border: 0, borderRadius: 0 },
+      '&[data-density="close"]': { vars: { [cellPadding]: '4px' } },
+      '&[data-density="compact"]': { vars: { [cellPadding]: '2px' } },
     },
     '@media': { print: { border: 0, overflow: 'visible' } },
   }),
@@ -54,7 +63,7 @@ export const headCell = style(
     position: 'sticky',
     insetBlockStart: vars.sticky.top,
     zIndex: 1,
-    padding: `10px ${vars.space.x3}`,
+    padding: `max(${cellPadding}, 6px) ${vars.space.x3}`,
     background: vars.color.surface,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.inkMuted,
@@ -64,6 +73,8 @@ export const headCell = style(
     selectors: {
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-first]': { paddingInlineStart: '38px' },
+      '&[data-rest]': { inlineSize: '100%' },
+      '&[data-overlay]': { padding: 0 },
     },
     '@media': { print: { position: 'static' } },
   }),
@@ -105,7 +116,7 @@ export const row = style(
 
 export const cell = style(
   inLayer({
-    padding: `10px ${vars.space.x3}`,
+    padding: `${cellPadding} ${vars.space.x3}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     verticalAlign: 'top',
     textAlign: 'start',
@@ -115,13 +126,41 @@ export const cell = style(
       'th&': { overflowWrap: 'anywhere' },
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-align="end"], &[data-one-line]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+      // No width of its own: the cell takes what the others leave, and its lines end in an ellipsis.
+      '&[data-rest]': { maxInlineSize: 0 },
+      '[data-density="compact"] &': { verticalAlign: 'middle' },
       // Buttons are taller than a line of text: the row keeps its height all the same.
       '&[data-controls]': { paddingBlock: '5px' },
       '&[data-first]': { paddingInlineStart: '38px' },
       'tr:last-child > &': { borderBlockEnd: 0 },
     },
+    '@media': { [mouse]: { selectors: { '&[data-overlay]': { position: 'relative', padding: 0 } } } },
   }),
   'cell',
+)
+
+export const overlay = style(
+  inLayer({
+    '@media': {
+      [mouse]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        zIndex: 1,
+        display: 'flex',
+        alignItems: 'center',
+        paddingInline: vars.space.x2,
+        background: vars.color.canvas,
+        opacity: 0,
+        selectors: {
+          'tr:hover > * > &, tr:focus-within > * > &, tr:has([aria-expanded="true"]) > * > &': { opacity: 1 },
+          '[data-sunken] > * > &': { background: vars.color.sunken },
+        },
+      },
+      print: { display: 'none' },
+    },
+  }),
+  'overlay',
 )
 
 export const leading = style(

@@ -42,6 +42,8 @@ export const Sorted: Story = {
 export const Loading: Story = { args: { rows: [], isLoading: true, skeletonCount: 6 } }
 export const Stale: Story = { args: { isStale: true } }
 export const Empty: Story = { args: { rows: [] } }
+export const Close: Story = { args: { density: 'close' } }
+export const Compact: Story = { args: { density: 'compact' } }
 export const Narrow: Story = { parameters: { width: '560px' } }
 
 export const OneAtATime: Story = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { visuallyHidden } from '../styles/visuallyHidden.css'
-import type { ResultColumn, ResultSort } from './ResultColumn'
+import type { ResultColumn, ResultSort, RowDensity } from './ResultColumn'
 import { ResultHead } from './ResultHead'
 import { ResultRow } from './ResultRow'
 import * as css from './ResultTable.css'
@@ -33,6 +33,8 @@ export interface ResultTableProps<Row> {
   isStale?: boolean
   /** What stands where there are no rows. */
   emptyState?: ReactNode
+  /** @default 'regular' */
+  density?: RowDensity
 }
 
 /**
@@ -62,6 +64,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
           aria-label={props.label}
           aria-busy={isLoading || isStale || undefined}
           data-stale={isStale || undefined}
+          data-density={props.density ?? 'regular'}
         >
           <ResultHead
             columns={columns}

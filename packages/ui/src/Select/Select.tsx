@@ -44,6 +44,8 @@ export interface SelectProps<Value extends string = string> extends FieldWords {
   isDisabled?: boolean
   isRequired?: boolean
   name?: string
+  /** The option in the middle of the list when it opens; without it the chosen one is in view. */
+  startsAt?: Value
 }
 
 /** The option that an arrow leads to without opening the list; null where there is none. */
@@ -138,6 +140,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <SelectList
             id={overlayId}
             {...{ labelId, options, value, triggerRef, isOpen }}
+            startsAt={props.startsAt}
             onOpenChange={setOpen}
             onChoose={(key) => {
               choose(key)

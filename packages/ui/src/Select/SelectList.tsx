@@ -15,12 +15,24 @@ interface SelectListProps {
   /** Called with the option pressed, also when it is the one that was chosen before. */
   onChoose: (value: string | null) => void
   triggerRef: RefObject<HTMLElement | null>
+  /** The option in the middle when the list opens. */
+  startsAt: string | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
+/** Puts the keyboard on an option and that in the middle of the list, after the list has gone to the chosen one. */
+function bringToMiddle(option: HTMLElement | null): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      option?.focus({ preventScroll: true })
+      option?.scrollIntoView({ block: 'center' })
+    }),
+  )
+}
+
 /** The open list of a Select; its code is fetched when somebody goes near its button. */
-export function SelectList({ id, labelId, options, value, onChoose, ...place }: SelectListProps) {
+export function SelectList({ id, labelId, options, value, onChoose, startsAt, ...place }: SelectListProps) {
   return (
     <Popover
       {...place}
@@ -43,7 +55,11 @@ export function SelectList({ id, labelId, options, value, onChoose, ...place }: 
         items={options.map((option) => ({ ...option, id: option.value }))}
       >
         {(option) => (
-          <ListBoxItem className={popoverItem} textValue={option.label}>
+          <ListBoxItem
+            ref={option.value === startsAt ? bringToMiddle : undefined}
+            className={popoverItem}
+            textValue={option.label}
+          >
             {({ isSelected }) => (
               <>
                 <span className={css.tick}>{isSelected && <Icon icon={Check} />}</span>

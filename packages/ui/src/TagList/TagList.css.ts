@@ -4,7 +4,13 @@ import { oneLine, typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
 
 export const list = style(
-  inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x1, minInlineSize: 0 }),
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px',
+    minInlineSize: 0,
+    selectors: { '[data-density="compact"] &': { flexWrap: 'nowrap' } },
+  }),
   'list',
 )
 
@@ -13,7 +19,7 @@ export const tag = style(
     ...typeSize('xs'),
     ...oneLine,
     maxInlineSize: '100%',
-    paddingBlock: '2px',
+    paddingBlock: '1px',
     paddingInline: vars.space.x1half,
     borderRadius: vars.radius.small,
     background: vars.color.sunken,

@@ -13,3 +13,12 @@ test('[S20] TagList never replaces a single name by a number', async () => {
   const ui = await renderUi(<TagList names={['Roads', 'Steel', 'Quays']} max={2} />)
   await expect.element(ui.getByText('Quays')).toBeVisible()
 })
+
+test('[Z04] TagList cuts the names that are shown and reads them whole', async () => {
+  const ui = await renderUi(
+    <TagList names={['Roundabouts and junctions', 'Steel']} shorten={(name) => name.slice(0, 6)} />,
+  )
+  await expect.element(ui.getByText('Rounda', { exact: true })).toHaveAttribute('aria-hidden', 'true')
+  await expect.element(ui.getByText('Roundabouts and junctions')).toBeInTheDocument()
+  await expect.element(ui.getByText('Steel')).toBeVisible()
+})

@@ -11,10 +11,12 @@ export interface TagListProps {
   max?: number
   /** Whether each name is cut at the width of its place instead of being broken. @default false */
   isOneLine?: boolean
+  /** Cuts each name that is shown; the whole name is read aloud and shown when it is pointed at. */
+  shorten?: (name: string) => string
 }
 
 /** Shows short names side by side; what does not fit becomes a number, and is read aloud all the same. */
-export function TagList({ names, max = 3, isOneLine = false }: TagListProps) {
+export function TagList({ names, max = 3, isOneLine = false, shorten }: TagListProps) {
   const { formatMessage } = useIntl()
   const unique = [...new Set(names)]
   const shown = unique.length <= max + 1 ? unique : unique.slice(0, max)
@@ -24,7 +26,14 @@ export function TagList({ names, max = 3, isOneLine = false }: TagListProps) {
     <ul className={css.list} data-one-line={isOneLine || undefined}>
       {shown.map((name) => (
         <li key={name} className={css.tag} title={name}>
-          {name}
+          {shorten === undefined || shorten(name) === name ? (
+            name
+          ) : (
+            <>
+              <span aria-hidden>{shorten(name)}</span>
+              <span className={visuallyHidden}>{name}</span>
+            </>
+          )}
         </li>
       ))}
       {rest.length > 0 && (

@@ -107,10 +107,12 @@ describe.each(engines)('reference data on %s', (engine) => {
     expect((await get('/roles', 4, { 'if-none-match': tag })).statusCode).toBe(200)
   })
 
-  test('[S14] autocomplete finds the beginnings of names, whatever case and accents', async () => {
+  test('[S14] autocomplete finds the beginning of any word of a name, whatever case and accents', async () => {
     expect(await names('TOFT e')).toEqual(['Toft Entreprise A/S'])
     expect(await names('ang')).toEqual(['Ångström Bro AB'])
-    expect(await names('entreprise')).toEqual([])
+    expect(await names('entreprise')).toEqual(['Toft Entreprise A/S'])
+    expect(await names('kommune')).toEqual(['Aarhus Kommune'])
+    expect(await names('ntreprise')).toEqual([])
     expect(await names('%%')).toEqual([])
     expect(await names('to', 1)).toHaveLength(1)
   })

@@ -103,7 +103,7 @@ export function AgentsOverview() {
               {formatMessage(isExpanded ? messages.seeLess : messages.seeMore)}
             </Button>
           )}
-          <LinkButton size="small" icon={Plus} href={paths.resumedSearch}>
+          <LinkButton size="small" icon={Plus} href={paths.blankSearch}>
             {formatMessage(messages.create)}
           </LinkButton>
         </>
@@ -120,7 +120,7 @@ export function AgentsOverview() {
           <EmptyState
             icon={BellRing}
             title={formatMessage(messages.none)}
-            actions={<LinkButton href={paths.resumedSearch}>{formatMessage(messages.create)}</LinkButton>}
+            actions={<LinkButton href={paths.blankSearch}>{formatMessage(messages.create)}</LinkButton>}
           >
             {formatMessage(messages.noneText)}
           </EmptyState>

@@ -27,6 +27,7 @@ export const messages = defineMessages<{
   countries: NoMessageValues
   noProductPhases: NoMessageValues
   reset: NoMessageValues
+  undoChanges: NoMessageValues
   saveAsAgent: NoMessageValues
   replaceAgent: NoMessageValues
   agentSettings: NoMessageValues
@@ -46,6 +47,7 @@ export const messages = defineMessages<{
   descending: NoMessageValues
   view: NoMessageValues
   table: NoMessageValues
+  compact: NoMessageValues
   cards: NoMessageValues
   capped: { count: number }
   list: NoMessageValues
@@ -57,6 +59,10 @@ export const messages = defineMessages<{
   bookDemo: NoMessageValues
   none: NoMessageValues
   noneText: NoMessageValues
+  noneZip: NoMessageValues
+  stated: { filter: string }
+  overridden: { branch: string; count: number; name: string }
+  undo: NoMessageValues
   included: { included: number }
   excluded: { excluded: number }
   includedAndExcluded: { included: number; excluded: number }
@@ -99,6 +105,7 @@ export const messages = defineMessages<{
   agentSettings: { id: 'web.Search.agentSettings', defaultMessage: 'Settings of the agent' },
   inAgent: { id: 'web.Search.inAgent', defaultMessage: 'in the agent <strong>{name}</strong>' },
   reset: { id: 'web.Search.reset', defaultMessage: 'Reset' },
+  undoChanges: { id: 'web.Search.undoChanges', defaultMessage: 'Undo changes' },
   filters: { id: 'web.Search.filters', defaultMessage: 'Filters' },
   filtersWithCount: { id: 'web.Search.filtersWithCount', defaultMessage: 'Filters · {count, number}' },
   projects: {
@@ -123,6 +130,7 @@ export const messages = defineMessages<{
   descending: { id: 'web.Search.descending', defaultMessage: 'Descending' },
   view: { id: 'web.Search.view', defaultMessage: 'View' },
   table: { id: 'web.Search.table', defaultMessage: 'Table' },
+  compact: { id: 'web.Search.compact', defaultMessage: 'Compact table' },
   cards: { id: 'web.Search.cards', defaultMessage: 'Cards' },
   capped: {
     id: 'web.Search.capped',
@@ -148,6 +156,17 @@ export const messages = defineMessages<{
     id: 'web.Search.noneText',
     defaultMessage: 'Take a filter away, or look for another form of the word.',
   },
+  noneZip: {
+    id: 'web.Search.noneZip',
+    defaultMessage: 'Check the postal code, or search by fewer of its first digits.',
+  },
+  stated: { id: 'web.Search.stated', defaultMessage: '{filter}, stated only' },
+  overridden: {
+    id: 'web.Search.overridden',
+    defaultMessage:
+      '“{branch}” now applies to the whole branch. {count, plural, one {Your mark on “{name}” was replaced.} other {# of your marks below it were replaced.}}',
+  },
+  undo: { id: 'web.Search.undo', defaultMessage: 'Undo' },
   included: { id: 'web.Search.included', defaultMessage: '{included, number} chosen' },
   excluded: { id: 'web.Search.excluded', defaultMessage: '{excluded, number} excluded' },
   includedAndExcluded: {

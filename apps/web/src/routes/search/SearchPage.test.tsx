@@ -11,6 +11,16 @@ const down = () => HttpResponse.json({}, { status: 400 })
 
 const search = '/api/search-items/search/procurements'
 
+const criterionType = (id: number, name: string) => ({
+  id,
+  translationProperty: `criterionType.${name}`,
+  searchable: true,
+  tailored: false,
+  highlightedProject: false,
+  highlightedProcurement: false,
+  criteria: [{ id: id * 10, name: `${name} root`, typeId: id, children: [] }],
+})
+
 describe('the search screen', () => {
   test('[S08] an answer that comes late never replaces that of a newer search', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -52,6 +62,38 @@ describe('the search screen', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Tenders' })).toBeVisible()
     isDown = false
     await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+  })
+
+  test('[S10] a criterion type that no item has is not shown, nor in the way of the others', async () => {
+    worker.use(
+      http.get('/api/criteria/criterion-types', () =>
+        HttpResponse.json([criterionType(1, 'cpv'), criterionType(2, 'places')]),
+      ),
+      http.post(search, ({ request }) => {
+        const typeId = new URL(request.url).searchParams.get('facetTypeId')
+        const criteria = typeId === '2' ? [{ id: 20, count: 3 }] : []
+        const facet = { criteria, bars: [], unspecified: 0, countIsCapped: false }
+        return HttpResponse.json({ items: [procurement(1, 'Bridge')], count: 1, countIsCapped: false, facet })
+      }),
+    )
+    await renderApp('/search/1?type=procurement')
+    await expect.element(page.getByRole('button', { name: 'places' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'cpv' })).not.toBeInTheDocument()
+  })
+
+  test('[Z03] a failed search shows no count and is repeated until there is a connection', async () => {
+    let isOffline = false
+    worker.use(http.post(search, () => (isOffline ? HttpResponse.error() : found(procurement(1, 'Bridge')))))
+    await renderApp('/search/1?type=procurement')
+    await expect.element(page.getByRole('heading', { level: 1, name: '1 tender' })).toBeVisible()
+    isOffline = true
+    await page.getByRole('searchbox', { name: 'Free text' }).fill('new')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert').getByText('No connection')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Tenders' })).toBeVisible()
+    isOffline = false
+    window.dispatchEvent(new Event('online'))
     await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
   })
 

@@ -1,3 +1,4 @@
+import { changeCriteria } from '@spadestik/domain/search'
 import { from } from '@spadestik/ui/breakpoints'
 import { Button } from '@spadestik/ui/Button'
 import { FilterPanel } from '@spadestik/ui/FilterPanel'
@@ -11,17 +12,23 @@ import { activeFilters } from './filters/activeFilters'
 import { FiltersSkeleton } from './filters/FiltersSkeleton'
 import { useSearchVocabulary } from './filters/useSearchVocabulary'
 import { ResultsColumn } from './results/ResultsColumn'
+import { useCountText } from './results/useCountText'
 import { useShownResults } from './results/useShownResults'
 import { messages } from './Search.messages'
 import { SearchTypes, SearchWords } from './SearchHead'
 import * as css from './SearchPage.css'
+import { useKnownPage } from './useKnownPage'
 import { useSearchState } from './useSearchState'
 import { useSettledSearch } from './useSettledSearch'
 
-// The results do not wait for the filters: these are fetched once the first answer is drawn.
+// The first results do not wait for the code of the filters.
 const SearchFilters = lazy(async () => {
   await whenIdle()
   return { default: (await import('./filters/SearchFilters')).SearchFilters }
+})
+const SearchSummary = lazy(async () => {
+  await whenIdle()
+  return { default: (await import('./filters/SearchSummary')).SearchSummary }
 })
 
 /** The screen where subscribers find what concerns them. */
@@ -33,16 +40,18 @@ export function SearchPage() {
   const { search, setSearch } = state
   const settled = useSettledSearch(state)
   const shown = useShownResults(settled, state.list)
-  // What is counted beside the filters follows without holding up the next press.
-  const counted = useDeferredValue(settled)
-  const vocabulary = useSearchVocabulary(search)
+  // The counts beside the filters may lag behind, so that the next press is not held up.
+  const countedSearch = useDeferredValue(settled)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isWide = useMediaQuery(from('md'))
   const { results } = shown
   const [isAnswered, setAnswered] = useState(false)
   if (!isAnswered && (results !== undefined || !shown.isLoading)) setAnswered(true)
+  const vocabulary = useSearchVocabulary(search)
   const isStale = shown.isLoading || settled !== search
-  const filterCount = activeFilters(search, vocabulary, intl).length
+  useKnownPage(state, shown, isStale)
+  const counted = useCountText(shown, search.itemType)
+  const filters = activeFilters(search, vocabulary, intl)
   const typesAndWords = (
     <>
       <SearchTypes search={search} setSearch={setSearch} />
@@ -59,16 +68,27 @@ export function SearchPage() {
           onOpenChange={setDrawerOpen}
           resultCount={results === undefined || isStale ? null : results.count}
           isCountCapped={results?.countIsCapped ?? false}
+          pinned={
+            <>
+              {isWide && <div className={css.head}>{typesAndWords}</div>}
+              {isAnswered && (
+                <Suspense fallback={null}>
+                  <SearchSummary
+                    {...{ search, setSearch, filters }}
+                    agentId={state.agentId}
+                    forgetAgent={state.forgetAgent}
+                    startAgain={state.startAgain}
+                    counted={isWide && results !== undefined && !isStale ? counted : null}
+                    onRemove={({ removal }) => setSearch(changeCriteria(search, removal), 'atOnce')}
+                  />
+                </Suspense>
+              )}
+            </>
+          }
         >
-          {isWide && <div className={css.head}>{typesAndWords}</div>}
           <Suspense fallback={<FiltersSkeleton />}>
             {isAnswered ? (
-              <SearchFilters
-                {...{ search, setSearch, vocabulary }}
-                settled={counted}
-                agentId={state.agentId}
-                forgetAgent={state.forgetAgent}
-              />
+              <SearchFilters {...{ search, setSearch, vocabulary }} settled={countedSearch} />
             ) : (
               <FiltersSkeleton />
             )}
@@ -81,14 +101,15 @@ export function SearchPage() {
         shown={shown}
         vocabulary={vocabulary}
         isStale={isStale}
+        counted={counted}
         head={
           !isWide && (
             <div className={css.narrowHead}>
               {typesAndWords}
               <Button icon={SlidersHorizontal} onPress={() => setDrawerOpen(true)}>
-                {filterCount === 0
+                {filters.length === 0
                   ? formatMessage(messages.filters)
-                  : formatMessage(messages.filtersWithCount, { count: filterCount })}
+                  : formatMessage(messages.filtersWithCount, { count: filters.length })}
               </Button>
             </div>
           )

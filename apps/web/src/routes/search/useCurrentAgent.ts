@@ -20,7 +20,7 @@ export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' 
     ...agentActions(current),
     /** Whether there is an agent that could be given these filters. */
     hasReplaceable: all.some(({ type }) => type === search.itemType),
-    /** The search as its agent has it, or without filters. */
-    reset: (): SearchCriteria => resetToAgent(current).search,
+    /** The search as its agent has it. */
+    asSaved: (): SearchCriteria => resetToAgent(current).search,
   }
 }

@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '@spadestik/domain/search'
-import { parseCriteria, serializeCriteria } from '@spadestik/domain/search'
+import { parseCriteria, resetCriteria, serializeCriteria } from '@spadestik/domain/search'
 import { defaultItemType } from '@spadestik/domain/access'
 import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react'
@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { ResultsList, SearchAddress } from '../../search/searchAddress'
 import { readAddress, writeAddress } from '../../search/searchAddress'
-import { keepSearch, readSearch } from '../../session/currentSearch'
+import { readSearch } from '../../session/currentSearch'
 import { useCaller } from '../../session/SessionContext'
 
 /** Whether a change is searched for at once or after a pause. */
@@ -30,6 +30,10 @@ export interface SearchState {
   readonly setList: (list: ResultsList) => void
   /** The address of another page of the same search. */
   readonly pagePath: (page: number) => string
+  /** Removes every filter and the agent; the item type and the order stay. */
+  readonly startAgain: () => void
+  /** The address without its page. */
+  readonly query: string
   /** Keeps the search and takes the agent out of the address, as when it was deleted. */
   readonly forgetAgent: () => void
 }
@@ -53,10 +57,9 @@ export function useSearchState(): SearchState {
   const serialized = serializeCriteria(search)
   const address = writeAddress({ criteria: serialized, agentId, openId: null, list })
 
-  // The address and the browser's storage are outside React; page 0 is corrected, any other is kept.
+  // The address is outside React: page 0 becomes the page that was kept.
   useEffect(() => {
     if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
-    else keepSearch({ query: address, page: search.page })
   }, [isResuming, address, search.page, navigate])
 
   // What was changed counts at once: the next change builds on it, though the address is still being drawn.
@@ -94,6 +97,10 @@ export function useSearchState(): SearchState {
       go({ ...shown.search, page: 1 }, { agentId: shown.agentId, openId: null, list: next }, 'atOnce'),
     ),
     pagePath: useCallback((other: number) => paths.search(other, address), [address]),
+    startAgain: useSteadyHandler(() =>
+      go(resetCriteria(shown.search), { agentId: null, list: shown.list, openId: null }, 'atOnce'),
+    ),
+    query: address,
     forgetAgent: useSteadyHandler(() =>
       go(shown.search, { agentId: null, list: shown.list, openId: shown.openId }),
     ),

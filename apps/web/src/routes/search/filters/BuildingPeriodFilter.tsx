@@ -3,6 +3,7 @@ import {
   formatQuarter,
   parseQuarter,
   quarterLimits,
+  quarterOf,
   toDays,
   toQuarters,
 } from '@spadestik/domain/quarter'
@@ -30,13 +31,14 @@ const written = (quarter: Quarter | null): QuarterText | null =>
   quarter === null ? null : formatQuarter(quarter)
 const read = (text: string | null): Quarter | null => (text === null ? null : parseQuarter(text))
 
-/** When is built, in quarters. @source specification 2 (Filter menu contents) */
+/** The building period, in quarters. */
 export function BuildingPeriodFilter({ period, onChange, isDisabled }: BuildingPeriodFilterProps) {
   const { formatMessage } = useIntl()
   const { from, to } = toQuarters(period)
   const { first, last } = quarterLimits(today())
   return (
     <FilterSection
+      id="building"
       title={formatMessage(messages.building)}
       summary={formatPeriod(period.from, period.to) ?? undefined}
       isDisabled={isDisabled}
@@ -46,6 +48,7 @@ export function BuildingPeriodFilter({ period, onChange, isDisabled }: BuildingP
         isLabelHidden
         first={formatQuarter(first)}
         last={formatQuarter(last)}
+        startsAt={written(quarterOf(today())) ?? undefined}
         value={{ from: written(from), to: written(to) }}
         onChange={(value) =>
           onChange({ ...period, ...toDays({ from: read(value.from), to: read(value.to) }) })

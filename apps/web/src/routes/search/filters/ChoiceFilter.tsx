@@ -4,29 +4,34 @@ import { choiceSummary } from './choiceSummary'
 import { FilterSection } from './FilterSection'
 
 interface ChoiceFilterProps {
+  id: string
   title: string
   options: readonly { readonly id: number; readonly name: string }[]
   chosen: readonly number[]
   onChange: (ids: number[]) => void
   isAllowed?: (id: number) => boolean
   description?: string
+  isOpenAtFirst?: boolean
 }
 
-/** A short list of which any number may be chosen, such as phases. */
+/** A short list of options, any number of which can be chosen, such as phases. */
 export function ChoiceFilter({
+  id: groupId,
   title,
   options,
   chosen,
   onChange,
   isAllowed,
   description,
+  isOpenAtFirst = false,
 }: ChoiceFilterProps) {
   const intl = useIntl()
   return (
     <FilterSection
+      id={groupId}
       title={title}
       summary={choiceSummary(intl, chosen.length, 0)}
-      isOpenAtFirst={chosen.length > 0}
+      isOpenAtFirst={isOpenAtFirst || chosen.length > 0}
     >
       <CheckboxGroup
         label={title}

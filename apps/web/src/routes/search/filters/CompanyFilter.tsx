@@ -27,7 +27,7 @@ export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
   const stopped = useStoppedTyping(typed)
   const { data: found = [], isLoading } = useCompanySuggestions(stopped)
   return (
-    <FilterSection title={label} summary={choiceSummary(intl, chosen.length, 0)}>
+    <FilterSection id="companies" title={label} summary={choiceSummary(intl, chosen.length, 0)}>
       <CompanyAutocomplete
         label={label}
         isLabelHidden

@@ -1,12 +1,15 @@
-import { createCriterionMarks } from '@spadestik/domain/criteria'
+import { createCriterionMarks, nextMark, overriddenMarks } from '@spadestik/domain/criteria'
 import type { CriterionChoice, SearchCriteria } from '@spadestik/domain/search'
 import { CriterionTree } from '@spadestik/ui/CriterionTree'
+import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
 import { useEffect, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useFacet } from '../../../data/useFacet'
+import { messages } from '../Search.messages'
 import { choiceSummary } from './choiceSummary'
 import { countsByNode } from './countsByNode'
 import { FilterSection } from './FilterSection'
+import { useOpenGroups } from './FilterGroupsContext'
 import type { CriterionFilterType } from './useSearchVocabulary'
 
 interface CriterionFilterProps {
@@ -23,15 +26,34 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
   const intl = useIntl()
   const { id: typeId, tree } = type
   const marks = useMemo(() => createCriterionMarks(tree), [tree])
+  // An undo comes later, when the other filters may have changed.
+  const change = useSteadyHandler(onChange)
+  const { say } = useOpenGroups()
 
-  // The marks live outside React so that a press touches only the rows it changes; the address tells them.
+  // The marks live outside React so that a press renders only the rows it changes; the address sets them.
   useEffect(() => marks.load(choices), [marks, choices])
+
+  /** Says that a press on a branch replaced marks below it, and offers to take the press back. */
+  const offerUndo = (index: number, overridden: readonly CriterionChoice[]) => {
+    const [first] = overridden
+    if (first === undefined) return
+    say({
+      text: intl.formatMessage(messages.overridden, {
+        branch: tree.label(index),
+        count: overridden.length,
+        name: tree.label(tree.indexOfId.get(first.id) ?? -1),
+      }),
+      actionLabel: intl.formatMessage(messages.undo),
+      onAction: () => change(choices),
+    })
+  }
 
   const included = choices.filter((choice) => choice.included).length
   return (
     <FilterSection
       title={type.name}
       summary={choiceSummary(intl, included, choices.length - included)}
+      id={`criteria ${typeId}`}
       isOpenAtFirst={type.isFirst || choices.length > 0}
     >
       {(isOpen) => (
@@ -40,8 +62,11 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
           marks={marks}
           search={isOpen ? search : null}
           onMarkPress={(index) => {
-            marks.press(index, true)
+            const mark = nextMark(marks.get(index), true)
+            const overridden = overriddenMarks(tree, choices, index, mark)
+            marks.set(index, mark)
             onChange(marks.summarise().map((choice) => ({ ...choice, typeId })))
+            offerUndo(index, overridden)
           }}
         />
       )}

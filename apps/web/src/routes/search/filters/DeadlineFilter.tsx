@@ -19,7 +19,7 @@ export function DeadlineFilter({ deadline, onChange }: DeadlineFilterProps) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.deadline)
   return (
-    <FilterSection title={label} summary={deadlineLabel(intl, deadline)}>
+    <FilterSection id="deadline" title={label} summary={deadlineLabel(intl, deadline)}>
       <DateRangeField label={label} isLabelHidden value={deadline} onChange={onChange} />
     </FilterSection>
   )

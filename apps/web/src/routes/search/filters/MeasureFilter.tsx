@@ -15,6 +15,7 @@ export function MeasureFilter(props: ComponentProps<typeof Field>) {
   const intl = useIntl()
   return (
     <FilterSection
+      id={measure}
       title={intl.formatMessage(measureMessages[measure].name)}
       summary={filters(range) ? measureLabel(intl, measure, range) : undefined}
     >

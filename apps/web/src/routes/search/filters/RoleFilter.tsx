@@ -21,7 +21,11 @@ export function RoleFilter({ roles, itemType, chosen, onChange }: RoleFilterProp
   const intl = useIntl()
   const { formatMessage } = intl
   return (
-    <FilterSection title={formatMessage(messages.roles)} summary={choiceSummary(intl, chosen.length, 0)}>
+    <FilterSection
+      id="roles"
+      title={formatMessage(messages.roles)}
+      summary={choiceSummary(intl, chosen.length, 0)}
+    >
       <TagField
         label={formatMessage(messages.roles)}
         isLabelHidden

@@ -10,3 +10,8 @@ export const section = style(
     borderBlockEnd: `1px solid ${vars.color.line}`,
   }),
 )
+
+/** The number of results, which stays in view while the filters scroll. */
+export const count = style(inLayer({ fontVariantNumeric: 'tabular-nums' }))
+
+export const foot = style(inLayer({ padding: vars.space.x3 }))

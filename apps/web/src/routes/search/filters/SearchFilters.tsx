@@ -1,136 +1,77 @@
-import { hasPaidProduct, mayUseProjectPhase } from '@spadestik/domain/access'
-import { measures } from '@spadestik/domain/range'
-import type { SearchCriteria } from '@spadestik/domain/search'
-import { appliesTo, changeCriteria } from '@spadestik/domain/search'
+import { orderedGroups } from '@spadestik/domain/search'
+import { Button } from '@spadestik/ui/Button'
+import { limits } from '@spadestik/domain/limits'
+import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
-import { memo } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useCaller } from '../../../session/SessionContext'
-import { activeFilters } from './activeFilters'
-import { BuildingPeriodFilter } from './BuildingPeriodFilter'
-import { ChoiceFilter } from './ChoiceFilter'
-import { CompanyFilter } from './CompanyFilter'
-import { CriterionFilter } from './CriterionFilter'
-import { messages } from '../Search.messages'
-import { DeadlineFilter } from './DeadlineFilter'
+import { FilterGroupsContext } from './FilterGroupsContext'
+import { messages } from './FilterOrder.messages'
 import { FiltersSkeleton } from './FiltersSkeleton'
-import { MeasureFilter } from './MeasureFilter'
-import { RoleFilter } from './RoleFilter'
-import { SearchSummary } from './SearchSummary'
-import { SectorFilter } from './SectorFilter'
-import type { Haste, SearchState } from '../useSearchState'
-import type { SearchVocabulary } from './useSearchVocabulary'
+import * as css from './SearchFilters.css'
+import { useFilterGroups } from './useFilterGroups'
+import type { FilterListOptions } from './useFilterList'
+import { useFilterList } from './useFilterList'
 
-interface SearchFiltersProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
-  /** The search that has run, whose matches are counted. */
-  settled: SearchCriteria
-  vocabulary: SearchVocabulary
-}
+const SearchToasts = lazy(async () => ({ default: (await import('./SearchToasts')).SearchToasts }))
+const FilterOrder = lazy(async () => ({ default: (await import('./FilterOrder')).FilterOrder }))
 
-/** Every filter that applies to the item type, with what is active on top; opening a row draws none of it anew. */
-export const SearchFilters = memo(function SearchFilters(props: SearchFiltersProps) {
+/** The filters in the order of the user, and the way to arrange them. Opening a row renders none of them. */
+export const SearchFilters = memo(function SearchFilters(props: FilterListOptions) {
   'use memo'
-  const { search, settled, vocabulary, setSearch } = props
-  const intl = useIntl()
-  const { formatMessage } = intl
-  const caller = useCaller()
-  const { itemType } = search
-  const change = useSteadyHandler((part: Partial<SearchCriteria>, haste?: Haste) =>
-    setSearch(changeCriteria(search, part), haste),
+  const { formatMessage } = useIntl()
+  const list = useFilterList(props)
+  const { order, setOrder, isOpen, setOpen } = useFilterGroups()
+  const [arranging, setArranging] = useState<'never' | 'now' | 'done'>('never')
+  const [hasMessages, setMessages] = useState(false)
+  const say = useSteadyHandler(async (message: ToastMessage) => {
+    setMessages(true)
+    const { searchToasts } = await import('./searchToasts')
+    searchToasts.add(message, { timeout: limits.undoMs })
+  })
+  const ids = orderedGroups(
+    list.map(({ id }) => id),
+    order,
   )
-  const applies = (field: keyof SearchCriteria) => appliesTo(field, itemType)
-  const phasesAreLimited = vocabulary.projectPhases.some(({ id }) => !mayUseProjectPhase(caller, id))
-
+  const groups = ids.flatMap((id) => list.filter((group) => group.id === id))
   return (
-    <>
-      <SearchSummary
-        {...{ search, setSearch }}
-        agentId={props.agentId}
-        forgetAgent={props.forgetAgent}
-        filters={activeFilters(search, vocabulary, intl)}
-        onRemove={({ removal }) => change(removal, 'atOnce')}
-      />
-      {vocabulary.isLoadingCriteria && <FiltersSkeleton />}
-      {vocabulary.criterionTypes.map((type) => (
-        <CriterionFilter
-          key={type.id}
-          type={type}
-          search={settled}
-          choices={search.criteria.filter(({ typeId }) => typeId === type.id)}
-          onChange={(choices) =>
-            change({ criteria: [...search.criteria.filter(({ typeId }) => typeId !== type.id), ...choices] })
-          }
-        />
-      ))}
-      {applies('projectPhases') && (
-        <ChoiceFilter
-          title={formatMessage(messages.phases)}
-          options={vocabulary.projectPhases}
-          chosen={search.projectPhases}
-          onChange={(projectPhases) => change({ projectPhases })}
-          isAllowed={(id) => mayUseProjectPhase(caller, id)}
-          description={phasesAreLimited ? formatMessage(messages.noProductPhases) : undefined}
-        />
-      )}
-      {applies('procurementPhases') && (
-        <ChoiceFilter
-          title={formatMessage(messages.phases)}
-          options={vocabulary.procurementPhases}
-          chosen={search.procurementPhases}
-          onChange={(procurementPhases) => change({ procurementPhases })}
-        />
-      )}
-      {applies('procurementTypes') && (
-        <ChoiceFilter
-          title={formatMessage(messages.types)}
-          options={vocabulary.procurementTypes}
-          chosen={search.procurementTypes}
-          onChange={(procurementTypes) => change({ procurementTypes })}
-        />
-      )}
-      {applies('deadline') && hasPaidProduct(caller) && (
-        <DeadlineFilter deadline={search.deadline} onChange={(deadline) => change({ deadline })} />
-      )}
-      <RoleFilter
-        roles={vocabulary.roles}
-        itemType={itemType}
-        chosen={search.roles}
-        onChange={(roles) => change({ roles })}
-      />
-      {applies('companies') && (
-        <CompanyFilter
-          chosen={search.companies}
-          names={vocabulary.companyNames}
-          onChange={(companies) => change({ companies })}
-        />
-      )}
-      <BuildingPeriodFilter
-        period={search.building}
-        onChange={(building) => change({ building })}
-        isDisabled={!applies('building')}
-      />
-      {measures
-        .filter((measure) => applies(measure))
-        .map((measure) => (
-          <MeasureFilter
-            key={measure}
-            measure={measure}
-            search={settled}
-            range={search[measure]}
-            onChange={(range) => change({ [measure]: range })}
+    <FilterGroupsContext value={{ isOpen, setOpen, say: (message) => void say(message) }}>
+      {props.vocabulary.isLoadingCriteria && <FiltersSkeleton />}
+      {arranging === 'now' ? (
+        <Suspense fallback={<FiltersSkeleton />}>
+          <FilterOrder
+            groups={groups}
+            onOrderChange={(next) => {
+              // Groups of other item types keep their places.
+              const others = order.filter((id) => !ids.includes(id))
+              setOrder(next.length === 0 ? [] : [...next, ...others])
+            }}
+            onDone={() => setArranging('done')}
           />
-        ))}
-      {applies('countryIds') && (
-        <ChoiceFilter
-          title={formatMessage(messages.countries)}
-          options={vocabulary.countries}
-          chosen={search.countryIds}
-          onChange={(countryIds) => change({ countryIds })}
-        />
+        </Suspense>
+      ) : (
+        <>
+          {groups.map(({ id, filter }) => (
+            <div key={id}>{filter}</div>
+          ))}
+          <div className={css.foot}>
+            <Button
+              variant="quiet"
+              size="small"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button with the focus was on the list that closed
+              autoFocus={arranging === 'done'}
+              onPress={() => setArranging('now')}
+            >
+              {formatMessage(messages.arrange)}
+            </Button>
+          </div>
+        </>
       )}
-      {applies('isPublic') && (
-        <SectorFilter isPublic={search.isPublic} onChange={(isPublic) => change({ isPublic })} />
+      {hasMessages && (
+        <Suspense fallback={null}>
+          <SearchToasts />
+        </Suspense>
       )}
-    </>
+    </FilterGroupsContext>
   )
 })

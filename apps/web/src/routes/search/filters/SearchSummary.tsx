@@ -15,9 +15,12 @@ import * as css from './SearchFilters.css'
 interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
   filters: readonly RemovableFilter[]
   onRemove: (filter: RemovableFilter) => void
+  /** How many results there are, in words; null while that is unknown. */
+  counted: string | null
+  startAgain: () => void
 }
 
-/** What filters the search, and what can be done with all of it: saved as an agent, given to one, reset. */
+/** The active filters, the count, and the actions on the whole search: save, replace an agent, undo, reset. */
 export function SearchSummary(props: SearchSummaryProps) {
   const { search, setSearch, filters, onRemove } = props
   const { formatMessage } = useIntl()
@@ -36,6 +39,7 @@ export function SearchSummary(props: SearchSummaryProps) {
         }}
         actions={
           <>
+            {props.counted !== null && <strong className={css.count}>{props.counted}</strong>}
             {agent !== null && !current.canReplace ? (
               <Button size="small" onPress={() => openDialog({ kind: 'settings', agent })}>
                 {formatMessage(messages.agentSettings)}
@@ -59,12 +63,12 @@ export function SearchSummary(props: SearchSummaryProps) {
                 {formatMessage(messages.replaceAgent)}
               </Button>
             )}
-            <Button
-              variant="quiet"
-              size="small"
-              isDisabled={!current.canReset}
-              onPress={() => setSearch(current.reset(), 'atOnce')}
-            >
+            {current.canReplace && (
+              <Button variant="quiet" size="small" onPress={() => setSearch(current.asSaved(), 'atOnce')}>
+                {formatMessage(messages.undoChanges)}
+              </Button>
+            )}
+            <Button variant="quiet" size="small" onPress={props.startAgain}>
               {formatMessage(messages.reset)}
             </Button>
           </>

@@ -19,6 +19,7 @@ export function SectorFilter({ isPublic, onChange }: SectorFilterProps) {
   const sector = sectorOf(isPublic)
   return (
     <FilterSection
+      id="isPublic"
       title={formatMessage(messages.sector)}
       summary={sector === 'both' ? undefined : formatMessage(messages[sector])}
     >

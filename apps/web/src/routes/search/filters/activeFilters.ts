@@ -48,12 +48,12 @@ function chosenCriteria(search: SearchCriteria, { criterionTypes }: SearchVocabu
 const named = ({ formatMessage }: IntlShape, name: string, value: string): string =>
   formatMessage(messages.filterOf, { name, value })
 
-function periodLabel(intl: IntlShape, { from, to }: SearchCriteria['building']): string {
+function periodLabel(intl: IntlShape, { from, to, allowUnspecified }: SearchCriteria['building']): string {
   const { formatMessage } = intl
   const period = formatPeriod(from, to)
-  return period === null
-    ? formatMessage(messages.buildingStated)
-    : named(intl, formatMessage(messages.building), period)
+  if (period === null) return formatMessage(messages.buildingStated)
+  const filter = named(intl, formatMessage(messages.building), period)
+  return allowUnspecified ? filter : formatMessage(messages.stated, { filter })
 }
 
 /** Every filter of a search as a removable chip, in the order of the filter panel. */

@@ -1,7 +1,12 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { CriterionTree } from '@spadestik/domain/criteria'
-import { buildCriterionTree } from '@spadestik/domain/criteria'
-import type { SearchCriteria } from '@spadestik/domain/search'
+import {
+  buildCriterionTree,
+  highlightedTypes,
+  searchableTypes,
+  standardTypes,
+} from '@spadestik/domain/criteria'
+import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
 import { useMemo } from 'react'
 import { useCompanyNames } from '../../../data/useCompanyNames'
 import { useCountries } from '../../../data/useCountries'
@@ -17,7 +22,9 @@ export interface CriterionFilterType {
   readonly id: number
   readonly name: string
   readonly tree: CriterionTree
-  /** Whether rows show its criteria and no type before it does, so that it is the one to begin with. */
+  /** What the tree is built from. */
+  readonly criteria: Schemas['CriterionType']['criteria']
+  /** Whether it is the first type that rows show, and so the first filter to open. */
   readonly isFirst: boolean
 }
 
@@ -37,21 +44,32 @@ export interface SearchVocabulary {
 /** A key's last part: what shows where the vocabulary has no word for it. */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
-/** Loads what the filters of a search name; each part comes when it has come. */
-export function useSearchVocabulary({ companies }: Pick<SearchCriteria, 'companies'>): SearchVocabulary {
+/** The types that are filters, those that rows show first and tailored ones last. */
+function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: ItemType) {
+  const searchable = searchableTypes(types)
+  const highlighted = itemType === 'company' ? [] : highlightedTypes(standardTypes(searchable), itemType)
+  const standard = standardTypes(searchable).filter((type) => !highlighted.includes(type))
+  return [...highlighted, ...standard, ...searchable.filter(({ tailored }) => tailored)]
+}
+
+/** Loads everything that the filters of a search name. */
+export function useSearchVocabulary({
+  companies,
+  itemType,
+}: Pick<SearchCriteria, 'companies' | 'itemType'>): SearchVocabulary {
   'use memo'
   const { data: types, isLoading } = useCriterionTypes()
   const { data: words } = useTranslations()
   const criterionTypes = useMemo(() => {
-    const searchable = (types ?? []).filter((type) => type.searchable)
-    const first = searchable.find((type) => type.highlightedProject || type.highlightedProcurement)
-    return searchable.map(({ id, translationProperty, criteria }) => ({
+    const ordered = orderedTypes(types ?? [], itemType)
+    return ordered.map(({ id, translationProperty, criteria }, place) => ({
       id,
       name: words?.[translationProperty] ?? lastPart(translationProperty),
       tree: buildCriterionTree(criteria),
-      isFirst: id === first?.id,
+      criteria,
+      isFirst: place === 0,
     }))
-  }, [types, words])
+  }, [types, words, itemType])
   return {
     criterionTypes,
     isLoadingCriteria: isLoading,

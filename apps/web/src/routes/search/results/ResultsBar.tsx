@@ -1,14 +1,11 @@
-import type { ItemType, SearchCriteria, SearchOrder } from '@spadestik/domain/search'
-import { changeCriteria, orderRules } from '@spadestik/domain/search'
+import type { SearchCriteria, SearchOrder } from '@spadestik/domain/search'
+import { changeCriteria, companyOrder, orderRules } from '@spadestik/domain/search'
 import { Button } from '@spadestik/ui/Button'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import { Select } from '@spadestik/ui/Select'
-import { ArrowDown, ArrowUp, LayoutGrid, Rows3 } from 'lucide-react'
+import { ArrowDown, ArrowUp, LayoutGrid, Rows3, Rows4 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { screenTitle } from '../../../app/text.css'
-import { useFormats } from '../../../app/useFormats'
-import type { SearchResults } from '../../../data/useSearchResults'
-import { itemTypeMessages } from '../../../items/Items.messages'
 import { messages } from '../Search.messages'
 import * as css from './ResultsBar.css'
 import type { SetSearch } from '../useSearchState'
@@ -17,54 +14,33 @@ import type { ResultsView } from './useResultsView'
 interface ResultsBarProps {
   search: SearchCriteria
   setSearch: SetSearch
-  /** Whether the results did not come; then nothing is counted. */
-  hasFailed: boolean
+  /** How many results there are, in words. */
+  counted: string
   /** The agent that the search is; null where it is none. */
   agentName: string | null
-  results: SearchResults | undefined
   view: ResultsView
   onViewChange: (view: ResultsView) => void
 }
 
-const countMessages = {
-  project: messages.projects,
-  procurement: messages.procurements,
-  company: messages.companies,
-} satisfies Record<ItemType, unknown>
-
-/** How many there are, in which order and how they show. */
-export function ResultsBar({
-  search,
-  setSearch,
-  results,
-  hasFailed,
-  agentName,
-  view,
-  onViewChange,
-}: ResultsBarProps) {
+/** The count of the results, their order and their view. */
+export function ResultsBar({ search, setSearch, counted, agentName, view, onViewChange }: ResultsBarProps) {
   const { formatMessage } = useIntl()
-  const { count } = useFormats()
   const { canOrder, hasDirection } = orderRules(search)
-  const counted = () => {
-    if (results !== undefined && results.type === search.itemType) {
-      return formatMessage(countMessages[results.type], {
-        count: results.count,
-        written: count(results.count, results.countIsCapped),
-      })
-    }
-    return hasFailed ? formatMessage(itemTypeMessages[search.itemType]) : formatMessage(messages.counting)
-  }
+  const shownOrder = search.itemType === 'company' ? companyOrder(search) : search.order
   return (
     <div className={css.bar}>
       <h1 className={screenTitle} aria-live="polite">
-        {counted()}
+        {counted}
         {agentName !== null && (
-          <span className={css.agent}>
-            {formatMessage(messages.inAgent, {
-              name: agentName,
-              strong: (parts) => <strong>{parts}</strong>,
-            })}
-          </span>
+          <>
+            {' '}
+            <span className={css.agent}>
+              {formatMessage(messages.inAgent, {
+                name: agentName,
+                strong: (parts) => <strong>{parts}</strong>,
+              })}
+            </span>
+          </>
         )}
       </h1>
       <div className={css.controls}>
@@ -73,7 +49,7 @@ export function ResultsBar({
           isLabelHidden
           variant="compact"
           isDisabled={!canOrder}
-          value={search.order}
+          value={shownOrder}
           onChange={(order) => setSearch(changeCriteria(search, { order, ascending: false }), 'atOnce')}
           options={[
             { value: 'bestMatch', label: formatMessage(messages.bestMatch) },
@@ -97,6 +73,7 @@ export function ResultsBar({
             onChange={onViewChange}
             segments={[
               { value: 'table', label: formatMessage(messages.table), icon: Rows3 },
+              { value: 'compact', label: formatMessage(messages.compact), icon: Rows4 },
               { value: 'cards', label: formatMessage(messages.cards), icon: LayoutGrid },
             ]}
           />

@@ -8,6 +8,7 @@ import { useDeferredValue, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { small } from '../../../app/text.css'
 import { ProblemView } from '../../../app/ProblemView'
+import { useRetryWhenBack } from '../../../data/useRetryWhenBack'
 import type { ResultsList } from '../../../search/searchAddress'
 import { useCaller } from '../../../session/SessionContext'
 import type { SearchVocabulary } from '../filters/useSearchVocabulary'
@@ -28,10 +29,12 @@ interface ResultsColumnProps {
   isStale: boolean
   /** What stands above the results where the filters have no column of their own. */
   head: ReactNode
+  /** How many results there are, in words. */
+  counted: string
 }
 
-/** What was found, in which order and how, and the way to the rest of it. */
-export function ResultsColumn({ state, shown, vocabulary, isStale, head }: ResultsColumnProps) {
+/** The results with their count, order and view, and the pages. */
+export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted }: ResultsColumnProps) {
   'use memo'
   const { formatMessage } = useIntl()
   const caller = useCaller()
@@ -40,6 +43,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head }: Resul
   const top = useRef<HTMLDivElement>(null)
   const { search, list } = state
   const { results, error, more } = shown
+  useRetryWhenBack(error, shown.retry)
   // The rows follow without holding up the next press; so does their dimming, which styles every cell anew.
   const drawnResults = useDeferredValue(results)
   const drawnSearch = useDeferredValue(search)
@@ -59,8 +63,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head }: Resul
       <ResultsBar
         search={search}
         setSearch={state.setSearch}
-        results={results}
-        hasFailed={error !== undefined}
+        counted={counted}
         agentName={agentName}
         view={chosen}
         onViewChange={setView}
@@ -89,7 +92,9 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head }: Resul
           onOpenIdChange={state.setOpenId}
         />
       ) : (
-        <ProblemView problem={error} variant="part" onRetry={shown.retry} />
+        <div role="alert">
+          <ProblemView problem={error} variant="part" onRetry={shown.retry} />
+        </div>
       )}
       {more !== null && (
         <div className={css.pages}>

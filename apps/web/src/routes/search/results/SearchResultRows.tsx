@@ -48,7 +48,11 @@ export function SearchResultRows(props: SearchResultRowsProps) {
     headingLevel: 2 as const,
     emptyState: (
       <EmptyState icon={SearchX} title={formatMessage(messages.none)}>
-        {formatMessage(messages.noneText)}
+        {formatMessage(
+          search.freeSearchType === 'zipCode' && search.freeSearch !== ''
+            ? messages.noneZip
+            : messages.noneText,
+        )}
       </EmptyState>
     ),
   }

@@ -106,7 +106,7 @@ export function matchReasons(
         valued(
           measure,
           formatMessage(measureMessages[measure].name),
-          measureLabel(intl, measure, search[measure]),
+          measureLabel(intl, measure, { ...search[measure], allowUnspecified: true }),
           measure,
         ),
       ),

@@ -3,15 +3,20 @@ import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { useDeferredValue, useState } from 'react'
 import { readStorage, writeStorage } from '../../../session/readStorage'
 
-export type ResultsView = 'table' | 'cards'
+/** A table of two lines a row or of one, or cards. */
+export type ResultsView = 'table' | 'compact' | 'cards'
+
+const views: readonly unknown[] = ['table', 'compact', 'cards'] satisfies ResultsView[]
+
+const isView = (kept: unknown): kept is ResultsView => views.includes(kept)
 
 const key = 'resultsView'
 
-/** How results show: as chosen, and as cards where a table has no room. */
+/** The view of the results: the chosen one, or cards where a table has no room. */
 export function useResultsView() {
   'use memo'
   const [chosen, choose] = useState<ResultsView>(
-    () => readStorage(key, (kept) => (kept === 'cards' || kept === 'table' ? kept : null)) ?? 'table',
+    () => readStorage(key, (kept) => (isView(kept) ? kept : null)) ?? 'table',
   )
   const hasRoom = useMediaQuery(from('sm'))
   // The choice shows at once, the rows follow without holding up the next press.

@@ -7,7 +7,7 @@ import { useSearchResults } from '../../../data/useSearchResults'
 import type { ResultsList } from '../../../search/searchAddress'
 import { useCaller } from '../../../session/SessionContext'
 
-/** The results on screen, whichever way they follow one another. */
+/** The results on screen, in pages or in loads. */
 export interface ShownResults {
   readonly results: SearchResults | undefined
   readonly error: ApiProblem | undefined
@@ -24,12 +24,14 @@ export function useShownResults(search: SearchCriteria, list: ResultsList): Show
   const paged = useSearchResults(isLoads ? null : allowed)
   const loads = useCompaniesAndRoles(isLoads ? allowed : null)
   if (!isLoads) {
-    const { data: results, error, isLoading, mutate } = paged
+    const { data, error, isLoading, mutate } = paged
+    // After a failure the cache still holds the page of the previous search, which says nothing about this one.
+    const results = error === undefined ? data : undefined
     return { results, error, isLoading, retry: () => mutate(), more: null }
   }
   const { loaded, highlights, error, isLoading, mutate } = loads
   return {
-    results: loaded === null ? undefined : { type: 'company', ...loaded, highlights },
+    results: loaded === null || error !== undefined ? undefined : { type: 'company', ...loaded, highlights },
     error,
     isLoading,
     retry: () => mutate(),

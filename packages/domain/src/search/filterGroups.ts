@@ -1,0 +1,19 @@
+/** Ids in the order a person gave them; those they never ordered keep their standard place after the one before. */
+export function orderedGroups(standard: readonly string[], chosen: readonly string[]): string[] {
+  const known = chosen.filter((id, place) => standard.includes(id) && chosen.indexOf(id) === place)
+  const ordered = [...known]
+  standard.forEach((id, place) => {
+    if (known.includes(id)) return
+    const before = standard.slice(0, place).findLast((other) => ordered.includes(other))
+    ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, id)
+  })
+  return ordered
+}
+
+/** The ids with one moved up or down by one place; at the edge it stays. */
+export function movedGroup(ids: readonly string[], id: string, step: -1 | 1): string[] {
+  const from = ids.indexOf(id)
+  const to = from + step
+  if (from === -1 || to < 0 || to >= ids.length) return [...ids]
+  return ids.toSpliced(from, 1).toSpliced(to, 0, id)
+}
