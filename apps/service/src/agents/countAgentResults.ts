@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import { hasCompanyAccess } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -45,7 +45,7 @@ export async function countAgentResults<Type extends AgentType>(
   type: Type,
   agent: AgentKinds[Type]['agent'],
 ): Promise<Schemas['AgentStatistics'] | null> {
-  if (type === 'company' && !hasCompanyAccess(reader.caller)) return null
+  if (type === 'company' && !may(reader.caller, 'searchCompanies')) return null
   const search = await prepare[type](db, reader, agent)
   const since = (days: number) => new Date(reader.now.getTime() - days * dayInMs).toISOString()
   const { rows } = await sql<Schemas['AgentStatistics']>`

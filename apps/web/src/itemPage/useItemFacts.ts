@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
-import { blursPaidDetails } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
 import { deepestPaths } from '@spadestik/domain/criteria'
 import { dayAt, daysBetween, formatDate } from '@spadestik/domain/dates'
 import { nextClosing, windowStanding } from '@spadestik/domain/deadlines'
@@ -34,7 +34,7 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { data: phases = [] } = useProcurementPhases()
-  const isLocked = blursPaidDetails(useCaller())
+  const isLocked = !may(useCaller(), 'readPaidDetails')
   const strip = useStripFacts()
   const wordsOf = useWindowWords()
   const { area, around } = useArea()(procurement.criteria)
@@ -63,7 +63,7 @@ export function useProjectStrip(project: Schemas['Project']): Fact[] {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const { data: phases = [] } = useProjectPhases()
-  const isLocked = blursPaidDetails(useCaller())
+  const isLocked = !may(useCaller(), 'readPaidDetails')
   const strip = useStripFacts()
   const { area, around } = useArea()(project.criteria)
   const { budget, currency, postalCode, city, companyRoles, procurements, procurementCount, phase } = project

@@ -1,4 +1,4 @@
-import { hasPaidProduct } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
 import { formatDate } from '@spadestik/domain/dates'
 import { deadlineStanding } from '@spadestik/domain/deadlines'
 import { Badge } from '@spadestik/ui/Badge'
@@ -19,7 +19,7 @@ interface DeadlineProps {
 export function Deadline({ day, none = '–' }: DeadlineProps) {
   const { formatMessage } = useIntl()
   const { openPaywall } = useItemActions()
-  const isLocked = !hasPaidProduct(useCaller())
+  const isLocked = !may(useCaller(), 'readPaidDetails')
   if (isLocked) {
     return (
       <Paywalled isLocked placeholder="00.00.0000" onPress={openPaywall}>

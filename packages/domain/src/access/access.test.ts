@@ -8,6 +8,7 @@ describe('access', () => {
     ['limited', 'limited', false],
     ['none', 'none', false],
     ['basic', 'basic', false],
+    ['basicWithCompanies', 'basic', false],
     ['paid', 'paid', true],
     ['paidWithoutCompanies', 'paid', false],
   ] as const)('[K01] %s is of tier %s, company access %s', (name, tier, companies) => {

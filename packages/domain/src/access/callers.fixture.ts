@@ -11,6 +11,7 @@ export const callers = {
   limited: { kind: 'limited' },
   none: user(null),
   basic: user({ basic: true, companyEnabled: false }),
+  basicWithCompanies: user({ basic: true, companyEnabled: true }),
   paid: user({ basic: false, companyEnabled: true }),
   paidWithoutCompanies: user({ basic: false, companyEnabled: false }),
 } satisfies Record<string, Caller>

@@ -3,7 +3,6 @@ import { callers } from './callers.fixture'
 import { openProject } from './limitedAccess'
 import type { Action } from './may'
 import { actions, may } from './may'
-import { barrierTo, blursPaidDetails } from './paywall'
 
 type Name = keyof typeof callers
 
@@ -50,25 +49,6 @@ describe('what a caller may do', () => {
   test.each(actions)('[K01, G04] %s is for whom the specification names', (action) => {
     const found = everybody.filter((name) => may(callers[name], action))
     expect(found).toEqual(table[action])
-  })
-
-  test.each<[Name, Action, string]>([
-    ['paid', 'hideItem', 'none'],
-    ['basic', 'hideItem', 'paywall'],
-    ['none', 'share', 'paywall'],
-    ['visitor', 'hideItem', 'login'],
-    ['limited', 'readProcurement', 'login'],
-    ['paidWithoutCompanies', 'readCompany', 'upgrade'],
-    ['paidWithoutCompanies', 'searchCompanies', 'upgrade'],
-    ['none', 'readContacts', 'upgrade'],
-    ['paidWithoutCompanies', 'addCompanyToList', 'paywall'],
-    ['limited', 'readProject', 'none'],
-  ])('[K01, I01] between %s and %s stands: %s', (name, action, barrier) => {
-    expect(barrierTo(callers[name], action)).toBe(barrier)
-  })
-
-  test.each(everybody)('[K02] paid details are blurred for %s unless the product is above basic', (name) => {
-    expect(blursPaidDetails(callers[name])).toBe(!paid.includes(name))
   })
 })
 

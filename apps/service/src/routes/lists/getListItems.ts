@@ -1,4 +1,4 @@
-import { hasCompanyAccess } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
 import type { Handler } from '../../app/Operation'
 import { userOf } from '../../app/userOf'
 import { viewOf } from '../../app/viewOf'
@@ -30,7 +30,7 @@ export const getListItems: Handler<'getListItems'> = async (call) => {
     .where('list_id', '=', listId)
     .orderBy('position')
     .execute()
-  const companies = hasCompanyAccess(caller)
+  const companies = may(caller, 'readCompany')
     ? await db
         .selectFrom('list_companies')
         .select('company_id as id')

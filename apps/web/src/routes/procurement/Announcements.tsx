@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
-import { blursPaidDetails, may } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
 import { listedAnnouncements } from '@spadestik/domain/announcements'
 import { AnnouncementList } from '@spadestik/ui/AnnouncementList'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ export function Announcements({ announcements }: { announcements: readonly Annou
             ? ({ id }) => setOpen(listed.find((one) => one.id === id) ?? null)
             : undefined
         }
-        isLocked={blursPaidDetails(caller)}
+        isLocked={!may(caller, 'readPaidDetails')}
         onPaywall={openPaywall}
       />
       <AnnouncementDialog announcement={open} onClose={() => setOpen(null)} />

@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
-import { blursPaidDetails } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
 import { DefinitionList } from '@spadestik/ui/DefinitionList'
 import { Paywalled } from '@spadestik/ui/Paywalled'
 import type { ReactNode } from 'react'
@@ -14,7 +14,7 @@ import { useCaller } from '../../session/SessionContext'
 export function Authority({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
   const { openPaywall } = useItemActions()
-  const isLocked = blursPaidDetails(useCaller())
+  const isLocked = !may(useCaller(), 'readPaidDetails')
   const { liable, provider, euNr } = procurement
   const notice = noticeLink(euNr)
   const paid = (value: ReactNode, placeholder: string) =>

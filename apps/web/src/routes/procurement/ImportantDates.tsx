@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
-import { blursPaidDetails, may } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
 import { windowStanding } from '@spadestik/domain/deadlines'
 import { DateWindows } from '@spadestik/ui/DateWindows'
 import { useIntl } from 'react-intl'
@@ -20,7 +20,7 @@ export function ImportantDates({ procurement }: { procurement: Schemas['Procurem
   const caller = useCaller()
   const { openPaywall } = useItemActions()
   const wordsOf = useWindowWords()
-  const isLocked = blursPaidDetails(caller)
+  const isLocked = !may(caller, 'readPaidDetails')
   const windows = isLocked ? lockedWindows : tenderWindows(procurement)
   const canExport = may(caller, 'exportCalendar')
   if (windows.length === 0) return <p className={soft}>{formatMessage(messages.noDates)}</p>

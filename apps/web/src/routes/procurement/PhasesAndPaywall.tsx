@@ -1,4 +1,4 @@
-import { blursPaidDetails } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
 import { Alert } from '@spadestik/ui/Alert'
 import { Button } from '@spadestik/ui/Button'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { useCaller } from '../../session/SessionContext'
 export function PhasesAndPaywall({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()
   const { openPaywall } = useItemActions()
-  const isLocked = blursPaidDetails(useCaller())
+  const isLocked = !may(useCaller(), 'readPaidDetails')
   return (
     <div className={css.notice}>
       {children}

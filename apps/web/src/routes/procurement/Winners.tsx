@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
-import { blursPaidDetails, may } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
 import { formatDate } from '@spadestik/domain/dates'
 import { limits } from '@spadestik/domain/limits'
 import { WinnersList } from '@spadestik/ui/WinnersList'
@@ -35,7 +35,7 @@ export function Winners({ procurement }: { procurement: Schemas['Procurement'] }
       }))}
       collapseAbove={limits.winnersShown}
       onRoleInfo={may(caller, 'openRole') ? ({ id }) => openRole(id) : undefined}
-      isLocked={blursPaidDetails(caller)}
+      isLocked={!may(caller, 'readPaidDetails')}
       onPaywall={openPaywall}
     />
   )

@@ -1,4 +1,4 @@
-import { hasCompanyAccess } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
 import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
 import { changeCriteria, withItemType } from '@spadestik/domain/search'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
@@ -29,7 +29,7 @@ export function SearchTypes({ search, setSearch }: SearchHeadProps) {
         {
           value: 'company',
           label: formatMessage(itemMessages.companies),
-          isDisabled: !hasCompanyAccess(caller),
+          isDisabled: !may(caller, 'searchCompanies'),
         },
       ]}
     />

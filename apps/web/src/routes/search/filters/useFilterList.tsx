@@ -1,4 +1,4 @@
-import { hasPaidProduct, mayUseProjectPhase } from '@spadestik/domain/access'
+import { may, mayUseProjectPhase } from '@spadestik/domain/access'
 import { measures } from '@spadestik/domain/range'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { appliesTo, changeCriteria } from '@spadestik/domain/search'
@@ -78,7 +78,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
         />
       ),
     }),
-    ...onlyIf(applies('deadline') && hasPaidProduct(caller), {
+    ...onlyIf(applies('deadline') && may(caller, 'readPaidDetails'), {
       id: 'deadline',
       title: formatMessage(messages.deadline),
       filter: <DeadlineFilter deadline={search.deadline} onChange={(deadline) => change({ deadline })} />,
