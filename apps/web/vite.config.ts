@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { compiledTexts } from './build/compiledTexts.ts'
 import { firstScreenChunks } from './build/firstScreenChunks.ts'
 import { fontPreload } from './build/fontPreload.ts'
+import { withoutDisplayNames } from './build/withoutDisplayNames.ts'
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4000'
 
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     react({ compiler: { compilationMode: 'annotation' } }),
     compiledTexts(),
     fontPreload(),
+    withoutDisplayNames(),
     // The catalogs are complete in every language, and compiled: neither the English words nor a parser are shipped.
     formatjs({ removeDefaultMessage: true }),
   ],

@@ -11,7 +11,7 @@ export const exampleAnswers: ExampleAnswers = {
   "id": 71,
   "personId": 3071,
   "name": "Anne Lund",
-  "email": "anne.lund@fjordlund.example",
+  "email": "anne.lund@fjordlund.test",
   "phone": "+45 70 12 34 56",
   "position": "Tilbudschef",
   "company": "Fjord & Lund Arkitekter",
@@ -35,7 +35,7 @@ export const exampleAnswers: ExampleAnswers = {
   "id": 71,
   "personId": 3071,
   "name": "Anne Lund",
-  "email": "anne.lund@fjordlund.example",
+  "email": "anne.lund@fjordlund.test",
   "phone": "+45 70 12 34 56",
   "position": "Tilbudschef",
   "company": "Fjord & Lund Arkitekter",
@@ -62,7 +62,7 @@ export const exampleAnswers: ExampleAnswers = {
   "id": 71,
   "personId": 3071,
   "name": "Anne Lund",
-  "email": "anne.lund@fjordlund.example",
+  "email": "anne.lund@fjordlund.test",
   "phone": "+45 70 12 34 56",
   "position": "Tilbudschef",
   "company": "Fjord & Lund Arkitekter",
@@ -85,7 +85,7 @@ export const exampleAnswers: ExampleAnswers = {
   "id": 71,
   "personId": 3071,
   "name": "Anne Lund",
-  "email": "anne.lund@fjordlund.example",
+  "email": "anne.lund@fjordlund.test",
   "phone": "+45 70 12 34 56",
   "position": "Tilbudschef",
   "company": "Fjord & Lund Arkitekter",
@@ -117,13 +117,13 @@ export const exampleAnswers: ExampleAnswers = {
   {
     "id": 72,
     "name": "Jens Holm",
-    "email": "jens.holm@fjordlund.example",
+    "email": "jens.holm@fjordlund.test",
     "position": "Projektleder"
   }
 ] },
   getLimitedAccess: { method: 'GET', path: '/limited-access', status: 200, headers: {}, body: {
   "name": "Mette Krog",
-  "mail": "mette@krogbyg.example",
+  "mail": "mette@krogbyg.test",
   "views": 4,
   "code": null
 } },
@@ -1138,8 +1138,8 @@ export const exampleAnswers: ExampleAnswers = {
       "tld": "dk",
       "sld": "spadestik",
       "localhost": "dk",
-      "mailSupport": "support@spadestik.example",
-      "mailDoNotReply": "svar-ikke@spadestik.example",
+      "mailSupport": "support@spadestik.test",
+      "mailDoNotReply": "svar-ikke@spadestik.test",
       "hotjarId": null,
       "calendlyBookdemo": null,
       "calendlyCustomer": null
@@ -1287,7 +1287,7 @@ export const exampleAnswers: ExampleAnswers = {
   "contactPerson": {
     "name": "Ida Kjær",
     "position": "Projektchef",
-    "mail": "ida.kjaer@kommune.example",
+    "mail": "ida.kjaer@kommune.test",
     "phone": "+45 70 11 22 33"
   },
   "published": "2025-03-12",
@@ -1396,7 +1396,7 @@ export const exampleAnswers: ExampleAnswers = {
       "contactPerson": {
         "name": "Lars Vang",
         "position": "Afdelingsleder",
-        "mail": "lars.vang@nordkyst.example",
+        "mail": "lars.vang@nordkyst.test",
         "phone": "+45 70 65 43 21"
       },
       "noContactResponse": null,
@@ -1544,7 +1544,7 @@ export const exampleAnswers: ExampleAnswers = {
       "contactPerson": {
         "name": "Lars Vang",
         "position": "Afdelingsleder",
-        "mail": "lars.vang@nordkyst.example",
+        "mail": "lars.vang@nordkyst.test",
         "phone": "+45 70 65 43 21"
       },
       "noContactResponse": null,
@@ -1581,7 +1581,7 @@ export const exampleAnswers: ExampleAnswers = {
       "contactPerson": {
         "name": "Lars Vang",
         "position": "Afdelingsleder",
-        "mail": "lars.vang@nordkyst.example",
+        "mail": "lars.vang@nordkyst.test",
         "phone": "+45 70 65 43 21"
       },
       "noContactResponse": null,
@@ -1708,7 +1708,7 @@ export const exampleAnswers: ExampleAnswers = {
   "city": "Frederikshavn",
   "countryId": 1,
   "phone": "+45 70 65 43 21",
-  "mail": "post@nordkyst.example",
+  "mail": "post@nordkyst.test",
   "link": "https://nordkyst.example",
   "description": "Rådgivende ingeniører inden for konstruktioner og brand.",
   "file": {
@@ -1761,7 +1761,7 @@ export const exampleAnswers: ExampleAnswers = {
       "contactPerson": {
         "name": "Lars Vang",
         "position": "Afdelingsleder",
-        "mail": "lars.vang@nordkyst.example",
+        "mail": "lars.vang@nordkyst.test",
         "phone": "+45 70 65 43 21"
       },
       "noContactResponse": null,
@@ -2016,7 +2016,7 @@ export const exampleAnswers: ExampleAnswers = {
       "contactPerson": {
         "name": "Lars Vang",
         "position": "Afdelingsleder",
-        "mail": "lars.vang@nordkyst.example",
+        "mail": "lars.vang@nordkyst.test",
         "phone": "+45 70 65 43 21"
       },
       "noContactResponse": null,
@@ -2152,7 +2152,7 @@ export const exampleAnswers: ExampleAnswers = {
   "id": 810,
   "name": "Lars Vang",
   "position": "Afdelingsleder",
-  "mail": "lars.vang@nordkyst.example",
+  "mail": "lars.vang@nordkyst.test",
   "phone": "+45 70 65 43 21"
 } },
   getCompanyContacts: { method: 'GET', path: '/contacts/forCompany/{id}', status: 200, headers: {}, body: [
@@ -2160,7 +2160,7 @@ export const exampleAnswers: ExampleAnswers = {
     "id": 810,
     "name": "Lars Vang",
     "position": "Afdelingsleder",
-    "mail": "lars.vang@nordkyst.example",
+    "mail": "lars.vang@nordkyst.test",
     "phone": "+45 70 65 43 21"
   }
 ] },
@@ -2221,7 +2221,7 @@ export const exampleAnswers: ExampleAnswers = {
   "companyRoleId": 6001,
   "contactId": null,
   "name": "Anne Lund",
-  "email": "anne.lund@fjordlund.example",
+  "email": "anne.lund@fjordlund.test",
   "phone": "+45 70 12 34 56",
   "description": "Anne Lund vil gerne i kontakt med Nordkyst Ingeniører om Børnehus ved Lystrup Engvej (projekt 48213)."
 } },
