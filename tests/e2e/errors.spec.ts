@@ -76,7 +76,12 @@ async function expectShown(page: Page, shown: Shown, what: string): Promise<void
     await expect(page.getByRole('form', { name: 'Log ind' }), what).toBeVisible()
     await expect(page.getByRole('form', { name: 'Book en demo' }), what).toBeVisible()
   } else if (shown === 'accessExpired') {
-    await expect(page.getByRole('heading', { name: /begrænsede adgang er brugt op/ }), what).toBeVisible()
+    await expect(page, what).toHaveURL(/\/access-expired$/)
+    // The caller is a subscriber, whose views are not counted.
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Du er logget ind med en fuld konto' }),
+      what,
+    ).toBeVisible()
   } else {
     await expect(page.getByText(wordsOf[shown]).first(), what).toBeVisible()
     // Every failure offers a way on: a form to log in, a button, or a link.
