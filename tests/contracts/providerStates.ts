@@ -17,21 +17,21 @@ export const providerStates = {
   'the token has expired': { token: 'token-that-expired' },
 
   // Accounts
-  'a user can sign in': { username: 'anne.lund@fjordlund.example', password: 'skovl-og-spade' },
+  'a user can sign in': { username: 'anne.lund@fjordlund.test', password: 'skovl-og-spade' },
   'an administrator can sign in as a user': {
-    adminUsername: 'drift@spadestik.example',
+    adminUsername: 'drift@spadestik.test',
     adminPassword: 'skovl-og-spade',
     impersonationToken: 'token-of-an-impersonation',
   },
   'the user has a colleague': { colleagueId: 72 },
   'a link to a new password was sent': { resetToken: 'token-of-a-reset' },
   'a link to an inactive account was sent': { activateToken: 'token-of-an-activation' },
-  'a code for a new e-mail address was sent': { newEmail: 'anne@fjordlund.example', emailCode: 'KVBT' },
-  'a code for an e-mail address in use was sent': { usedEmail: 'jens@fjordlund.example', emailCode: 'KVBT' },
-  'limited access can be given to an e-mail address': { freeMail: 'mette@krogbyg.example' },
-  'limited access is refused to an e-mail address': { refusedMail: 'for-mange@krogbyg.example' },
-  'a code for limited access was sent': { visitorMail: 'mette@krogbyg.example', visitorCode: 'KVBT' },
-  'too many codes were sent to a limited visitor': { floodedMail: 'utaalmodig@krogbyg.example' },
+  'a code for a new e-mail address was sent': { newEmail: 'anne@fjordlund.test', emailCode: 'KVBT' },
+  'a code for an e-mail address in use was sent': { usedEmail: 'jens@fjordlund.test', emailCode: 'KVBT' },
+  'limited access can be given to an e-mail address': { freeMail: 'mette@krogbyg.test' },
+  'limited access is refused to an e-mail address': { refusedMail: 'for-mange@krogbyg.test' },
+  'a code for limited access was sent': { visitorMail: 'mette@krogbyg.test', visitorCode: 'KVBT' },
+  'too many codes were sent to a limited visitor': { floodedMail: 'utaalmodig@krogbyg.test' },
 
   // What can be found
   'reference data is there': { projectPhaseId: 2, procurementPhaseId: 3, procurementTypeId: 1, roleId: 4 },

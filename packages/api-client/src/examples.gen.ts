@@ -11,7 +11,7 @@ export const exampleAnswers: ExampleAnswers = {
   "id": 71,
   "personId": 3071,
   "name": "Anne Lund",
-  "email": "anne.lund@fjordlund.example",
+  "email": "anne.lund@fjordlund.test",
   "phone": "+45 70 12 34 56",
   "position": "Tilbudschef",
   "company": "Fjord & Lund Arkitekter",
@@ -35,7 +35,7 @@ export const exampleAnswers: ExampleAnswers = {
   "id": 71,
   "personId": 3071,
   "name": "Anne Lund",
-  "email": "anne.lund@fjordlund.example",
+  "email": "anne.lund@fjordlund.test",
   "phone": "+45 70 12 34 56",
   "position": "Tilbudschef",
   "company": "Fjord & Lund Arkitekter",
@@ -62,7 +62,7 @@ export const exampleAnswers: ExampleAnswers = {
   "id": 71,
   "personId": 3071,
   "name": "Anne Lund",
-  "email": "anne.lund@fjordlund.example",
+  "email": "anne.lund@fjordlund.test",
   "phone": "+45 70 12 34 56",
   "position": "Tilbudschef",
   "company": "Fjord & Lund Arkitekter",
@@ -85,7 +85,7 @@ export const exampleAnswers: ExampleAnswers = {
   "id": 71,
   "personId": 3071,
   "name": "Anne Lund",
-  "email": "anne.lund@fjordlund.example",
+  "email": "anne.lund@fjordlund.test",
   "phone": "+45 70 12 34 56",
   "position": "Tilbudschef",
   "company": "Fjord & Lund Arkitekter",
@@ -117,13 +117,13 @@ export const exampleAnswers: ExampleAnswers = {
   {
     "id": 72,
     "name": "Jens Holm",
-    "email": "jens.holm@fjordlund.example",
+    "email": "jens.holm@fjordlund.test",
     "position": "Projektleder"
   }
 ] },
   getLimitedAccess: { method: 'GET', path: '/limited-access', status: 200, headers: {}, body: {
   "name": "Mette Krog",
-  "mail": "mette@krogbyg.example",
+  "mail": "mette@krogbyg.test",
   "views": 4,
   "code": null
 } },
@@ -1138,8 +1138,8 @@ export const exampleAnswers: ExampleAnswers = {
       "tld": "dk",
       "sld": "spadestik",
       "localhost": "dk",
-      "mailSupport": "support@spadestik.example",
-      "mailDoNotReply": "svar-ikke@spadestik.example",
+      "mailSupport": "support@spadestik.test",
+      "mailDoNotReply": "svar-ikke@spadestik.test",
       "hotjarId": null,
       "calendlyBookdemo": null,
       "calendlyCustomer": null
@@ -2221,7 +2221,7 @@ export const exampleAnswers: ExampleAnswers = {
   "companyRoleId": 6001,
   "contactId": null,
   "name": "Anne Lund",
-  "email": "anne.lund@fjordlund.example",
+  "email": "anne.lund@fjordlund.test",
   "phone": "+45 70 12 34 56",
   "description": "Anne Lund vil gerne i kontakt med Nordkyst Ingeniører om Børnehus ved Lystrup Engvej (projekt 48213)."
 } },

@@ -65,7 +65,7 @@ describe('another e-mail address', () => {
       operation: 'updateEmail',
       wants: 'no e-mail address with a wrong code',
       given,
-      request: { body: { newEmail: 'anne@fjordlund.example', code: 'XXXX' } },
+      request: { body: { newEmail: 'anne@fjordlund.test', code: 'XXXX' } },
     }))
 })
 
@@ -136,7 +136,7 @@ describe('passwords', () => {
 })
 
 describe('the subscription', () => {
-  const contact = { name: 'Anne Lund', phone: '+45 70 12 34 56', email: 'anne.lund@fjordlund.example' }
+  const contact = { name: 'Anne Lund', phone: '+45 70 12 34 56', email: 'anne.lund@fjordlund.test' }
 
   test('[G06] [U01] is asked for', () =>
     expectAnswer({

@@ -46,7 +46,7 @@ describe('a tip', () => {
     projectId: from('projectId'),
     procurementId: null,
     name: 'Anne Lund',
-    email: 'anne.lund@fjordlund.example',
+    email: 'anne.lund@fjordlund.test',
     phone: '+45 70 12 34 56',
     description: 'Anne Lund vil gerne i kontakt om stilladser.',
   } as const

@@ -14,7 +14,7 @@ import type { Provider } from './Provider'
 
 const minutes = 60
 const codesAnHour = 5
-const newMail = () => `${randomUUID()}@krogbyg.example`
+const newMail = () => `${randomUUID()}@krogbyg.test`
 
 /** The ways into the states that say what accounts and visitors can do. */
 export function accountStates(provider: Provider) {
