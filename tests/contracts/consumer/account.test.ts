@@ -3,8 +3,8 @@ import { describe, test } from 'vitest'
 import { expectAnswer } from './expectAnswer'
 import { expectProblem } from './expectProblem'
 import { from } from './from'
-import { user } from './readParts'
-import { exactly } from './Reads'
+import { userParts } from './readParts'
+import { closed, exactly } from './Reads'
 
 const given = ['a paid user is signed in'] as const
 
@@ -17,13 +17,13 @@ describe('the own account', () => {
       wants: 'changes of the own account',
       given,
       request: { body: draft },
-      reads: {
-        ...user,
+      reads: closed({
+        ...userParts,
         name: exactly(draft.name),
         phone: exactly(draft.phone),
         position: exactly(draft.position),
         showPopups: exactly(draft.showPopups),
-      },
+      }),
     }))
 
   test('[G06] [V02] a phone number without country is 400', () =>
@@ -39,7 +39,7 @@ describe('the own account', () => {
       operation: 'getColleagues',
       wants: 'the colleagues',
       given: [...given, 'the user has a colleague'],
-      reads: [{ id: true, name: true, email: true }],
+      reads: [closed({ id: true, name: true, email: true })],
     }))
 })
 
