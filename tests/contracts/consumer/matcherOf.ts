@@ -66,7 +66,8 @@ function matchValue(schema: FlatSchema, example: unknown): unknown {
 export function matcherOf(schema: Schema, example: unknown, reads: unknown, at = '$'): unknown {
   const flat = flatten(contract, schema)
   if (reads === null) return MatchersV3.nullValue()
-  if (reads instanceof Exactly) return reads.value
+  // A plain value inside a list or a closed object would be compared by its type alone.
+  if (reads instanceof Exactly) return MatchersV3.equal(reads.value)
   if (reads instanceof Closed) {
     return matchOnlyKnown(Object.keys(flat.properties ?? {}), matcherOf(schema, example, reads.parts, at))
   }
