@@ -21,7 +21,11 @@ export const providerStates = {
   'the token has expired': { token: 'token-that-expired' },
 
   // Accounts
-  'a user can sign in': { username: 'anne.lund@fjordlund.test', password: 'skovl-og-spade', userName: 'Kirsten Holm' },
+  'a user can sign in': {
+    username: 'anne.lund@fjordlund.test',
+    password: 'skovl-og-spade',
+    userName: 'Kirsten Holm',
+  },
   'an administrator can sign in as a user': {
     adminUsername: 'drift@spadestik.test',
     adminPassword: 'skovl-og-spade',

@@ -19,7 +19,6 @@ const agent = {
   freeSearchType: true,
 } as const
 
-
 const kinds = [
   {
     draft: projectDraft,

@@ -79,7 +79,11 @@ const users: readonly OperationId[] = [
 const invitesToUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
 /** Who is refused what. A refusal comes before anything is looked up, so the ids of the examples need not exist. */
-const refused: readonly (readonly [who: string, caller: ProviderState, operations: readonly OperationId[]])[] = [
+const refused: readonly (readonly [
+  who: string,
+  caller: ProviderState,
+  operations: readonly OperationId[],
+])[] = [
   ['a limited visitor', 'a limited visitor is signed in', [...users, ...paid, ...companies]],
   ['a user without a paid product', 'a user without a paid product is signed in', [...paid, ...companies]],
   ['a user without company access', 'a paid user without company access is signed in', companies],

@@ -40,7 +40,10 @@ describe.each(searches)('$operation', ({ operation, given, word }) => {
       operation,
       wants: `three rows: ${asked}`,
       given,
-      request: { query: { ...page, ...query }, body: { freeSearch: word, criteria: [], roles: [], ...filters } },
+      request: {
+        query: { ...page, ...query },
+        body: { freeSearch: word, criteria: [], roles: [], ...filters },
+      },
       reads: {
         items: inOrder(...rows.map((row) => ({ name: names[row] }))),
         count: exactly(count),

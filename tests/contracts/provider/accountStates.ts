@@ -42,7 +42,12 @@ export function accountStates(provider: Provider) {
       await forgetTries()
       const basic = userId('basic@demo.test')
       const impersonationToken = await issueToken(db, 'impersonate', basic, now, minutes)
-      return { adminUsername: 'admin@demo.test', adminPassword: password, impersonationToken, impersonatedName: 'Jonas Kvist' }
+      return {
+        adminUsername: 'admin@demo.test',
+        adminPassword: password,
+        impersonationToken,
+        impersonatedName: 'Jonas Kvist',
+      }
     },
     'the user has a colleague': async () => ({ colleagueId: userId('colleague@demo.test') }),
     'a link to a new password was sent': async () => {

@@ -44,15 +44,13 @@ describe.each(engines)('companies for a text on %s', (engine) => {
   })
 
   test('[K02, S14] companies known by paid roles alone are not suggested to those who may not see them', async () => {
-    await db
-      .transaction()
-      .execute((trx) =>
-        writeProcurements(trx, [
-          procurementRecord('tender', {
-            roles: [roleRecord('a', { role: 'authority' }), roleRecord('b', { role: 'engineer' })],
-          }),
-        ]),
-      )
+    await db.transaction().execute((trx) =>
+      writeProcurements(trx, [
+        procurementRecord('tender', {
+          roles: [roleRecord('a', { role: 'authority' }), roleRecord('b', { role: 'engineer' })],
+        }),
+      ]),
+    )
     const unpaid = { ...reader, countryId: denmark, seesPaidDetails: false }
     expect((await suggestCompanies(db, 'ho', unpaid, 5)).map(({ companyName }) => companyName)).toEqual([
       'Bygma (Holstebro) A/S',

@@ -35,6 +35,8 @@ export interface FullScene {
   }
 }
 
+const idsOfThree = (ids: ReadonlyMap<string, number>) => threeKeys.map((key) => ids.get(key) ?? 0)
+
 const history = { isHistory: true }
 const written = '2026-11-17T09:15:00.000Z'
 
@@ -78,7 +80,6 @@ export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
       const readers = [paid, colleague].map((user_id) => ({ note_id: id, user_id }))
       await trx.insertInto('note_users').values(readers).execute()
     }
-    const idsOfThree = (ids: ReadonlyMap<string, number>) => threeKeys.map((key) => ids.get(key) ?? 0)
     const three = {
       projects: idsOfThree(projects),
       procurements: idsOfThree(procurements),
