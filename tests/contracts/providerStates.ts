@@ -1,13 +1,17 @@
+/** The names of three things that every order of an answer sorts in another way. */
+export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thirdName: 'Trekant A' } as const
+
 /**
  * What must be true at the provider before an interaction, in words, and what the provider then tells.
  *
  * The values are the examples that the consumer's tests use. A provider answers its own values under the same names;
  * they replace the examples in paths, queries, headers and bodies. So no state speaks of ids.
+ * Values whose name ends with `Name` are the same at every provider: answers are compared with them.
  */
 export const providerStates = {
   // Who calls
   'nobody is signed in': {},
-  'a paid user is signed in': { token: 'token-of-a-paid-user', userId: 71 },
+  'a paid user is signed in': { token: 'token-of-a-paid-user', userId: 71, userName: 'Kirsten Holm' },
   'a paid user without company access is signed in': { token: 'token-without-company-access', userId: 72 },
   'a user without a paid product is signed in': { token: 'token-without-a-paid-product', userId: 73 },
   'a limited visitor is signed in': { token: 'token-of-a-visitor' },
@@ -17,31 +21,71 @@ export const providerStates = {
   'the token has expired': { token: 'token-that-expired' },
 
   // Accounts
-  'a user can sign in': { username: 'anne.lund@fjordlund.example', password: 'skovl-og-spade' },
+  'a user can sign in': {
+    username: 'anne.lund@fjordlund.test',
+    password: 'skovl-og-spade',
+    userName: 'Kirsten Holm',
+  },
   'an administrator can sign in as a user': {
-    adminUsername: 'drift@spadestik.example',
+    adminUsername: 'drift@spadestik.test',
     adminPassword: 'skovl-og-spade',
     impersonationToken: 'token-of-an-impersonation',
+    impersonatedName: 'Jonas Kvist',
   },
   'the user has a colleague': { colleagueId: 72 },
   'a link to a new password was sent': { resetToken: 'token-of-a-reset' },
   'a link to an inactive account was sent': { activateToken: 'token-of-an-activation' },
-  'a code for a new e-mail address was sent': { newEmail: 'anne@fjordlund.example', emailCode: 'KVBT' },
-  'a code for an e-mail address in use was sent': { usedEmail: 'jens@fjordlund.example', emailCode: 'KVBT' },
-  'limited access can be given to an e-mail address': { freeMail: 'mette@krogbyg.example' },
-  'limited access is refused to an e-mail address': { refusedMail: 'for-mange@krogbyg.example' },
-  'a code for limited access was sent': { visitorMail: 'mette@krogbyg.example', visitorCode: 'KVBT' },
-  'too many codes were sent to a limited visitor': { floodedMail: 'utaalmodig@krogbyg.example' },
+  'a code for a new e-mail address was sent': { newEmail: 'anne@fjordlund.test', emailCode: 'KVBT' },
+  'a code for an e-mail address in use was sent': { usedEmail: 'jens@fjordlund.test', emailCode: 'KVBT' },
+  'limited access can be given to an e-mail address': { freeMail: 'mette@krogbyg.test' },
+  'limited access is refused to an e-mail address': { refusedMail: 'for-mange@krogbyg.test' },
+  'a code for limited access was sent': { visitorMail: 'mette@krogbyg.test', visitorCode: 'KVBT' },
+  'too many codes were sent to a limited visitor': { floodedMail: 'utaalmodig@krogbyg.test' },
 
   // What can be found
-  'reference data is there': { projectPhaseId: 2, procurementPhaseId: 3, procurementTypeId: 1, roleId: 4 },
-  'a project with everything on it exists': { projectId: 48213, projectWord: 'lystrup' },
-  'a procurement with everything on it exists': { procurementId: 91004, procurementWord: 'skjern' },
+  'reference data is there': {
+    projectPhaseId: 2,
+    procurementPhaseId: 3,
+    procurementTypeId: 1,
+    roleId: 4,
+    countryId: 1,
+    criterionTypeId: 3,
+    criterionId: 4113,
+  },
+  'a project with everything on it exists': {
+    projectId: 48213,
+    projectWord: 'lystrup',
+    projectName: 'Børnehus ved Lystrup Engvej',
+    projectNoteName: 'Besøg på pladsen',
+  },
+  'a procurement with everything on it exists': {
+    procurementId: 91004,
+    procurementWord: 'skjern',
+    procurementName: 'Renovering af Skjern Åbro, etape 2',
+    procurementNoteName: 'Spørgsmål til udbuddet',
+    openCompanyName: 'Overgaard Arkitekter',
+  },
   'a company with everything about it exists': {
     companyId: 5120,
     companyWord: 'nordkyst',
     beginningOfItsName: 'nordk',
     contactId: 810,
+    companyName: 'Nordkyst Ingeniører',
+    companyNoteName: 'Aftale om samarbejde',
+  },
+  'three projects to compare exist': {
+    projectsWord: 'trekant',
+    firstProjectId: 48301,
+    ...threeNames,
+  },
+  'three procurements to compare exist': {
+    procurementsWord: 'trekant',
+    ...threeNames,
+  },
+  'three companies to compare exist': {
+    companiesWord: 'trekant',
+    firstCompanyId: 5301,
+    ...threeNames,
   },
   'a project and a procurement were updated': { projectUpdateId: 7001, procurementUpdateId: 7002 },
   'there is no such thing': { missingId: 2147483647 },
@@ -50,7 +94,7 @@ export const providerStates = {
 
   // What the user keeps
   'the user has agents of every kind': { projectAgentId: 310, procurementAgentId: 311, companyAgentId: 312 },
-  'the user has a list with everything on it': { listId: 12 },
+  'the user has a list with everything on it': { listId: 12, listName: 'Skoler' },
   'the user has hidden nothing': {},
   'the user has hidden a project': { hiddenItemId: 88 },
   'the user has written a note on a project': { noteId: 501 },

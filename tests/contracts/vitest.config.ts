@@ -37,8 +37,8 @@ export default defineConfig({
           // Each starts a service and a verifier of its own.
           fileParallelism: false,
           // The service starts on an empty database, is seeded, and answers every interaction.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           sequence: { groupOrder: 3 },
         },
       },

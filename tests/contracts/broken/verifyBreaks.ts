@@ -5,10 +5,21 @@ import { verify } from '../verify/verify'
 import { answerBreaks } from './answerBreaks'
 import { bodyBreaks } from './bodyBreaks'
 import type { Break } from './Break'
+import { ownershipBreaks } from './ownershipBreaks'
+import { refusalBreaks } from './refusalBreaks'
+import { rowBreaks } from './rowBreaks'
+import { saveBreaks } from './saveBreaks'
 import { startBrokenProvider } from './startBrokenProvider'
 
 /** Every way in which a service is known to be able to be wrong. */
-export const breaks: readonly Break[] = [...bodyBreaks, ...answerBreaks]
+export const breaks: readonly Break[] = [
+  ...bodyBreaks,
+  ...rowBreaks,
+  ...ownershipBreaks,
+  ...saveBreaks,
+  ...refusalBreaks,
+  ...answerBreaks,
+]
 
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -15,4 +15,6 @@ export interface Interaction<Id extends OperationId> {
   request?: Template<CallRequest<Id>>
   /** What the app reads of the answer; left out where there is none. */
   reads?: Reads<Answer<Id>>
+  /** Values for what the contract's example of the answer leaves empty. */
+  example?: object
 }

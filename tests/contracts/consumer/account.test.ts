@@ -3,8 +3,8 @@ import { describe, test } from 'vitest'
 import { expectAnswer } from './expectAnswer'
 import { expectProblem } from './expectProblem'
 import { from } from './from'
-import { user } from './readParts'
-import { exactly } from './Reads'
+import { userParts } from './readParts'
+import { closed, exactly } from './Reads'
 
 const given = ['a paid user is signed in'] as const
 
@@ -17,13 +17,13 @@ describe('the own account', () => {
       wants: 'changes of the own account',
       given,
       request: { body: draft },
-      reads: {
-        ...user,
+      reads: closed({
+        ...userParts,
         name: exactly(draft.name),
         phone: exactly(draft.phone),
         position: exactly(draft.position),
         showPopups: exactly(draft.showPopups),
-      },
+      }),
     }))
 
   test('[G06] [V02] a phone number without country is 400', () =>
@@ -39,7 +39,7 @@ describe('the own account', () => {
       operation: 'getColleagues',
       wants: 'the colleagues',
       given: [...given, 'the user has a colleague'],
-      reads: [{ id: true, name: true, email: true }],
+      reads: [closed({ id: true, name: true, email: true })],
     }))
 })
 
@@ -65,7 +65,7 @@ describe('another e-mail address', () => {
       operation: 'updateEmail',
       wants: 'no e-mail address with a wrong code',
       given,
-      request: { body: { newEmail: 'anne@fjordlund.example', code: 'XXXX' } },
+      request: { body: { newEmail: 'anne@fjordlund.test', code: 'XXXX' } },
     }))
 })
 
@@ -136,7 +136,7 @@ describe('passwords', () => {
 })
 
 describe('the subscription', () => {
-  const contact = { name: 'Anne Lund', phone: '+45 70 12 34 56', email: 'anne.lund@fjordlund.example' }
+  const contact = { name: 'Anne Lund', phone: '+45 70 12 34 56', email: 'anne.lund@fjordlund.test' }
 
   test('[G06] [U01] is asked for', () =>
     expectAnswer({

@@ -4,6 +4,7 @@ import { expectAnswer } from './expectAnswer'
 import { expectProblem } from './expectProblem'
 import { from } from './from'
 import { companyRole, file, note, phase } from './readParts'
+import { named } from './Reads'
 
 describe('a company', () => {
   const exists = 'a company with everything about it exists'
@@ -17,7 +18,7 @@ describe('a company', () => {
       request,
       reads: {
         id: true,
-        companyName: true,
+        companyName: named('companyName'),
         cvr: true,
         address: true,
         postalCode: true,
@@ -27,7 +28,7 @@ describe('a company', () => {
         link: true,
         description: true,
         file,
-        notes: [note],
+        notes: [{ ...note, title: named('companyNoteName'), projectId: null }],
         roleCount: true,
       },
     }))
@@ -50,7 +51,7 @@ describe('a company', () => {
         query: { index: 0, limit: 10, sort: 'added', ascending: false },
       },
       reads: {
-        items: [{ ...companyRole, itemName: true, itemPhase: phase }],
+        items: [{ ...companyRole, companyName: named('companyName'), itemName: true, itemPhase: phase }],
         count: true,
       },
     }))

@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 
 import { jsonOf } from '../contract/Operation'
 import { carryOut, operationOf } from './carryOut'
+import { withExamples } from './from'
 import type { Interaction } from './Interaction'
 import { matcherOf } from './matcherOf'
 
@@ -21,7 +22,11 @@ export async function expectAnswer<Id extends OperationId>(
 ): Promise<void> {
   const { answers, success } = operationOf(interaction.operation)
   const schema = jsonOf(answers.get(success))
-  const { body: example } = exampleAnswers[interaction.operation]
+  const { body: documented } = exampleAnswers[interaction.operation]
+  const example =
+    interaction.example === undefined
+      ? documented
+      : { ...(documented as object), ...withExamples<object>(interaction.example) }
   const body =
     schema === undefined || interaction.reads === undefined
       ? undefined

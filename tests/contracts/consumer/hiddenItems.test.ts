@@ -1,9 +1,11 @@
 import { describe, test } from 'vitest'
 
+import { asSaved } from './asSaved'
 import { expectAnswer } from './expectAnswer'
 import { expectProblem } from './expectProblem'
 import { from } from './from'
 import { phase } from './readParts'
+import { exactly, inOrder, named } from './Reads'
 
 const given = ['a paid user is signed in'] as const
 const project = 'a project with everything on it exists'
@@ -13,7 +15,7 @@ const hiddenItem = {
   id: true,
   created: true,
   usersIds: [true],
-  userIsOnList: true,
+  userIsOnList: exactly(true),
   projectId: true,
   procurementId: null,
 } as const
@@ -24,7 +26,7 @@ test('[G06] [B01] the hidden items of the company', () =>
     operation: 'getHiddenItems',
     wants: 'what is hidden',
     given: has,
-    reads: [{ ...hiddenItem, notes: [{ id: true, text: true }] }],
+    reads: [{ ...hiddenItem, id: true, notes: [{ id: true, text: true }] }],
   }))
 
 test('[G06] [B01] the projects and procurements behind them', () =>
@@ -32,7 +34,7 @@ test('[G06] [B01] the projects and procurements behind them', () =>
     operation: 'getHiddenItemDetails',
     wants: 'the projects and procurements that are hidden',
     given: has,
-    reads: { projects: [{ id: true, name: true, phase }] },
+    reads: { projects: [{ id: true, name: named('projectName'), phase }] },
   }))
 
 describe('hiding an item', () => {
@@ -42,7 +44,7 @@ describe('hiding an item', () => {
       wants: 'a project out of sight',
       given: [...given, project, 'the user has hidden nothing'],
       request: { body: draft },
-      reads: hiddenItem,
+      reads: { ...hiddenItem, ...asSaved(draft) },
     }))
 
   test('[G06] [M03] [Z03] a second time is 409', () =>
@@ -87,7 +89,11 @@ describe('a hidden item', () => {
       request: {
         body: { ...draft, id: from('hiddenItemId'), usersIds: [from('userId'), from('colleagueId')] },
       },
-      reads: hiddenItem,
+      reads: {
+        ...hiddenItem,
+        id: true,
+        usersIds: inOrder(true, true),
+      },
     }))
 
   test('[G06] [V02] left to nobody is 400', () =>

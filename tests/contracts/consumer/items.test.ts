@@ -4,6 +4,7 @@ import { expectAnswer } from './expectAnswer'
 import { expectProblem } from './expectProblem'
 import { from } from './from'
 import { companyRole, file, note, phase, procurementRow } from './readParts'
+import { inOrder, named } from './Reads'
 
 const criteria = [{ typeId: true, criteria: [[true]] }] as const
 const phaseRecord = { id: true, date: true, phase } as const
@@ -21,7 +22,7 @@ describe('a project', () => {
       request,
       reads: {
         id: true,
-        name: true,
+        name: named('projectName'),
         description: true,
         inProgress: true,
         phase,
@@ -48,7 +49,7 @@ describe('a project', () => {
         procurementCount: true,
         procurements: [procurementRow],
         criteria,
-        notes: [note],
+        notes: [{ ...note, title: named('projectNoteName'), projectId: true, procurementId: null }],
         companyRoles: [companyRole],
         files: [file],
         articles: [{ id: true, title: true, created: true, hostName: true, link: true }],
@@ -63,7 +64,7 @@ describe('a project', () => {
       wants: 'a project as a limited visitor',
       given: ['a limited visitor is signed in', 'a project with everything on it exists'],
       request,
-      reads: { id: true, name: true, phase, criteria },
+      reads: { id: true, name: named('projectName'), phase, criteria },
     }))
 
   test('[G06] [W05] [Z03] is 480 for a limited visitor without views', () =>
@@ -84,6 +85,19 @@ describe('a project', () => {
     }))
 })
 
+test('[G06] [S18] no more procurements of a project are answered than were asked for', () =>
+  expectAnswer({
+    operation: 'getProcurementsByProject',
+    wants: 'two of the three procurements of a project',
+    given: [
+      'a paid user is signed in',
+      'three projects to compare exist',
+      'three procurements to compare exist',
+    ],
+    request: { path: { id: from('firstProjectId') }, query: { limit: 2 } },
+    reads: inOrder({ id: true, name: true }, { id: true, name: true }),
+  }))
+
 const window = { from: true, to: true } as const
 
 describe('a procurement', () => {
@@ -91,7 +105,7 @@ describe('a procurement', () => {
   const request = { path: { id: from('procurementId') } }
   const forEverybody = {
     id: true,
-    name: true,
+    name: named('procurementName'),
     summary: true,
     description: true,
     inProgress: true,
@@ -119,8 +133,9 @@ describe('a procurement', () => {
         tenderText: true,
         procurementPhaseRecords: [phaseRecord],
         nextDeadline: true,
-        notes: [note],
+        notes: [{ ...note, title: named('procurementNoteName'), projectId: null }],
         companyRoles: [companyRole],
+        coverImage: { link: true, source: true },
         winners: [companyRole],
         provider: true,
         liable: true,
@@ -142,6 +157,14 @@ describe('a procurement', () => {
       request,
       reads: {
         ...forEverybody,
+        procurementPhaseRecords: [{ id: true, date: null, phase }],
+        companyRoles: inOrder({
+          ...companyRole,
+          companyName: named('openCompanyName'),
+          note: null,
+          contactPerson: null,
+        }),
+        coverImage: { link: true, source: null },
         nextDeadline: null,
         winners: null,
         liable: null,

@@ -51,7 +51,7 @@ describe('asking for limited access', () => {
       operation: 'createLimitedAccess',
       wants: 'no access without a name',
       given: ['nobody is signed in'],
-      request: { body: { name: '', mail: 'mette@krogbyg.example' } },
+      request: { body: { name: '', mail: 'mette@krogbyg.test' } },
     }))
 })
 

@@ -3,7 +3,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { readContract } from '../contract/Contract'
 import { flatten, type FlatSchema } from '../contract/flatten'
 import type { Schema } from '../contract/Schema'
-import { Exactly } from './Reads'
+import { Closed, Exactly, InOrder } from './Reads'
 
 const contract = readContract()
 
@@ -14,14 +14,32 @@ const forms: Record<string, RegExp> = {
 
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+/** A pattern alone also matches null and numbers, so the type is asked for beside it. */
+const matchPattern = (pattern: string, example: string) => ({
+  'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }],
+  value: example,
+})
+
+/** A rule about the names of properties. Which of them must be there is said by the value. */
+const matchOnlyKnown = (names: readonly string[], value: unknown) => ({
+  'pact:matcher:type': [
+    { 'pact:matcher:type': 'type' },
+    {
+      'pact:matcher:type': 'each-key',
+      rules: [{ 'pact:matcher:type': 'regex', regex: `^(${names.join('|')})$` }],
+    },
+  ],
+  value,
+})
+
 function matchText({ enum: choices, format = '', pattern }: FlatSchema, example: string) {
   if (choices !== undefined) {
-    return MatchersV3.regex(`^(${choices.map(String).map(quote).join('|')})$`, example)
+    return matchPattern(`^(${choices.map(String).map(quote).join('|')})$`, example)
   }
   const form = forms[format]
-  if (form !== undefined) return MatchersV3.regex(form, example)
+  if (form !== undefined) return matchPattern(form.source, example)
   // Patterns about letters of all languages are left out: engines spell them differently.
-  if (pattern !== undefined && !pattern.includes(String.raw`\p`)) return MatchersV3.regex(pattern, example)
+  if (pattern !== undefined && !pattern.includes(String.raw`\p`)) return matchPattern(pattern, example)
   return MatchersV3.string(example)
 }
 
@@ -48,7 +66,15 @@ function matchValue(schema: FlatSchema, example: unknown): unknown {
 export function matcherOf(schema: Schema, example: unknown, reads: unknown, at = '$'): unknown {
   const flat = flatten(contract, schema)
   if (reads === null) return MatchersV3.nullValue()
-  if (reads instanceof Exactly) return reads.value
+  // A plain value inside a list or a closed object would be compared by its type alone.
+  if (reads instanceof Exactly) return MatchersV3.equal(reads.value)
+  if (reads instanceof Closed) {
+    return matchOnlyKnown(Object.keys(flat.properties ?? {}), matcherOf(schema, example, reads.parts, at))
+  }
+  if (reads instanceof InOrder) {
+    const [first] = example as unknown[]
+    return reads.entries.map((entry, index) => matcherOf(flat.items ?? {}, first, entry, `${at}[${index}]`))
+  }
   if (Array.isArray(reads)) {
     const [first] = example as unknown[]
     const entry = matcherOf(flat.items ?? {}, first, reads[0], `${at}[]`)

@@ -1,10 +1,11 @@
 import { describe, test } from 'vitest'
 
+import { asSaved } from './asSaved'
 import { expectAnswer } from './expectAnswer'
 import { expectProblem } from './expectProblem'
 import { from } from './from'
 import { note } from './readParts'
-import { exactly } from './Reads'
+import { named } from './Reads'
 
 const given = ['a paid user is signed in'] as const
 const project = 'a project with everything on it exists'
@@ -16,7 +17,7 @@ test('[G06] [P03] the notes on a project', () =>
     wants: 'the notes on a project',
     given: [...given, project],
     request: { path: { id: from('projectId') } },
-    reads: [note],
+    reads: [{ ...note, title: named('projectNoteName'), projectId: true, procurementId: null }],
   }))
 
 test('[G06] [Q03] the notes on a procurement', () =>
@@ -25,7 +26,7 @@ test('[G06] [Q03] the notes on a procurement', () =>
     wants: 'the notes on a procurement',
     given: [...given, procurement],
     request: { path: { id: from('procurementId') } },
-    reads: [note],
+    reads: [{ ...note, title: named('procurementNoteName'), projectId: null }],
   }))
 
 describe('a note', () => {
@@ -35,7 +36,7 @@ describe('a note', () => {
     paUserIds: [from('userId')],
     projectId: from('projectId'),
   } as const
-  const saved = { ...note, title: exactly(draft.title), text: exactly(draft.text) } as const
+  const saved = { ...note, ...asSaved(draft) } as const
   const has = [...given, project, 'the user has written a note on a project'] as const
 
   test('[G06] [M05] is answered as saved when it is new', () =>
@@ -53,7 +54,7 @@ describe('a note', () => {
       wants: 'a note with another text',
       given: has,
       request: { body: { ...draft, id: from('noteId') } },
-      reads: saved,
+      reads: { ...saved, id: true },
     }))
 
   test('[G06] [M05] is deleted', () =>

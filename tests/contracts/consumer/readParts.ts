@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 
-import type { Reads } from './Reads'
+import { closed, named, type Reads } from './Reads'
 
 /** What the app reads of a phase. */
 export const phase = { id: true, index: true, name: true, icon: true } as const satisfies Reads<
@@ -94,9 +94,9 @@ export const update = { id: true, text: true, created: true, scrollId: true } as
 >
 
 /** What the app reads of the user. */
-export const user = {
+export const userParts = {
   id: true,
-  name: true,
+  name: named('userName'),
   email: true,
   phone: true,
   position: true,
@@ -104,3 +104,6 @@ export const user = {
   showPopups: true,
   product: { name: true, basic: true, companyEnabled: true, allowedProjectPhases: [true] },
 } as const satisfies Reads<Schemas['User']>
+
+/** The user, without anything that the contract does not know. */
+export const user = closed(userParts) satisfies Reads<Schemas['User']>

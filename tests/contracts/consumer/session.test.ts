@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { expectAnswer } from './expectAnswer'
 import { expectProblem } from './expectProblem'
 import { from } from './from'
-import { user } from './readParts'
-import { exactly } from './Reads'
+import { user, userParts } from './readParts'
+import { closed, exactly, named } from './Reads'
 
 const jwt = { jwt: MatchersV3.regex(/^\S+$/, 'a.signed.token') }
 
@@ -52,7 +52,7 @@ describe('impersonation', () => {
         wants: 'a login as a user',
         given,
         request: { body },
-        reads: user,
+        reads: closed({ ...userParts, name: named('impersonatedName') }),
       },
       jwt,
       ({ headers }) => expect(readToken(headers)).toBe('a.signed.token'),

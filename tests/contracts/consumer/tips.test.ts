@@ -26,7 +26,7 @@ describe('contacts', () => {
       wants: 'a contact',
       given: [...given, company],
       request: { path: { id: from('contactId') } },
-      reads: contact,
+      reads: { ...contact, id: true },
     }))
 
   test('[G06] [K01] are 403 without company access', () =>
@@ -46,7 +46,7 @@ describe('a tip', () => {
     projectId: from('projectId'),
     procurementId: null,
     name: 'Anne Lund',
-    email: 'anne.lund@fjordlund.example',
+    email: 'anne.lund@fjordlund.test',
     phone: '+45 70 12 34 56',
     description: 'Anne Lund vil gerne i kontakt om stilladser.',
   } as const
@@ -117,7 +117,16 @@ describe('a tip', () => {
       wants: 'a tip',
       given: sent,
       request: { path: { id: from('tipId') } },
-      reads: { id: true, name: true, email: true, phone: true, description: true, companyRoleId: true },
+      reads: {
+        id: true,
+        paUserId: true,
+        projectId: true,
+        companyRoleId: true,
+        name: true,
+        email: true,
+        phone: true,
+        description: true,
+      },
     }))
 })
 

@@ -15,9 +15,14 @@ test('[G06] [P03] an update', () =>
   expectAnswer({
     operation: 'getUpdate',
     wants: 'an update',
-    given: [...given, updated],
+    given: [...given, project, updated],
     request: { path: { id: from('projectUpdateId') } },
-    reads: { ...update, projectId: true, procurementId: null },
+    reads: {
+      ...update,
+      id: true,
+      projectId: true,
+      procurementId: null,
+    },
   }))
 
 test('[G06] [P03] the updates of a project', () =>
@@ -26,7 +31,7 @@ test('[G06] [P03] the updates of a project', () =>
     wants: 'the updates of a project',
     given: [...given, project, updated],
     request: { path: { id: from('projectId') } },
-    reads: [update],
+    reads: [{ ...update, projectId: true }],
   }))
 
 test('[G06] [P03] [W05] [Z03] the updates of a project are 480 for a limited visitor without views', () =>
@@ -43,7 +48,7 @@ test('[G06] [Q03] the updates of a procurement', () =>
     wants: 'the updates of a procurement',
     given: [...given, procurement, updated],
     request: { path: { id: from('procurementId') } },
-    reads: [update],
+    reads: [{ ...update }],
   }))
 
 test('[G06] [K01] the updates of a procurement are 403 without a paid product', () =>

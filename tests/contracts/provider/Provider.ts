@@ -72,7 +72,7 @@ export async function startProvider(): Promise<Provider> {
       return write({ user_id, visitor_id: null }, ended ?? null)
     },
     startVisitorSession: async (views) => {
-      const visitor = { mail: `${randomUUID()}@visitor.example`, name: 'Mette Krog', views_left: views }
+      const visitor = { mail: `${randomUUID()}@visitor.test`, name: 'Mette Krog', views_left: views }
       const { id } = await db
         .insertInto('limited_visitors')
         .values(visitor)

@@ -9,12 +9,12 @@ import {
 import { issueEmailCode, issueToken, lastMail } from '@spadestik/service/testing'
 
 import type { ProviderStateHandlers } from '../providerStates'
-import { paidUser } from './callerStates'
+import { paidUser, paidUserName, resetPaidUser } from './callerStates'
 import type { Provider } from './Provider'
 
 const minutes = 60
 const codesAnHour = 5
-const newMail = () => `${randomUUID()}@krogbyg.example`
+const newMail = () => `${randomUUID()}@krogbyg.test`
 
 /** The ways into the states that say what accounts and visitors can do. */
 export function accountStates(provider: Provider) {
@@ -34,13 +34,20 @@ export function accountStates(provider: Provider) {
   const emailCode = (email: string) => issueEmailCode(db, userId(paidUser), email, now)
   return {
     'a user can sign in': async () => {
+      await resetPaidUser(provider)
       await forgetTries()
-      return { username: paidUser, password }
+      return { username: paidUser, password, userName: paidUserName }
     },
     'an administrator can sign in as a user': async () => {
       await forgetTries()
-      const impersonationToken = await issueToken(db, 'impersonate', userId('basic@demo.test'), now, minutes)
-      return { adminUsername: 'admin@demo.test', adminPassword: password, impersonationToken }
+      const basic = userId('basic@demo.test')
+      const impersonationToken = await issueToken(db, 'impersonate', basic, now, minutes)
+      return {
+        adminUsername: 'admin@demo.test',
+        adminPassword: password,
+        impersonationToken,
+        impersonatedName: 'Jonas Kvist',
+      }
     },
     'the user has a colleague': async () => ({ colleagueId: userId('colleague@demo.test') }),
     'a link to a new password was sent': async () => {

@@ -6,16 +6,27 @@ import type { Provider } from './Provider'
 /** Whom the pact calls the user. */
 export const paidUser = 'paid@demo.test'
 
+/** What that user is called. */
+export const paidUserName = 'Kirsten Holm'
+
+/** Undoes what an earlier interaction changed about the user. */
+export async function resetPaidUser({ db, userId }: Provider): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email: paidUser, name: paidUserName })
+    .where('id', '=', userId(paidUser))
+    .execute()
+}
+
 /** The ways into the states that say who calls. */
 export function callerStates(provider: Provider) {
-  const { db, startSession, startVisitorSession, tokens, now, userId } = provider
+  const { startSession, startVisitorSession, tokens, now, userId } = provider
   const signIn = async (email: string) => ({ token: await startSession(email), userId: userId(email) })
   return {
     'nobody is signed in': async () => ({}),
     'a paid user is signed in': async () => {
-      // An earlier interaction may have changed the address.
-      await db.updateTable('users').set({ email: paidUser }).where('id', '=', userId(paidUser)).execute()
-      return signIn(paidUser)
+      await resetPaidUser(provider)
+      return { ...(await signIn(paidUser)), userName: paidUserName }
     },
     'a paid user without company access is signed in': () => signIn('projects@demo.test'),
     'a user without a paid product is signed in': () => signIn('basic@demo.test'),

@@ -1,6 +1,8 @@
-import type { ProviderStateHandlers } from '../providerStates'
+import { threeNames, type ProviderStateHandlers } from '../providerStates'
 import { paidUser } from './callerStates'
 import type { Provider } from './Provider'
+
+const threeWord = 'trekant'
 
 /** The ways into the states that say what there is to be found. */
 export function itemStates({ db, scene, userId }: Provider) {
@@ -10,21 +12,59 @@ export function itemStates({ db, scene, userId }: Provider) {
     return found.id
   }
   return {
-    'reference data is there': async () => ({
-      projectPhaseId: 1,
-      procurementPhaseId: 1,
-      procurementTypeId: 1,
-      roleId: 1,
+    'reference data is there': async () => {
+      const criterion = await db
+        .selectFrom('criteria')
+        .select(['id', 'type_id'])
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      return {
+        projectPhaseId: 1,
+        procurementPhaseId: 1,
+        procurementTypeId: 1,
+        roleId: 1,
+        countryId: 1,
+        criterionTypeId: criterion.type_id,
+        criterionId: criterion.id,
+      }
+    },
+    'three projects to compare exist': async () => {
+      const [firstProjectId = 0] = scene.three.projects
+      return { projectsWord: threeWord, firstProjectId, ...threeNames }
+    },
+    'three procurements to compare exist': async () => ({ procurementsWord: threeWord, ...threeNames }),
+    'three companies to compare exist': async () => {
+      const [firstCompanyId = 0] = scene.three.companies
+      return { companiesWord: threeWord, firstCompanyId, ...threeNames }
+    },
+    'a project with everything on it exists': async () => ({
+      projectId,
+      projectWord: 'lystrup',
+      projectName: 'Børnehus ved Lystrup Engvej',
+      projectNoteName: scene.noteTitles.project,
     }),
-    'a project with everything on it exists': async () => ({ projectId, projectWord: 'lystrup' }),
-    'a procurement with everything on it exists': async () => ({ procurementId, procurementWord: 'skjern' }),
+    'a procurement with everything on it exists': async () => ({
+      procurementId,
+      procurementWord: 'skjern',
+      procurementName: 'Renovering af Skjern Åbro, etape 2',
+      procurementNoteName: scene.noteTitles.procurement,
+      openCompanyName: 'Overgaard Arkitekter',
+    }),
     'a company with everything about it exists': async () => {
       const contact = await db
         .selectFrom('contacts')
         .select('id')
         .where('company_id', '=', companyId)
         .executeTakeFirstOrThrow()
-      return { companyId, companyWord: 'nordkyst', beginningOfItsName: 'nordk', contactId: contact.id }
+      return {
+        companyId,
+        companyWord: 'nordkyst',
+        beginningOfItsName: 'nordk',
+        contactId: contact.id,
+        companyName: 'Nordkyst Ingeniører',
+        companyNoteName: scene.noteTitles.company,
+      }
     },
     'a project and a procurement were updated': async () => ({
       projectUpdateId: await updateOf('project_id', projectId),

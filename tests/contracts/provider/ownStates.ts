@@ -11,6 +11,7 @@ import {
 
 import type { ProviderStateHandlers } from '../providerStates'
 import { paidUser } from './callerStates'
+import { agentFilters, itemFilters, procurementFilters } from './agentFilters'
 import type { Provider } from './Provider'
 
 /** The ways into the states that say what the user keeps: by the calls of the API that lead there. */
@@ -31,17 +32,20 @@ export function ownStates({ db, scene, now, userId, startSession, clientOf }: Pr
   return {
     'the user has agents of every kind': async () => {
       const client = await asColleague()
-      const body = { name: 'Skoler', mailTime: 'daily' as const, paUserIds }
-      const project = await unwrap(createProjectAgent(client, { body }))
-      const procurement = await unwrap(createProcurementAgent(client, { body }))
-      const company = await unwrap(createCompanyAgent(client, { body }))
+      const body = { name: 'Skoler', mailTime: 'daily' as const, paUserIds, ...(await agentFilters(db)) }
+      const ofItems = { ...body, ...itemFilters, companies: [{ id: companyId }] }
+      const project = await unwrap(createProjectAgent(client, { body: { ...ofItems, projectPhases: [1] } }))
+      const procurement = await unwrap(
+        createProcurementAgent(client, { body: { ...ofItems, ...procurementFilters } }),
+      )
+      const company = await unwrap(createCompanyAgent(client, { body: { ...body, projectPhases: [1] } }))
       return { projectAgentId: project.id, procurementAgentId: procurement.id, companyAgentId: company.id }
     },
     'the user has a list with everything on it': async () => {
       const kept = { projects: [projectId], procurements: [procurementId], companies: [companyId] }
       const body = { name: 'Skoler', ...kept, paUserIds }
       const { id } = await unwrap(createList(await asColleague(), { body }))
-      return { listId: id }
+      return { listId: id, listName: body.name }
     },
     'the user has hidden nothing': async () => {
       await showAll()

@@ -1,6 +1,7 @@
 import type { CompanyRecord } from '../items/CompanyRecord'
 import type { ProcurementRecord } from '../items/ProcurementRecord'
 import type { ProjectRecord } from '../items/ProjectRecord'
+import { companyRecord } from './records'
 import { sceneCriteria } from './scene'
 
 const [category] = sceneCriteria
@@ -73,6 +74,9 @@ export const fullCompany: CompanyRecord = {
   published: shared.published,
   lastUpdated: shared.lastUpdated,
 }
+
+/** The company whose role in the full procurement is open to everybody. */
+export const openCompany: CompanyRecord = companyRecord('overgaard', { name: 'Overgaard Arkitekter' })
 
 const project: ProjectRecord = {
   ...shared,
@@ -151,6 +155,8 @@ export const fullProcurement: ProcurementRecord = {
   roles: [
     { ...role, role: 'authority' },
     { ...role, role: 'mainContractor', isWinner: true },
+    // The only role that callers without a paid product see.
+    { ...role, company: openCompany.key, role: 'architect' },
   ],
   announcements: [
     {

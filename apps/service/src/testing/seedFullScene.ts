@@ -6,7 +6,14 @@ import { seedDemoUsers } from '../demo/seedDemoUsers'
 import { writeCompanies } from '../items/writeCompanies'
 import { writeProcurements } from '../items/writeProcurements'
 import { writeProjects } from '../items/writeProjects'
-import { fullCompany, fullCriteria, fullProcurement, fullProjects } from './fullScene'
+import { fullCompany, fullCriteria, fullProcurement, fullProjects, openCompany } from './fullScene'
+import { threeCompanies, threeKeys, threeProcurements, threeProjects } from './threeOfEach'
+
+const noteTitles = {
+  project: 'Besøg på pladsen',
+  procurement: 'Spørgsmål til udbuddet',
+  company: 'Aftale om samarbejde',
+} as const
 
 /**
  * The ids of what a full scene consists of.
@@ -19,14 +26,23 @@ export interface FullScene {
   readonly companyId: number
   readonly projectId: number
   readonly procurementId: number
+  readonly noteTitles: typeof noteTitles
+  /** Three of each that every order of a search sorts in another way. */
+  readonly three: {
+    readonly projects: readonly number[]
+    readonly procurements: readonly number[]
+    readonly companies: readonly number[]
+  }
 }
+
+const idsOfThree = (ids: ReadonlyMap<string, number>) => threeKeys.map((key) => ids.get(key) ?? 0)
 
 const history = { isHistory: true }
 const written = '2026-11-17T09:15:00.000Z'
 
 /**
  * Writes a scene in which nothing is left out: the demo accounts, one project, one procurement and one company with
- * every detail that the contract knows, a shared note on each, the user guide and news.
+ * every detail that the contract knows, three small ones of each to compare, a shared note on each, the user guide and news.
  *
  * @source specification 3
  */
@@ -34,9 +50,9 @@ export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
   return db.transaction().execute(async (trx) => {
     const users = await seedDemoUsers(trx)
     await writeCriteria(trx, fullCriteria)
-    const companies = await writeCompanies(trx, [fullCompany], history)
-    const projects = await writeProjects(trx, fullProjects, history)
-    const procurements = await writeProcurements(trx, [fullProcurement], history)
+    const companies = await writeCompanies(trx, [fullCompany, openCompany, ...threeCompanies], history)
+    const projects = await writeProjects(trx, [...fullProjects, ...threeProjects], history)
+    const procurements = await writeProcurements(trx, [fullProcurement, ...threeProcurements], history)
     await seedDemoGuide(trx, '2026-11-21')
     const companyId = companies.get('nordkyst') ?? 0
     const projectId = projects.get('lystrup') ?? 0
@@ -45,16 +61,15 @@ export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
     const colleague = users.get('colleague@demo.test') ?? 0
     const about = { project_id: null, procurement_id: null, company_id: null }
     const targets = [
-      { ...about, project_id: projectId },
-      { ...about, procurement_id: procurementId },
-      { ...about, company_id: companyId },
+      { ...about, project_id: projectId, title: noteTitles.project },
+      { ...about, procurement_id: procurementId, title: noteTitles.procurement },
+      { ...about, company_id: companyId, title: noteTitles.company },
     ]
     for (const target of targets) {
       const { id } = await trx
         .insertInto('notes')
         .values({
           ...target,
-          title: 'Besøg på pladsen',
           text: 'Uge 49 sammen med Mads.',
           created: written,
           updated: written,
@@ -65,6 +80,11 @@ export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
       const readers = [paid, colleague].map((user_id) => ({ note_id: id, user_id }))
       await trx.insertInto('note_users').values(readers).execute()
     }
-    return { users, companyId, projectId, procurementId }
+    const three = {
+      projects: idsOfThree(projects),
+      procurements: idsOfThree(procurements),
+      companies: idsOfThree(companies),
+    }
+    return { users, companyId, projectId, procurementId, three, noteTitles }
   })
 }

@@ -1,0 +1,101 @@
+import type { OperationId } from '@spadestik/api-client'
+import { describe, test } from 'vitest'
+
+import type { ProviderState } from '../providerStates'
+import { exampleRequest } from './exampleRequest'
+import { expectProblem } from './expectProblem'
+
+const companies: readonly OperationId[] = [
+  'getCompany',
+  'getCompanyRoles',
+  'searchCompanies',
+  'searchCompaniesAndRoles',
+  'countCompaniesAndRoles',
+  'getContact',
+  'getCompanyContacts',
+  'createCompanyAgent',
+  'updateCompanyAgent',
+]
+
+/** What needs a paid product, besides what is about companies. */
+const paid: readonly OperationId[] = [
+  'createList',
+  'updateList',
+  'deleteList',
+  'getListUpdates',
+  'createHiddenItem',
+  'updateHiddenItem',
+  'deleteHiddenItem',
+  'cleanUpHiddenItems',
+  'createNote',
+  'updateNote',
+  'deleteNote',
+  'sendTip',
+  'getTip',
+  'hasSentTip',
+  'getProcurementUpdates',
+]
+
+/** What needs a user, besides the above. */
+const users: readonly OperationId[] = [
+  'getCurrentUser',
+  'updateCurrentUser',
+  'updateEmail',
+  'setPassword',
+  'requestSubscription',
+  'requestSubscriptionChange',
+  'requestSubscriptionCancellation',
+  'getColleagues',
+  'getNotifications',
+  'markNotificationsSeen',
+  'getHelpdesk',
+  'getProcurement',
+  'getProcurementsByProject',
+  'searchProjects',
+  'searchProcurements',
+  'autocompleteCompanies',
+  'getAgents',
+  'getProjectAgent',
+  'getProcurementAgent',
+  'getCompanyAgent',
+  'createProjectAgent',
+  'updateProjectAgent',
+  'deleteProjectAgent',
+  'createProcurementAgent',
+  'updateProcurementAgent',
+  'deleteProcurementAgent',
+  'deleteCompanyAgent',
+  'getHiddenItems',
+  'getHiddenItemDetails',
+  'getProjectNotes',
+  'getProcurementNotes',
+  'getLists',
+  'getListItems',
+  'getRelevantArticles',
+  'markListSeen',
+]
+
+/** These pages invite to an upgrade, so they are refused with 401. */
+const invitesToUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
+
+/** Who is refused what. A refusal comes before anything is looked up, so the ids of the examples need not exist. */
+const refused: readonly (readonly [
+  who: string,
+  caller: ProviderState,
+  operations: readonly OperationId[],
+])[] = [
+  ['a limited visitor', 'a limited visitor is signed in', [...users, ...paid, ...companies]],
+  ['a user without a paid product', 'a user without a paid product is signed in', [...paid, ...companies]],
+  ['a user without company access', 'a paid user without company access is signed in', companies],
+]
+
+describe.each(refused)('%s', (who, caller, operations) => {
+  test.each(operations)('[G06] [K01] [Z03] is refused %s', (operation) =>
+    expectProblem(invitesToUpgrade.has(operation) ? 'signedOut' : 'forbidden', {
+      operation,
+      wants: `nothing for ${who}`,
+      given: [caller],
+      request: exampleRequest(operation) as never,
+    }),
+  )
+})

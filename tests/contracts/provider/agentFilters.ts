@@ -1,0 +1,49 @@
+import type { Provider } from './Provider'
+
+/** The filters of every kind of agent, none of them empty. */
+export async function agentFilters(db: Provider['db']) {
+  const { id, type_id: typeId } = await db
+    .selectFrom('criteria')
+    .select(['id', 'type_id'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return {
+    freeSearch: 'skole',
+    freeSearchType: 'normal' as const,
+    criteria: [{ id, typeId, included: true }],
+    countryIds: [1],
+    roles: [1],
+    isPublic: true,
+  }
+}
+
+/** What an agent of projects or procurements can filter by besides. */
+export const itemFilters = {
+  buildingStart: '2027-01-01',
+  buildingEnd: '2028-12-31',
+  allowUnspecifiedStartEnd: false,
+  minBudget: 20_000_000,
+  maxBudget: 350_000_000,
+  allowUnspecifiedBudget: false,
+  buildingSizeMin: 100,
+  buildingSizeMax: 9000,
+  allowUnspecifiedBuildingSize: false,
+  groundSizeMin: 200,
+  groundSizeMax: 8000,
+  allowUnspecifiedGroundSize: false,
+  metresMin: 10,
+  metresMax: 700,
+  allowUnspecifiedMetres: false,
+  unitsMin: 2,
+  unitsMax: 60,
+  allowUnspecifiedUnits: false,
+} as const
+
+/** What an agent of procurements alone can filter by. */
+export const procurementFilters = {
+  procurementPhases: [1],
+  procurementTypes: [1],
+  deadlineFrom: '2026-11-20',
+  deadlineTo: '2026-12-31',
+}
