@@ -3,7 +3,7 @@ import { inLayer } from '../styles/inLayer'
 import { typeSize } from '../styles/typeStyles'
 import { vars } from '../styles/vars.css'
 
-const wide = '(min-width: 680px)'
+const wide = '(min-width: 600px)'
 
 export const frame = style(inLayer({ containerType: 'inline-size' }), 'frame')
 
