@@ -29,8 +29,10 @@ function comeAs(viewer: Viewer): void {
 
 /** Shows the app at a path, in English, to a signed-in user unless somebody else is named. */
 export async function renderApp(path: string, viewer: Viewer = { user }) {
+  const texts = await loadCatalog('en')
+  const locale = { language: languageOfId(1), domain: nationalDomainOf('localhost', '') }
+  // Nothing is awaited from here on, so that no late answer of an earlier test can change who comes.
   comeAs(viewer)
   history.replaceState(null, '', path)
-  const locale = { language: languageOfId(1), domain: nationalDomainOf('localhost', '') }
-  return render(<App locale={locale} texts={await loadCatalog('en')} session={beginSession()} />)
+  return render(<App locale={locale} texts={texts} session={beginSession()} />)
 }

@@ -1,6 +1,6 @@
 import { sessionAfter, sessionConsequences } from '@spadestik/domain/session'
 import type { ReactNode } from 'react'
-import { useEffect, useMemo, useReducer } from 'react'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { AppSession, AppSessionEvent } from './AppSession'
 import { forgetSession } from './forgetSession'
 import { forgetDrafts, keepInterruption } from './keptDrafts'
@@ -38,16 +38,25 @@ interface SessionProviderProps {
 /** Knows who is signed in. */
 export function SessionProvider({ start, children }: SessionProviderProps) {
   const [state, dispatch] = useReducer<AppSession, [AppSessionEvent]>(sessionAfter, start)
+  const isGone = useRef(false)
   const session = useMemo(
     () => ({
       state,
       tell: (event: AppSessionEvent) => {
+        // An answer that arrives when the app is gone must not change whom the browser remembers.
+        if (isGone.current) return
         remember(event, state)
         dispatch(event)
       },
     }),
     [state],
   )
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
   // Logging out in one tab logs out every tab of this browser.
   useEffect(() => onSessionForgotten(() => dispatch({ type: 'signedOut' })), [])
   return <SessionContext value={session}>{children}</SessionContext>
