@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
-/** In kB of gzip. Whoever raises a budget says in an ADR what the weight buys. */
+/** In kB of gzip. An ADR says what the weight buys when a budget is raised. */
 const budgets = {
   /** Scripts requested before the first results show; ADR 24 aims at 150. */
   results: 170,

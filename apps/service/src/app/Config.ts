@@ -28,6 +28,6 @@ export interface Config {
   readonly log: { readonly write: (line: string) => void } | null
   /** The time, so that tests can choose it. */
   readonly clock: () => Date
-  /** Waits so many milliseconds, so that tests need not wait. */
+  /** Waits for a number of milliseconds; tests pass one that does not. */
   readonly pause: (ms: number) => Promise<void>
 }

@@ -56,7 +56,7 @@ export interface Call<Id extends OperationId> {
   readonly address: string
   /** IANA name of the time zone of the national domain. */
   readonly timeZone: string
-  /** Waits so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   readonly pause: (ms: number) => Promise<void>
   /** Sets a header of the answer. */
   readonly setHeader: (name: string, value: string) => void

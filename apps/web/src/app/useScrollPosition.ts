@@ -25,7 +25,7 @@ function readPositions(): Map<string, number> {
 
 /**
  * Every search shares one position, so that any link back to the search leads to the same rows. The first page of
- * each visit has the key `default`, so its path tells it from the first pages of other visits in the same tab.
+ * each visit has the key `default`, so its path separates it from the first pages of other visits in the same tab.
  */
 function keyOf(location: Location): string {
   if (isSearch(location)) return 'search'

@@ -29,7 +29,7 @@ export function CodeRequestForm(props: CodeRequestFormProps) {
   const { formatMessage } = useIntl()
   const [values, setValues] = useState({ name: '', mail })
   const mailField = useRef<HTMLInputElement>(null)
-  // Whoever returns from the code has pressed a link that is gone, and the focus with it.
+  // The link back from the code is gone once it was pressed, and the focus with it.
   useEffect(() => {
     if (mail !== '') mailField.current?.focus()
   }, [mail])
