@@ -35,6 +35,8 @@ test('[W04] what every screen will ask for is loaded once after the login, on a 
   worker.use(...calls.map(({ handler }) => handler))
   const ui = await renderApp('/settings', { user })
   await expect.element(ui.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await expect.poll(() => calls.filter(({ sent }) => sent.length === 0).map(({ path }) => path)).toEqual([])
+  const missing = () => calls.filter(({ sent }) => sent.length === 0).map(({ path }) => path)
+  // The calls wait until the browser is idle and no other call is under way, which takes a busy machine its time.
+  await expect.poll(missing, { timeout: 10_000 }).toEqual([])
   for (const { path, sent } of calls) expect(sent, path).toHaveLength(1)
 })
