@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { Outlet } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
@@ -12,6 +12,7 @@ import { PaletteProvider } from '../palette/PaletteProvider'
 import { readImpersonation } from '../session/keptImpersonation'
 import { LoadedLater } from '../session/LoadedLater'
 import { useSession } from '../session/SessionContext'
+import type { RestoreFailure } from '../session/useRestoredSession'
 import { useRestoredSession } from '../session/useRestoredSession'
 import { AppFooter } from './AppFooter'
 import { AppHeader } from './AppHeader'
@@ -42,11 +43,16 @@ function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: bo
   )
 }
 
-/** Decides what a route's place shows: the route, the login in its place, or nothing while that is not known. */
-function RoutedContent() {
+/** Never settles. A component that uses it is rendered again by the next change of the session. */
+const unknownSession = new Promise<never>(() => {})
+
+/**
+ * Shows the route, or the login where the route requires one. Suspends while the session is being restored, so
+ * that a link followed meanwhile leaves the current page on the screen.
+ */
+function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   const { state } = useSession()
   const route = useRouteMetadata()
-  const failure = useRestoredSession()
   const refusal = useDomainRefusal()
   const isProject = route.pattern === routeTable.project.pattern
   if (state.status === 'signedIn') {
@@ -77,13 +83,14 @@ function RoutedContent() {
       </Prompt>
     )
   }
-  if (state.status === 'restoring') return null
+  if (state.status === 'restoring') return use(unknownSession)
   return <Prompt isWide={isProject}>{isProject ? <ProjectLoginScreen /> : <LoginScreen />}</Prompt>
 }
 
 /** The frame of every page. The pages bring their own columns, since a search has filters where others have none. */
 export function AppLayout() {
   const follow = useLinkNavigation()
+  const failure = useRestoredSession()
   // An impersonation begins and ends with a reload of the app.
   const [impersonation] = useState(readImpersonation)
   useSessionEnd()
@@ -94,7 +101,7 @@ export function AppLayout() {
     <LinkRouter navigate={follow}>
       {/* A screen that is on its way leaves the one before it in place. */}
       <Suspense>
-        <RoutedContent />
+        <RoutedContent failure={failure} />
       </Suspense>
       {impersonation !== null && (
         <Suspense>
