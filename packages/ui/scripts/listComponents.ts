@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 
@@ -90,8 +90,8 @@ function propsOf(signature: ts.Signature, checker: ts.TypeChecker, folder: strin
 
 /** The section of the component's page that says when to use it. */
 function whenToUse(folder: string, name: string): string {
-  const page = join(folder, 'src', name, `${name}.mdx`)
-  if (!existsSync(page)) return ''
-  const [, section = ''] = readFileSync(page, 'utf8').split('## When to use')
+  const [page] = globSync(`src/*/${name}/${name}.mdx`, { cwd: folder })
+  if (page === undefined) return ''
+  const [, section = ''] = readFileSync(join(folder, page), 'utf8').split('## When to use')
   return flat((section.split('\n## ')[0] ?? '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1'))
 }

@@ -1,6 +1,6 @@
 import { Building2, CalendarDays, EyeOff, Printer, Search, Share2, Star } from 'lucide-react'
-import { Icon } from '../src/Icon/Icon'
-import { MarkGlyph } from '../src/MarkGlyph/MarkGlyph'
+import { Icon } from '../src/graphics/Icon/Icon'
+import { MarkGlyph } from '../src/graphics/MarkGlyph/MarkGlyph'
 import { fontSize, lineHeight, radius, space } from '../src/styles/scales'
 
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const

@@ -1,11 +1,11 @@
-import { Alert } from '../src/Alert/Alert'
-import { Badge } from '../src/Badge/Badge'
-import { Button } from '../src/Button/Button'
-import { Card } from '../src/Card/Card'
-import { Link } from '../src/Link/Link'
+import { Alert } from '../src/feedback/Alert/Alert'
+import { Badge } from '../src/feedback/Badge/Badge'
+import { Button } from '../src/actions/Button/Button'
+import { Card } from '../src/layout/Card/Card'
+import { Link } from '../src/actions/Link/Link'
 import { palettes } from '../src/styles/palettes'
 import { vars } from '../src/styles/vars.css'
-import { TextField } from '../src/TextField/TextField'
+import { TextField } from '../src/fields/TextField/TextField'
 
 const themes: readonly [name: string, theme: keyof typeof palettes][] = [
   ['Light', 'light'],

@@ -1,7 +1,7 @@
-import { Badge } from '../src/Badge/Badge'
-import { CalendarMenu } from '../src/CalendarMenu/CalendarMenu'
-import type { CalendarTarget } from '../src/CalendarMenu/CalendarMenu'
-import type { DateWindow } from '../src/DateWindows/DateWindows'
+import { Badge } from '../src/feedback/Badge/Badge'
+import { CalendarMenu } from '../src/actions/CalendarMenu/CalendarMenu'
+import type { CalendarTarget } from '../src/actions/CalendarMenu/CalendarMenu'
+import type { DateWindow } from '../src/item/DateWindows/DateWindows'
 
 const targets: readonly CalendarTarget[] = [
   { calendar: 'outlook', href: 'https://calendar.example/outlook' },

@@ -1,4 +1,4 @@
-import type { ActiveFilter } from '../src/ActiveFilters/ActiveFilters'
+import type { ActiveFilter } from '../src/criteria/ActiveFilters/ActiveFilters'
 
 /** The filters that the screens of the stories show. */
 export const sampleFilters: readonly ActiveFilter[] = [

@@ -1,4 +1,4 @@
-import type { CriterionTreeModel } from '../src/CriterionTree/CriterionTreeModel'
+import type { CriterionTreeModel } from '../src/criteria/CriterionTree/CriterionTreeModel'
 
 /** A node of a sample tree: a name, or a name with what lies below it. */
 export type SampleNode = string | readonly [name: string, children: readonly SampleNode[]]

@@ -1,4 +1,4 @@
-import type { PickedPerson } from '../src/UserPicker/UserPicker'
+import type { PickedPerson } from '../src/fields/UserPicker/UserPicker'
 
 /** A reader with three colleagues for the stories and tests; every name is invented. */
 export const people: readonly PickedPerson[] = [

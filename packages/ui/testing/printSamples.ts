@@ -1,4 +1,4 @@
-import type { PrintedNote } from '../src/PrintNotes/PrintNotes'
+import type { PrintedNote } from '../src/print/PrintNotes/PrintNotes'
 
 /** Three short notes; every name is invented. */
 export const shortNotes: readonly PrintedNote[] = [

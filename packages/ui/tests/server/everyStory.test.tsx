@@ -3,9 +3,9 @@ import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { UiProvider } from '../../src/UiProvider/UiProvider'
+import { UiProvider } from '../../src/layout/UiProvider/UiProvider'
 
-const files = import.meta.glob<Parameters<typeof composeStories>[0]>('../../src/*/*.stories.tsx', {
+const files = import.meta.glob<Parameters<typeof composeStories>[0]>('../../src/**/*.stories.tsx', {
   eager: true,
 })
 

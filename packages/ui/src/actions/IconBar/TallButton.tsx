@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { useClickGuard } from '../Button/useClickGuard'
+import { Icon } from '../../graphics/Icon/Icon'
+import * as css from './IconBar.css'
+
+interface TallButtonProps {
+  icon: LucideIcon
+  label: string
+  isPressed?: boolean
+  /** Whether the sign is filled, as a chosen star is. */
+  isFilled?: boolean
+  onPress?: () => void
+}
+
+/** A button with its word below its sign. */
+export function TallButton({ icon, label, isPressed, isFilled, onPress }: TallButtonProps) {
+  const guarded = useClickGuard(onPress)
+  return (
+    <Button className={css.tall} aria-pressed={isPressed} onPress={guarded}>
+      <Icon icon={icon} size={20} isFilled={isFilled} />
+      <span>{label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import { Check, CircleAlert, Link2, Mail, Share2 } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../Button/Button'
+import { Menu } from '../Menu/Menu'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import { shareMenuMessages as messages } from './ShareMenu.messages'
+
+/** The ways an item is handed on. */
+export interface ShareMenuProps {
+  /** Where the choice by mail leads, a `mailto:` address. */
+  mailHref: string
+  /** Copies the link; a promise that settles once it lies on the clipboard, or fails. */
+  onCopyLink: () => Promise<void>
+  /** Milliseconds for which the button says that the link was copied. @source specification 2, 9 */
+  copiedMs: number
+  /** Called instead of sharing where sharing needs a product; the menu then does not open. */
+  onPaywall?: () => void
+  /** The button in place of the usual one; with it the confirmation is read and not seen. */
+  children?: ReactElement
+}
+
+type CopyState = 'idle' | 'copied' | 'failed'
+
+/**
+ * Shares an item by mail or by its link, and says for a while that the link was copied.
+ *
+ * @source specification 2
+ */
+export function ShareMenu({ mailHref, onCopyLink, copiedMs, onPaywall, children }: ShareMenuProps) {
+  const { formatMessage } = useIntl()
+  const [copy, setCopy] = useState<CopyState>('idle')
+  // What was said is taken back by the clock.
+  useEffect(() => {
+    if (copy === 'idle') return undefined
+    const timer = window.setTimeout(() => setCopy('idle'), copiedMs)
+    return () => window.clearTimeout(timer)
+  }, [copy, copiedMs])
+  const copyLink = () => {
+    setCopy('idle')
+    onCopyLink().then(
+      () => setCopy('copied'),
+      () => setCopy('failed'),
+    )
+  }
+  const icons = { idle: Share2, copied: Check, failed: CircleAlert }
+  const words = { idle: messages.share, copied: messages.copied, failed: messages.failed }
+  const said = copy !== 'idle' && formatMessage(words[copy])
+  if (onPaywall) {
+    return (
+      <Button icon={Share2} onPress={onPaywall}>
+        {formatMessage(messages.share)}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Menu
+        label={formatMessage(messages.share)}
+        placement="bottom start"
+        entries={[
+          { id: 'mail', label: formatMessage(messages.byMail), icon: Mail, href: mailHref },
+          { id: 'copy', label: formatMessage(messages.copyLink), icon: Link2, onPress: copyLink },
+        ]}
+      >
+        {children ?? <Button icon={icons[copy]}>{formatMessage(words[copy])}</Button>}
+      </Menu>
+      <output className={visuallyHidden}>{said}</output>
+    </>
+  )
+}

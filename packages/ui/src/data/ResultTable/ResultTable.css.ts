@@ -1,0 +1,208 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { focusRing } from '../../styles/focusRing'
+import { inLayer } from '../../styles/inLayer'
+import { typeSize } from '../../styles/typeStyles'
+import { vars } from '../../styles/vars.css'
+
+/** Above and below what a cell holds. */
+const cellPadding = createVar('cellPadding')
+
+/** Pointers that can hover: everybody else sees the buttons of a row all the time. */
+const mouse = '(hover: hover) and (pointer: fine)'
+
+export const frame = style(
+  inLayer({ position: 'relative', containerType: 'inline-size', containerName: 'results', minInlineSize: 0 }),
+  'frame',
+)
+
+const box = {
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  // Clips the corners without becoming a scroller of its own, which would keep the head from sticking.
+  overflow: 'clip',
+} as const
+
+export const surface = style(inLayer(box), 'surface')
+
+export const table = style(
+  inLayer({
+    ...box,
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    textAlign: 'start',
+    vars: { [cellPadding]: '10px' },
+    selectors: {
+      '[data-flush] &': { border: 0, borderRadius: 0 },
+      '&[data-density="close"]': { vars: { [cellPadding]: '4px' } },
+      '&[data-density="compact"]': { vars: { [cellPadding]: '2px' } },
+    },
+    '@media': { print: { border: 0, overflow: 'visible' } },
+  }),
+  'table',
+)
+
+/** Old rows stay readable: their inks are drawn together and their hues paled, rather than being made faint. */
+export const rows = style(
+  inLayer({
+    selectors: {
+      '[data-stale] > &': {
+        color: vars.color.inkMuted,
+        filter: 'saturate(0.3)',
+        vars: { [vars.color.ink]: vars.color.inkMuted, [vars.color.inkSoft]: vars.color.inkMuted },
+      },
+    },
+  }),
+  'rows',
+)
+
+export const headCell = style(
+  inLayer({
+    ...typeSize('xs'),
+    position: 'sticky',
+    insetBlockStart: vars.sticky.top,
+    zIndex: 1,
+    padding: `max(${cellPadding}, 6px) ${vars.space.x3}`,
+    background: vars.color.surface,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    color: vars.color.inkMuted,
+    fontWeight: vars.fontWeight.medium,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[data-align="end"]': { textAlign: 'end' },
+      '&[data-first]': { paddingInlineStart: '38px' },
+      '&[data-rest]': { inlineSize: '100%' },
+      '&[data-overlay]': { padding: 0 },
+    },
+    '@media': { print: { position: 'static' } },
+  }),
+  'headCell',
+)
+
+export const sort = style(
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    minBlockSize: vars.size.target,
+    margin: '-4px -6px',
+    padding: '4px 6px',
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'transparent',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.sunken, color: vars.color.ink },
+      '&[data-sorted]': { color: vars.color.ink, fontWeight: vars.fontWeight.strong },
+      '&[data-focus-visible]': focusRing,
+    },
+  }),
+  'sort',
+)
+
+export const row = style(
+  inLayer({
+    selectors: {
+      '&:hover': { background: vars.color.canvas },
+      '&[data-sunken]': { background: vars.color.sunken },
+    },
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+  'row',
+)
+
+export const cell = style(
+  inLayer({
+    padding: `${cellPadding} ${vars.space.x3}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    verticalAlign: 'top',
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    minInlineSize: 0,
+    selectors: {
+      'th&': { overflowWrap: 'anywhere' },
+      '&[data-align="end"]': { textAlign: 'end' },
+      '&[data-align="end"], &[data-one-line]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+      // No width of its own: the cell takes what the others leave, and its lines end in an ellipsis.
+      '&[data-rest]': { maxInlineSize: 0 },
+      '[data-density="compact"] &': { verticalAlign: 'middle' },
+      // Buttons are taller than a line of text: the row keeps its height all the same.
+      '&[data-controls]': { paddingBlock: '5px' },
+      '&[data-first]': { paddingInlineStart: '38px' },
+      'tr:last-child > &': { borderBlockEnd: 0 },
+    },
+    '@media': { [mouse]: { selectors: { '&[data-overlay]': { position: 'relative', padding: 0 } } } },
+  }),
+  'cell',
+)
+
+export const overlay = style(
+  inLayer({
+    '@media': {
+      [mouse]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        zIndex: 1,
+        display: 'flex',
+        alignItems: 'center',
+        paddingInline: vars.space.x2,
+        background: vars.color.canvas,
+        opacity: 0,
+        selectors: {
+          'tr:hover > * > &, tr:focus-within > * > &, tr:has([aria-expanded="true"]) > * > &': { opacity: 1 },
+          '[data-sunken] > * > &': { background: vars.color.sunken },
+        },
+      },
+      print: { display: 'none' },
+    },
+  }),
+  'overlay',
+)
+
+export const leading = style(
+  inLayer({ display: 'flex', gap: vars.space.hair, marginInlineStart: '-4px' }),
+  'leading',
+)
+
+export const leadingContent = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }), 'leadingContent')
+
+export const expander = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '28px',
+    blockSize: '28px',
+    margin: '-4px 0',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'transparent',
+    color: vars.color.inkMuted,
+    cursor: 'pointer',
+    transition: `transform ${vars.motion.calm} ${vars.motion.curve}`,
+    selectors: {
+      '&[data-hovered]': { background: vars.color.line, color: vars.color.ink },
+      '&[aria-expanded="true"]': { transform: 'rotate(90deg)' },
+      '&[data-focus-visible]': focusRing,
+    },
+    '@media': {
+      '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', margin: '-12px 0 -12px -12px' },
+      print: { display: 'none' },
+    },
+  }),
+  'expander',
+)
+
+export const details = style(
+  inLayer({
+    padding: `${vars.space.x1} ${vars.space.x3} ${vars.space.x4} 38px`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
+  }),
+  'details',
+)

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import type { ResultColumn, ResultSort, RowDensity } from './ResultColumn'
+import { ResultHead } from './ResultHead'
+import { ResultRow } from './ResultRow'
+import * as css from './ResultTable.css'
+import { resultTableMessages as messages } from './ResultTable.messages'
+import { progress } from './progress.css'
+import { SkeletonRows } from './SkeletonRows'
+import { useSteadyHandler } from './useSteadyHandler'
+
+/** A table of results. */
+export interface ResultTableProps<Row> {
+  /** What the table lists, read when it is entered. */
+  label: string
+  columns: readonly ResultColumn<Row>[]
+  rows: readonly Row[]
+  getRowId: (row: Row) => number | string
+  /** The row that shows more, or null; only one does at a time. */
+  expandedId?: number | string | null
+  onExpandedChange?: (id: number | string | null) => void
+  /** What an expanded row shows; without it rows do not expand. */
+  renderExpanded?: (row: Row) => ReactNode
+  sort?: ResultSort | null
+  onSortChange?: (sort: ResultSort) => void
+  /** Whether the first rows are on their way: skeletons keep their place. */
+  isLoading?: boolean
+  /** How many skeletons. @default 10 */
+  skeletonCount?: number
+  /** Whether newer rows are on their way: the old ones stay, dimmed. */
+  isStale?: boolean
+  /** What stands where there are no rows. */
+  emptyState?: ReactNode
+  /** @default 'regular' */
+  density?: RowDensity
+}
+
+/**
+ * Lists results in columns that leave when their own width runs short; rows of 40 px, a head that stays in
+ * view, and one expanded row at a time.
+ *
+ * @source specification 2
+ */
+export function ResultTable<Row>(props: ResultTableProps<Row>) {
+  const { columns, rows, getRowId, expandedId = null, isLoading = false, isStale = false } = props
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const canExpand = props.renderExpanded !== undefined
+  const onToggle = useSteadyHandler((rowId: number | string) =>
+    props.onExpandedChange?.(rowId === expandedId ? null : rowId),
+  )
+  const isEmpty = rows.length === 0 && !isLoading
+  return (
+    <div className={css.frame}>
+      <output className={visuallyHidden}>{(isLoading || isStale) && formatMessage(messages.loading)}</output>
+      {isStale && <div className={progress} />}
+      {isEmpty && props.emptyState !== undefined ? (
+        <div className={css.surface}>{props.emptyState}</div>
+      ) : (
+        <table
+          className={css.table}
+          aria-label={props.label}
+          aria-busy={isLoading || isStale || undefined}
+          data-stale={isStale || undefined}
+          data-density={props.density ?? 'regular'}
+        >
+          <ResultHead
+            columns={columns}
+            canExpand={canExpand}
+            sort={props.sort}
+            onSortChange={props.onSortChange}
+          />
+          <tbody className={css.rows}>
+            {isLoading && rows.length === 0 ? (
+              <SkeletonRows columns={columns} canExpand={canExpand} count={props.skeletonCount ?? 10} />
+            ) : (
+              rows.map((row) => {
+                const rowId = getRowId(row)
+                return (
+                  <ResultRow
+                    key={rowId}
+                    row={row}
+                    columns={columns}
+                    rowId={rowId}
+                    detailsId={`${id}-${rowId}`}
+                    canExpand={canExpand}
+                    isExpanded={expandedId === rowId}
+                    details={expandedId === rowId && props.renderExpanded?.(row)}
+                    onToggle={onToggle}
+                  />
+                )
+              })
+            )}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../../testing/renderUi'
+import { useSteadyHandler } from './useSteadyHandler'
+
+test('[S18] a steady handler stays the same and does what the newest one does', async () => {
+  const seen = new Set<unknown>()
+  const told = vi.fn()
+  function Counter({ count }: { count: number }) {
+    const onPress = useSteadyHandler((word: string) => told(word, count))
+    seen.add(onPress)
+    return <button onClick={() => onPress('pressed')}>Press</button>
+  }
+  const ui = await renderUi(<Counter count={1} />)
+  await ui.rerender(<Counter count={2} />)
+  await ui.getByRole('button').click()
+  expect(told.mock.calls).toEqual([['pressed', 2]])
+  expect(seen.size).toBe(1)
+})

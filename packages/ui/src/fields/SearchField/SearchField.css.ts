@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { control } from '../../styles/control.css'
+import { focusRing } from '../../styles/focusRing'
+import { inLayer } from '../../styles/inLayer'
+import { vars } from '../../styles/vars.css'
+
+export const frame = style(
+  [
+    control,
+    inLayer({
+      selectors: {
+        '&:hover:not([data-disabled])': { borderColor: vars.color.ink },
+        '&:focus-within': { ...focusRing, borderColor: 'transparent' },
+      },
+    }),
+  ],
+  'frame',
+)
+
+export const sign = style(inLayer({ color: vars.color.inkMuted, flex: 'none' }), 'sign')
+
+export const mode = style(inLayer({ flex: 'none' }), 'mode')
+
+export const clear = style(
+  inLayer({
+    marginInline: '-6px',
+    // It keeps its place, so that the typed text never moves when the first letter arrives.
+    selectors: { '[data-empty] &': { visibility: 'hidden' } },
+  }),
+  'clear',
+)

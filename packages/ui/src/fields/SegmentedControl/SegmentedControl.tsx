@@ -1,0 +1,57 @@
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import { Icon } from '../../graphics/Icon/Icon'
+import * as css from './SegmentedControl.css'
+
+/** One segment. */
+export interface Segment<Value extends string = string> {
+  value: Value
+  label: string
+  icon?: LucideIcon
+  /** A number beside the words, already written for its reader. */
+  count?: string
+  isDisabled?: boolean
+}
+
+/** A few views of which one is shown. */
+export interface SegmentedControlProps<Value extends string = string> {
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** Whether only the signs show and the words are read aloud. @default false */
+  isIconOnly?: boolean
+  isDisabled?: boolean
+}
+
+/** Switches between a few views of the same thing; exactly one is always chosen. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  isIconOnly = false,
+  isDisabled,
+}: SegmentedControlProps<Value>) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className={css.group} data-icon-only={isIconOnly || undefined}>
+      {segments.map((segment) => (
+        <label key={segment.value} className={css.segment}>
+          <input
+            type="radio"
+            name={name}
+            className={css.input}
+            checked={segment.value === value}
+            disabled={isDisabled || segment.isDisabled}
+            aria-label={isIconOnly ? segment.label : undefined}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.icon && <Icon icon={segment.icon} />}
+          {!isIconOnly && <span className={css.words}>{segment.label}</span>}
+          {segment.count !== undefined && <span className={css.count}>{segment.count}</span>}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { ChevronDown, LoaderCircle } from 'lucide-react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { ComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { buttonStyle } from '../../actions/Button/buttonStyle.css'
+import type { FieldWords } from '../Field/Field'
+import { Field, fieldClassName } from '../Field/Field'
+import { Icon } from '../../graphics/Icon/Icon'
+import { classNames } from '../../styles/classNames'
+import { control, controlInput } from '../../styles/control.css'
+import { popover, popoverItem, popoverList, popoverOfField } from '../../styles/popover.css'
+import { CloseAfterChoice } from './CloseAfterChoice'
+import * as css from './TagField.css'
+import type { TagOption } from './TagOption'
+import { TypedHighlight } from './TypedHighlight'
+
+interface ChoiceInputProps extends FieldWords {
+  typed: string
+  onTypedChange: (typed: string) => void
+  options: readonly TagOption[]
+  onChoose: (id: number) => void
+  /** Called by Enter while no option has the focus. */
+  onEnter: () => void
+  /** What stands in the list while nothing is offered; without it the list stays closed. */
+  emptyMessage: ReactNode
+  opensOn: 'input' | 'focus'
+  placeholder: string | undefined
+  isLoading: boolean
+  isDisabled: boolean
+  isRequired: boolean
+  /** How many are chosen; the list closes when that grows. */
+  chosenCount: number
+  inputRef: Ref<HTMLInputElement>
+  id: string | undefined
+}
+
+const nothingChosen: readonly number[] = []
+
+/** The typed part of a field of tags: a combobox that keeps no choice of its own. */
+export function ChoiceInput({ inputRef, ...props }: ChoiceInputProps) {
+  const { label, isLabelHidden, description, errorMessage, typed, options, emptyMessage, isDisabled } = props
+  // Caught on its way down: the combobox would close its list first and open it again for the emptied text.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const isOnOption = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')
+    if (event.key !== 'Enter' || typed.trim() === '' || isOnOption) return
+    // Enter chooses; it must not send a form around the field as well.
+    event.preventDefault()
+    event.stopPropagation()
+    props.onEnter()
+  }
+  return (
+    <ComboBox<TagOption, 'multiple'>
+      id={props.id}
+      selectionMode="multiple"
+      allowsCustomValue
+      allowsEmptyCollection={Boolean(emptyMessage)}
+      menuTrigger={props.opensOn}
+      value={nothingChosen}
+      onChange={(keys) => {
+        const chosen = keys.at(-1)
+        if (chosen !== undefined) props.onChoose(Number(chosen))
+      }}
+      inputValue={typed}
+      onInputChange={props.onTypedChange}
+      items={options}
+      isDisabled={isDisabled}
+      isRequired={props.isRequired}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={fieldClassName}
+    >
+      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={props.isRequired}>
+        <Group
+          className={classNames(control, props.opensOn === 'focus' && css.withButton)}
+          role="presentation"
+          onKeyDownCapture={onKeyDownCapture}
+          isDisabled={isDisabled}
+          isInvalid={Boolean(errorMessage)}
+        >
+          <Input ref={inputRef} className={controlInput} placeholder={props.placeholder} />
+          {props.isLoading && (
+            <span className={css.waiting}>
+              <Icon icon={LoaderCircle} />
+            </span>
+          )}
+          {props.opensOn === 'focus' && (
+            <Button className={buttonStyle({ variant: 'quiet', size: 'small', isSquare: true })}>
+              <Icon icon={ChevronDown} />
+            </Button>
+          )}
+        </Group>
+      </Field>
+      <CloseAfterChoice chosenCount={props.chosenCount} />
+      <Popover className={classNames(popover, popoverOfField)} offset={4}>
+        <ListBox<TagOption>
+          className={popoverList}
+          renderEmptyState={() => <p className={css.empty}>{emptyMessage}</p>}
+        >
+          {(option) => (
+            <ListBoxItem
+              className={popoverItem}
+              textValue={option.label}
+              isDisabled={option.isDisabled ?? false}
+            >
+              <span className={css.name}>
+                <TypedHighlight text={option.label} />
+              </span>
+              {option.detail !== undefined && <span className={css.detail}>{option.detail}</span>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  )
+}

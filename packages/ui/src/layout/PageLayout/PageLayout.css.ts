@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { from } from '../../styles/breakpoints'
+import { headerHeight } from '../../styles/headerHeight'
+import { inLayer } from '../../styles/inLayer'
+import { vars } from '../../styles/vars.css'
+
+export const page = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: '100dvh',
+    selectors: { '&[data-header]': { vars: { [vars.sticky.top]: headerHeight } } },
+    '@media': { print: { display: 'block' } },
+  }),
+  'page',
+)
+
+export const middle = recipe({
+  base: inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    flex: '1 1 auto',
+    inlineSize: '100%',
+    marginInline: 'auto',
+    // The footer begins below the first screen, so that it does not jump while the content arrives.
+    selectors: { '[data-header] > &': { minBlockSize: `calc(100dvh - ${headerHeight})` } },
+    '@media': {
+      print: {
+        display: 'block',
+        maxInlineSize: 'none',
+        selectors: { '[data-header] > &': { minBlockSize: 'auto' } },
+      },
+    },
+  }),
+  variants: {
+    width: {
+      wide: inLayer({ maxInlineSize: '1840px' }),
+      broad: inLayer({ maxInlineSize: '1548px' }),
+      page: inLayer({ maxInlineSize: '1328px' }),
+      narrow: inLayer({ maxInlineSize: '688px' }),
+    },
+    hasAside: {
+      true: inLayer({
+        '@media': { [from('md')]: { gridTemplateColumns: '320px minmax(0, 1fr)', alignContent: 'stretch' } },
+      }),
+      false: {},
+    },
+    hasSide: {
+      true: inLayer({ '@media': { [from('iconBar')]: { gridTemplateColumns: 'minmax(0, 1fr) 324px' } } }),
+      false: {},
+    },
+  },
+})
+
+export const aside = style(inLayer({ display: 'contents' }), 'aside')
+
+export const main = style(
+  inLayer({
+    minInlineSize: 0,
+    padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x12}`,
+    outline: 'none',
+    '@media': {
+      [from('sm')]: { paddingInline: vars.space.x6 },
+      print: { padding: 0 },
+    },
+  }),
+  'main',
+)
+
+export const side = style(
+  inLayer({
+    display: 'grid',
+    gap: vars.space.x4,
+    alignContent: 'start',
+    padding: `0 ${vars.space.x4} ${vars.space.x8}`,
+    '@media': {
+      // In line with the content above it.
+      [from('sm')]: { paddingInline: vars.space.x6 },
+      [from('iconBar')]: {
+        position: 'sticky',
+        insetBlockStart: vars.sticky.top,
+        alignSelf: 'start',
+        // Higher than the screen it scrolls by itself: its end would else show at the end of the page only.
+        maxBlockSize: `calc(100dvh - ${vars.sticky.top})`,
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+        padding: `${vars.space.x5} ${vars.space.x6} ${vars.space.x8} 0`,
+      },
+      print: { display: 'none' },
+    },
+  }),
+  'side',
+)

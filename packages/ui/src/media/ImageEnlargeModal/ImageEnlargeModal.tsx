@@ -1,0 +1,92 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../../actions/IconButton/IconButton'
+import { Modal } from '../../dialogs/Modal/Modal'
+import { FileImage } from '../FileImage/FileImage'
+import * as css from './ImageEnlargeModal.css'
+import { imageEnlargeModalMessages as messages } from './ImageEnlargeModal.messages'
+
+/** An image that can be looked at in full. */
+export interface EnlargedImage {
+  id: number | string
+  /** Null where the file is missing. */
+  src: string | null
+  /** What it shows; it is the name of the dialog. */
+  alt: string
+}
+
+/** The dialog that shows one image in full. */
+export interface ImageEnlargeModalProps {
+  images: readonly EnlargedImage[]
+  /** Which image shows; null while the dialog is closed, and an unknown one closes it. */
+  currentId: EnlargedImage['id'] | null
+  onCurrentChange: (id: EnlargedImage['id']) => void
+  onClose: () => void
+}
+
+/**
+ * Shows an image as large as the screen allows, and leads to the one before and after it.
+ *
+ * @source specification 2
+ */
+export function ImageEnlargeModal({ images, currentId, onCurrentChange, onClose }: ImageEnlargeModalProps) {
+  const { formatMessage } = useIntl()
+  const place = images.findIndex(({ id }) => id === currentId)
+  const go = (step: number) => {
+    const next = images[(place + step + images.length) % images.length]
+    if (next) onCurrentChange(next.id)
+  }
+  const hasOthers = place >= 0 && images.length > 1
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') go(-1)
+    if (key === 'ArrowRight') go(1)
+  })
+  // The arrows work wherever the focus is within the dialog, which is the only place it can be.
+  useEffect(() => {
+    if (!hasOthers) return undefined
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [hasOthers])
+  return (
+    <Modal
+      isOpen={currentId !== null}
+      onClose={onClose}
+      data={images[place]}
+      title={images[place]?.alt}
+      size="large"
+    >
+      {({ src, alt }) => (
+        <>
+          {src === null ? (
+            <FileImage src={null} alt={alt} shape="3x1" />
+          ) : (
+            <img className={css.image} src={src} alt={alt} />
+          )}
+          {hasOthers && (
+            <div className={css.bar}>
+              <IconButton
+                icon={ChevronLeft}
+                label={formatMessage(messages.previous)}
+                hasTooltip={false}
+                guardMs={0}
+                onPress={() => go(-1)}
+              />
+              <output className={css.position}>
+                {formatMessage(messages.position, { place: place + 1, count: images.length })}
+              </output>
+              <IconButton
+                icon={ChevronRight}
+                label={formatMessage(messages.next)}
+                hasTooltip={false}
+                guardMs={0}
+                onPress={() => go(1)}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </Modal>
+  )
+}
