@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { PackageName } from './packageFolders'
 import { packageFolder, packageNames, tarballFolder } from './packageFolders'
 
-/** Packs what was built into tarballs as a registry would get them, and returns the path of each. */
+/** Packs the built packages into tarballs, as for a registry, and returns their paths. */
 export async function packPackages(): Promise<Record<PackageName, string>> {
   rmSync(tarballFolder, { recursive: true, force: true })
   mkdirSync(tarballFolder, { recursive: true })

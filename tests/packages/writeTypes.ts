@@ -12,9 +12,9 @@ const relative = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(["'])/g
 /**
  * Writes the types of a package beside its built modules.
  *
- * The sources import without an ending; in a built package every import names its file, as Node demands it.
+ * Source files import without an extension. Node needs one, so it is added.
  *
- * @throws with what the compiler says.
+ * @throws with the output of the compiler.
  */
 export async function writeTypes(folder: string): Promise<void> {
   const project = join(folder, 'tsconfig.build.json')

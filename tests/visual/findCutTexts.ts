@@ -1,11 +1,11 @@
 /**
- * Finds what its box is too small for, in a page as it stands: a page wider than its window, a text of which a box
- * hides a part, and a text that leaves its own box or a box that is drawn. What scrolls is not cut, nor what is only
- * for screen readers; what ends in an ellipsis is not either where its title tells the whole.
+ * Finds overflow in the current page: a page wider than its window, a text that a box clips, and a text that
+ * leaves its own or an outer visible box. Scrollable text is not reported, nor text only for screen readers,
+ * nor an ellipsis with the full text in its title.
  *
- * It runs in the page, so it uses nothing from around it.
+ * Runs in the page, so it cannot use variables from outside.
  *
- * @returns one line for each, empty where all texts have room
+ * @returns one line for each overflow
  */
 export function findCutTexts(): string[] {
   const found = new Set<string>()

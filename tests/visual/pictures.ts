@@ -16,10 +16,10 @@ export interface BuiltStory {
   readonly title: string
 }
 
-/** The built Storybook that pictures are taken of. */
+/** The built Storybook. */
 export const storybookFolder = resolve('storybook-static')
 
-/** The stories of the built Storybook, in its order. */
+/** Returns the stories of the built Storybook, in its order. */
 export function readStories(): BuiltStory[] {
   const file = resolve(storybookFolder, 'index.json')
   if (!existsSync(file))
@@ -29,10 +29,10 @@ export function readStories(): BuiltStory[] {
 }
 
 /**
- * The pictures of a built Storybook: of every component the first two stories in light and the first in dark,
- * which are its resting state and the one that differs most; of every screen and foundation all stories in both.
- * The resting state of a component in light, screens and foundations are important. The app's own screens are left out: they
- * change with every part of the app, and journeys look at them.
+ * Returns the pictures of the built Storybook: of every component the first two stories in light and the
+ * first in dark, and of every screen and foundation all stories in both. Important are the first story of a
+ * component in light, screens and foundations. The app's own screens are left out: they change often, and
+ * end-to-end tests cover them.
  */
 export function readPictures(): Picture[] {
   const stories = readStories().filter(({ title }) => !title.startsWith('Patterns/'))

@@ -6,8 +6,8 @@ import { serveStorybook } from './serveStorybook'
 import { storyIsPlayed } from './storyIsPlayed'
 
 /**
- * The states that Chromatic would show, compared with committed pictures. Browser and typeface come from packages,
- * so that every machine draws alike; where the browser cannot run, nothing is compared, and a line says so.
+ * Compares stories with committed pictures, as Chromatic would. Browser and typeface come from packages, so
+ * that every machine draws alike. Without that browser the tests are skipped with a message.
  */
 let storybook: ServedStorybook | undefined
 
@@ -23,7 +23,7 @@ test.afterAll(() => storybook?.close())
 
 for (const { story, theme, isImportant } of readPictures()) {
   test(
-    `[G07] ${story} looks as it did, ${theme}`,
+    `[G07] ${story} looks as before, ${theme}`,
     { tag: isImportant ? '@important' : [] },
     async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+01:00'))

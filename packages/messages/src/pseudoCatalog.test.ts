@@ -13,11 +13,11 @@ test.each([
     '[{count, plural, one {# vïïééw lééft} other {# vïïééwš lééft}}]',
   ],
   ['Read <link>the guide</link>', '[Rééääd <link>théé güüïïdéé</link>]'],
-])('[Z05] %j stands in the pseudo language as %j', (message, text) => {
+])('[Z05] %j becomes %j in the pseudo language', (message, text) => {
   expect(pseudoText(message)).toBe(text)
 })
 
-/** The names of the arguments: what opens at an even depth of braces; at an odd one stands text. */
+/** Returns the names of the arguments: a brace at an even depth opens an argument; text is at odd depths. */
 function argumentsOf(message: string): string[] {
   let depth = 0
   return [...message].flatMap((letter, place) => {

@@ -10,10 +10,10 @@ export interface DescribedProp {
   description: string
 }
 
-/** A component as other apps see it. */
+/** The public description of a component. */
 export interface DescribedComponent {
   name: string
-  /** What it is imported from. */
+  /** The import path. */
   door: string
   description: string
   whenToUse: string
@@ -30,7 +30,7 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 }
 
-/** Returns every component of the package with the props it declares; what it hands on to React Aria is left out. */
+/** Returns every public component with its own props. Props passed on to React Aria are left out. */
 export function listComponents(folder: string): DescribedComponent[] {
   const doors = readdirSync(join(folder, 'exports')).filter((file) => /^[A-Z]/.test(file))
   const program = ts.createProgram(
@@ -88,7 +88,7 @@ function propsOf(signature: ts.Signature, checker: ts.TypeChecker, folder: strin
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The section of the component's page that says when to use it. */
+/** Returns the "When to use" section of a component's page. */
 function whenToUse(folder: string, name: string): string {
   const [page] = globSync(`src/*/${name}/${name}.mdx`, { cwd: folder })
   if (page === undefined) return ''

@@ -48,7 +48,6 @@ export const ${variable} = style(inLayer({ color: vars.color.ink }), '${variable
 `,
   [`src/${group}/${name}/${name}.messages.ts`]: `import { defineMessages } from 'react-intl'
 
-/** The texts of ${name}. */
 export const ${variable}Messages = defineMessages({
   label: { id: 'ui.${name}.label', defaultMessage: '${name}' },
 })

@@ -19,7 +19,7 @@ and timings come in as props. All rules lie in the cascade layer \`spadestik\`; 
 ## Components
 `
 
-/** Writes what a reader without the pictures needs: how to begin, then each component and what it takes. */
+/** Returns the guide for language models: the setup, then each component with its props. */
 export function writeGuide(components: readonly DescribedComponent[]): string {
   const parts = components.map(({ name, door, description, whenToUse, props }) => {
     const lines = props.map(

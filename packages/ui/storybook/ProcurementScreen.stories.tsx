@@ -29,7 +29,7 @@ import * as css from './stories.css'
 const nothing = () => undefined
 
 interface ProcurementScreenProps {
-  /** Whether the reader has no product: paid details are withheld and lead to the paywall. */
+  /** Whether the user has no product. Paid details are then withheld and open the paywall. */
   isLocked?: boolean
 }
 

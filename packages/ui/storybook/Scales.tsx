@@ -5,7 +5,7 @@ import { fontSize, lineHeight, radius, space } from '../src/styles/scales'
 
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 
-/** The six sizes of type. */
+/** The six font sizes. */
 export function TypeScale() {
   return sizes.map((size) => (
     <p
@@ -22,7 +22,7 @@ export function TypeScale() {
   ))
 }
 
-/** The distances and the corners. */
+/** The distances and the radii. */
 export function SpaceScale() {
   return (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -46,7 +46,7 @@ export function SpaceScale() {
   )
 }
 
-/** The signs and the marks. */
+/** The icons and the marks. */
 export function Signs() {
   return (
     <div style={{ display: 'flex', gap: 20, alignItems: 'center', flexWrap: 'wrap' }}>

@@ -2,7 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const lists = new Map<string, MediaQueryList>()
 
-/** The list of a query; one for all, since making one makes the browser measure the page. */
+/**
+ * Returns the `MediaQueryList` of a query from a cache, because creating one makes the browser measure the
+ * page.
+ */
 function listOf(query: string): MediaQueryList {
   const known = lists.get(query)
   if (known !== undefined) return known
@@ -11,7 +14,7 @@ function listOf(query: string): MediaQueryList {
   return made
 }
 
-/** Returns whether a media query holds now, and again whenever that changes. */
+/** Returns whether a media query matches, and updates when that changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -22,7 +22,7 @@ describe('[G08] on a server', () => {
     expect(stories.length).toBeGreaterThan(400)
   })
 
-  test.each(stories)('$name is rendered without a complaint', ({ Story }) => {
+  test.each(stories)('$name renders without errors', ({ Story }) => {
     const complain = vi.spyOn(console, 'error').mockReturnValue()
     renderToString(
       <UiProvider language="da" texts={texts}>

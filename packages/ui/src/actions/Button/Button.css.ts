@@ -8,7 +8,7 @@ export const content = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x2,
-    // The words keep their place, so that the button keeps its width, while the spinner stands over them.
+    // The label keeps its space so that the button keeps its width. The spinner is drawn over it.
     selectors: { '&[data-pending]': { opacity: 0 } },
   }),
   'content',

@@ -4,7 +4,7 @@ import { renderUi } from '../../../testing/renderUi'
 import { Button } from './Button'
 
 describe('[W10] Button', () => {
-  test('calls its action once for a double click within the guard', async () => {
+  test('calls its action once for a double click within the guard time', async () => {
     const onPress = vi.fn()
     const ui = await renderUi(
       <Button onPress={onPress} guardMs={60_000}>
@@ -32,7 +32,7 @@ describe('[W10] Button', () => {
     expect(onPress).toHaveBeenCalledTimes(2)
   })
 
-  test('opens again after its action failed', async () => {
+  test('accepts presses again after its action failed', async () => {
     const onPress = vi.fn(() => Promise.reject(new Error('no connection')).catch(() => undefined))
     const ui = await renderUi(
       <Button onPress={onPress} guardMs={0}>
@@ -44,7 +44,7 @@ describe('[W10] Button', () => {
     expect(onPress).toHaveBeenCalledTimes(2)
   })
 
-  test('keeps its name and refuses presses while it is pending', async () => {
+  test('keeps its name and ignores presses while it is pending', async () => {
     const onPress = vi.fn()
     const ui = await renderUi(
       <Button onPress={onPress} isPending>
@@ -57,7 +57,7 @@ describe('[W10] Button', () => {
     await expect.element(button).toHaveAttribute('data-pending')
   })
 
-  test('is pressed by Enter and by the space bar', async () => {
+  test('is pressed with Enter and with Space', async () => {
     const onPress = vi.fn()
     const ui = await renderUi(
       <Button onPress={onPress} guardMs={0}>

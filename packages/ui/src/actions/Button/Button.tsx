@@ -8,32 +8,36 @@ import * as css from './Button.css'
 import { buttonStyle } from './buttonStyle.css'
 import { useClickGuard } from './useClickGuard'
 
-/** What was pressed, and how. */
+/** The event of a press, as React Aria reports it. */
 export type PressEvent = Parameters<NonNullable<AriaButtonProps['onPress']>>[0]
 
-/** A control that acts at once. */
+/** The props of a button. */
 export interface ButtonProps extends Omit<
   AriaButtonProps,
   'className' | 'style' | 'children' | 'onPress' | 'render'
 > {
   children: ReactNode
-  /** What the button is to its screen: the one main act, an ordinary one, a minor one, or one that destroys. */
+  /**
+   * How important the action is: the main one of the screen, an ordinary one, a minor one, or one that
+   * deletes.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'medium' | 'small'
-  /** A sign before the words. */
+  /** An icon before the label. */
   icon?: LucideIcon
   isFullWidth?: boolean
-  /** Called once per press; where it returns a promise, further presses are ignored until that settles. */
+  /**
+   * Called once per press. If it returns a promise, further presses are ignored until the promise settles.
+   */
   onPress?: (event: PressEvent) => unknown
-  /** Milliseconds in which a repeated press is ignored; else those of `PressTimings` hold. */
+  /** Milliseconds in which a repeated press is ignored. Overrides `PressTimings`. */
   guardMs?: number
   ref?: Ref<HTMLButtonElement>
 }
 
 /**
- * Starts an action; ignores repeated presses and keeps its width and focus while the action is pending.
- *
- * @source specification 4
+ * Starts an action. Ignores repeated presses, and keeps its width and focus while the action is pending
+ * (W10).
  */
 export function Button({
   children,

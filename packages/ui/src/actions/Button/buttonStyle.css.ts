@@ -15,7 +15,7 @@ const filled = (ground: string, over: string, down: string, text: string) =>
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   })
 
-/** The shapes of everything that is pressed: buttons and the links that look like them. */
+/** The styles shared by buttons and links that look like buttons. */
 export const buttonStyle = recipe({
   base: inLayer({
     position: 'relative',
@@ -89,7 +89,7 @@ export const buttonStyle = recipe({
     isFullWidth: { true: inLayer({ inlineSize: '100%' }), false: {} },
   },
   compoundVariants: [
-    // A sign alone is heavier than a word: it is drawn back until it is pointed at.
+    // An icon looks heavier than a label, so it is muted until it is hovered.
     { variants: { isSquare: true, variant: 'quiet' }, style: inLayer({ color: vars.color.inkMuted }) },
     { variants: { isSquare: true, size: 'small' }, style: inLayer({ inlineSize: vars.size.small }) },
   ],

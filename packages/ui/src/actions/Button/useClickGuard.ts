@@ -2,10 +2,8 @@ import { useCallback, useRef } from 'react'
 import { usePressTimings } from '../PressTimings/PressTimings'
 
 /**
- * Returns a handler that ignores repeated presses: while the promise of the last one is pending, and for
- * `ownGuardMs` milliseconds after the last one began, or for those of the app's `PressTimings`.
- *
- * @source specification 4
+ * Returns a handler that ignores repeated presses: while the promise of the last press is pending, and for
+ * `ownGuardMs` milliseconds after the last press, or as long as `PressTimings` says (W10).
  */
 export function useClickGuard<Event>(
   onPress: ((event: Event) => unknown) | undefined,

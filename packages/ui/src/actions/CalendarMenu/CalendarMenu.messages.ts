@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of CalendarMenu. */
 export const calendarMenuMessages = defineMessages<{
   add: NoMessageValues
   label: { eventName: string }

@@ -15,7 +15,7 @@ const button = () => page.getByRole('button', { name: 'Add to calendar: Deadline
 const line = (name: string) => page.getByRole('menuitem', { name })
 
 describe('[Z07] CalendarMenu', () => {
-  test('opens the pages of calendars apart and saves files', async () => {
+  test('opens web calendars in a new page and downloads files', async () => {
     await renderUi(<CalendarMenu eventName="Deadline" targets={targets} />)
     await button().click()
     await expect.element(line('Google Calendar')).toHaveAttribute('target', '_blank')
@@ -25,12 +25,12 @@ describe('[Z07] CalendarMenu', () => {
     await expect.element(line('Apple Calendar')).not.toHaveAttribute('target')
   })
 
-  test('is not offered without a date', async () => {
+  test('is not shown without a date', async () => {
     await renderUi(<CalendarMenu eventName="Deadline" targets={[]} />)
     await expect.element(button()).not.toBeInTheDocument()
   })
 
-  test('leads to the paywall instead where it needs a product', async () => {
+  test('opens the paywall instead when a product is needed', async () => {
     const onPaywall = vi.fn()
     await renderUi(<CalendarMenu eventName="Deadline" targets={targets} onPaywall={onPaywall} />)
     await button().click()

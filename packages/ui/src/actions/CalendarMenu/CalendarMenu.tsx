@@ -5,33 +5,29 @@ import type { MenuEntry } from '../Menu/MenuEntry'
 import { Menu } from '../Menu/Menu'
 import { calendarMenuMessages as messages } from './CalendarMenu.messages'
 
-/** A calendar that an event can be put into. */
+/** A calendar that an event can be added to. */
 export type CalendarName = 'outlook' | 'office365' | 'google' | 'apple' | 'ics'
 
-/** Where one calendar takes the event. */
+/** One calendar and the link that adds the event to it. */
 export interface CalendarTarget {
   calendar: CalendarName
-  /** A page of the calendar, or the file itself. */
+  /** The page of the web calendar, or the file to download. */
   href: string
-  /** The name of the file where `href` is one. */
+  /** The file name, if `href` is a file. */
   download?: string
 }
 
-/** The calendars an event can be put into. */
+/** The props of a calendar menu. */
 export interface CalendarMenuProps {
-  /** What the event is about, read with the button. */
+  /** The name of the event, announced with the button. */
   eventName: string
-  /** In the order they are shown; with none there is no button, as for an event without a date. */
+  /** The calendars in the order shown. With none, no button is shown. */
   targets: readonly CalendarTarget[]
-  /** Called instead of opening where a calendar needs a product. */
+  /** Called instead of opening a calendar when a product is needed. */
   onPaywall?: () => void
 }
 
-/**
- * Puts an event into the reader's own calendar.
- *
- * @source specification 5, 9
- */
+/** Adds an event to the user's own calendar (Z07). */
 export function CalendarMenu({ eventName, targets, onPaywall }: CalendarMenuProps) {
   const { formatMessage } = useIntl()
   if (targets.length === 0) return null

@@ -46,5 +46,5 @@ export const tall = style(
   'tall',
 )
 
-// The signs fade, the words stay readable.
+// Only the icons fade, so that the labels stay readable.
 globalStyle(`${bar}[data-paywalled] svg`, inLayer({ opacity: 0.5 }))

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of IconBar. */
 export const iconBarMessages = defineMessages<{
   label: { name: string }
   list: NoMessageValues

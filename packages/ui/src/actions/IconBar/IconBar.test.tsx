@@ -18,7 +18,7 @@ const props = (more: Partial<IconBarProps> = {}): IconBarProps => ({
 })
 
 describe('[I01] IconBar', () => {
-  test('is a named toolbar with one tab stop and arrows within', async () => {
+  test('is a named toolbar with one tab stop and arrow keys', async () => {
     const all = props({ variant: 'labelled' })
     const ui = await renderUi(<IconBar {...all} />)
     await expect.element(ui.getByRole('toolbar', { name: 'Actions for Lindbro' })).toBeVisible()
@@ -39,7 +39,7 @@ describe('[I01] IconBar', () => {
     expect(all.onCopyLink).toHaveBeenCalledOnce()
   })
 
-  test('[G03] a press outside its menu closes that, and the focus goes back to its button by no detour', async () => {
+  test('[G03] a press outside its menu closes it and returns the focus straight to its button', async () => {
     await renderUi(
       <PressTimings guardMs={0} menuCloseDelayMs={50}>
         <IconBar {...props()} />
@@ -54,11 +54,11 @@ describe('[I01] IconBar', () => {
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
     await expect.element(button).toHaveFocus()
     document.removeEventListener('focusin', moves)
-    // The closing menu holds the focus for a moment; the two never fight for it.
+    // The closing menu keeps the focus for a moment. It must not compete with the toolbar.
     expect(moves.mock.calls.length).toBeLessThan(6)
   })
 
-  test('[G03] the button that is pressed has the focus, wherever the bar was left', async () => {
+  test('[G03] a pressed button takes the focus, whichever button had it last', async () => {
     const ui = await renderUi(
       <>
         <IconBar {...props({ variant: 'labelled' })} />
@@ -90,7 +90,7 @@ describe('[I01] IconBar', () => {
   })
 
   test.each(['compact', 'labelled'] as const)(
-    'says when its actions need a subscription, and calls them all the same (%s)',
+    'says when its actions need a subscription, and still calls them (%s)',
     async (variant) => {
       const all = props({ isPaywalled: true, variant })
       const ui = await renderUi(<IconBar {...all} />)
@@ -102,7 +102,7 @@ describe('[I01] IconBar', () => {
     },
   )
 
-  test('leaves out what an item cannot do', async () => {
+  test('leaves out actions that the item does not have', async () => {
     const ui = await renderUi(
       <IconBar {...props({ onPrintPress: undefined, onHidePress: undefined, variant: 'labelled' })} />,
     )

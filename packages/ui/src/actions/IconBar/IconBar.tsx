@@ -12,36 +12,35 @@ import { iconBarMessages as messages } from './IconBar.messages'
 import { TallButton } from './TallButton'
 import { Toolbar } from './Toolbar'
 
-/** What can be done with one item. */
+/** The props of an icon bar. */
 export interface IconBarProps {
-  /** The name of the item, read with the bar. */
+  /** The name of the item, announced with the bar. */
   itemName: string
   isStarred: boolean
   /** Whether the item is hidden from searches. */
   isHiddenItem: boolean
   onStarPress: () => void
-  /** Absent where the item cannot be hidden. */
+  /** Leave out if the item cannot be hidden. */
   onHidePress?: () => void
-  /** Absent where the item cannot be printed. */
+  /** Leave out if the item cannot be printed. */
   onPrintPress?: () => void
   onShareByMail: () => void
   onCopyLink: () => void
-  /** Whether the link was just copied; the bar says so while it is true. */
+  /** Whether the link was just copied. The bar says so while this is true. */
   isLinkCopied?: boolean
-  /** Whether the link could not be copied; the bar says so while it is true. */
+  /** Whether copying the link failed. The bar says so while this is true. */
   hasCopyFailed?: boolean
-  /** Whether every action leads to the paywall; the handlers are called all the same and open it. */
+  /** Whether every action needs a product. The handlers are still called and should open the paywall. */
   isPaywalled?: boolean
-  /** Further lines of the menu. */
+  /** More entries of the menu. */
   extraEntries?: readonly MenuEntry[]
-  /** `compact` is for a row: star, print and a menu; `labelled` is for a page. @default 'compact' */
+  /** `compact` is for a row: star, print and a menu. `labelled` is for a page. @default 'compact' */
   variant?: 'compact' | 'labelled'
 }
 
 /**
- * Stars, hides, prints and shares an item; one tab stop, with the arrows between its buttons.
- *
- * @source specification 2
+ * Stars, hides, prints and shares an item. The bar is one tab stop; arrow keys move between its buttons
+ * (I01).
  */
 export function IconBar(props: IconBarProps) {
   const {

@@ -8,12 +8,12 @@ interface TallButtonProps {
   icon: LucideIcon
   label: string
   isPressed?: boolean
-  /** Whether the sign is filled, as a chosen star is. */
+  /** Whether the icon is filled, such as the star of an item on a list. */
   isFilled?: boolean
   onPress?: () => void
 }
 
-/** A button with its word below its sign. */
+/** A button with its label below its icon. */
 export function TallButton({ icon, label, isPressed, isFilled, onPress }: TallButtonProps) {
   const guarded = useClickGuard(onPress)
   return (

@@ -10,7 +10,7 @@ const buttonsOf = (bar: HTMLElement): HTMLElement[] => [
   ...bar.querySelectorAll<HTMLElement>('button:not(:disabled)'),
 ]
 
-/** The button that a key leads to; undefined where it leads to none. */
+/** Returns the button that a key moves to, or undefined if the key does not move. */
 function targetOf(key: string, buttons: readonly HTMLElement[], current: number): HTMLElement | undefined {
   if (key === 'ArrowRight') return buttons[current + 1]
   if (key === 'ArrowLeft') return buttons[current - 1]
@@ -18,14 +18,16 @@ function targetOf(key: string, buttons: readonly HTMLElement[], current: number)
   return key === 'End' ? buttons.at(-1) : undefined
 }
 
-/** Whether the focus comes into the bar or goes out of it; React tells of what happens in an open menu too. */
+/** Whether the focus enters or leaves the bar. React also reports focus events of an open menu. */
 const crosses = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
   currentTarget.contains(target) && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 
 /**
- * A row of buttons that is one tab stop: arrows move among them, and it is entered again where it was left.
+ * A row of buttons that is one tab stop. Arrow keys move between the buttons, and the focus returns to the
+ * last one.
  *
- * A list shows a hundred of them, and React Aria's own brings the whole of its focus management along.
+ * React Aria's own toolbar brings all of its focus management with it, which is too much for a list of a
+ * hundred items.
  *
  * @source ARIA Authoring Practices, toolbar
  */
@@ -36,10 +38,10 @@ export function Toolbar(props: ToolbarProps) {
     const { currentTarget, key, shiftKey } = event
     const buttons = buttonsOf(currentTarget)
     const current = buttons.findIndex((button) => button === document.activeElement)
-    // Keys within an open menu of the bar come by here too.
+    // The key comes from an open menu of the bar.
     if (current < 0) return
     if (key === 'Tab') {
-      // The browser goes on from the edge of the bar.
+      // At the edge of the bar, Tab moves on as the browser does by default.
       left.current = buttons[current] ?? null
       buttons.at(shiftKey ? 0 : -1)?.focus()
       return
@@ -58,7 +60,7 @@ export function Toolbar(props: ToolbarProps) {
       aria-orientation="horizontal"
       onKeyDown={onKeyDown}
       onPointerDownCapture={() => {
-        // A press says itself where the focus goes.
+        // A press moves the focus itself.
         left.current = null
       }}
       onBlurCapture={(event) => {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
 import { IconButton } from './IconButton'
 
-test('[I01] IconButton is named and says its name when the keyboard reaches it', async () => {
+test('[I01] IconButton is named and shows its name on keyboard focus', async () => {
   const onPress = vi.fn()
   await renderUi(<IconButton icon={Printer} label="Print" onPress={onPress} />)
   await userEvent.tab()

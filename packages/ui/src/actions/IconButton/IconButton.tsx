@@ -7,22 +7,22 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Icon } from '../../graphics/Icon/Icon'
 import { Tooltip } from '../../overlays/Tooltip/Tooltip'
 
-/** A button that shows a sign alone. */
+/** The props of an icon button. */
 export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'icon' | 'isFullWidth' | 'isPending' | 'aria-label'
 > {
   icon: LucideIcon
-  /** What the button does; read aloud and shown as its tooltip. */
+  /** What the button does. Announced, and shown as the tooltip. */
   label: string
   isFilled?: boolean
-  /** Edge of the sign in px. @default 18 */
+  /** Size of the icon in px. @default 18 */
   iconSize?: number
   hasTooltip?: boolean
   'aria-pressed'?: AriaAttributes['aria-pressed']
 }
 
-/** Starts an action named by a sign; the name is read aloud and shown when the sign is pointed at. */
+/** A button with only an icon. Its label is announced, and shown as a tooltip. */
 export function IconButton({
   icon,
   label,

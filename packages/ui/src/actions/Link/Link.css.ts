@@ -4,7 +4,7 @@ import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
 
-/** Gives a finger more to meet than the words, without moving a line. */
+/** Enlarges the touch target beyond the text without changing the line height. */
 const reach = (px: number) => ({
   '@media': { '(pointer: coarse)': { paddingBlock: `${px}px`, marginBlock: `${-px}px` } },
 })
@@ -23,7 +23,7 @@ export const link = recipe({
   }),
   variants: {
     variant: {
-      // Within text the lines above and below may be links too.
+      // Within text, the lines above and below may also hold links.
       text: inLayer({
         ...reach(4),
         color: vars.color.accent,
@@ -47,7 +47,7 @@ export const link = recipe({
   },
 })
 
-/** A button among words, without the looks of one. */
+/** A button within text that looks like a link. */
 export const textButton = style(
   inLayer({ padding: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start' }),
   'textButton',

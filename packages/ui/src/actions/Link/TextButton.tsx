@@ -8,7 +8,7 @@ interface TextButtonProps {
   'aria-label'?: string
 }
 
-/** Acts from within text: it looks like a link, and is announced as the button it is. */
+/** A button within text. It looks like a link and is announced as a button. */
 export function TextButton(props: TextButtonProps) {
   return <Button {...props} className={`${css.link({ variant: 'text' })} ${css.textButton}`} />
 }

@@ -5,7 +5,7 @@ import { Link as AriaLink } from 'react-aria-components/Link'
 import { buttonStyle } from '../Button/buttonStyle.css'
 import { Icon } from '../../graphics/Icon/Icon'
 
-/** A link with the look of a button. */
+/** The props of a link that looks like a button. */
 export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> {
   href: string
   children: ReactNode
@@ -15,7 +15,10 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'styl
   isFullWidth?: boolean
 }
 
-/** Leads to another page from where a button is expected; the app's router follows it through RouterProvider. */
+/**
+ * A link to another page that looks like a button. React Aria's `RouterProvider` connects it to the app's
+ * router.
+ */
 export function LinkButton({ children, variant, size, icon, isFullWidth, ...rest }: LinkButtonProps) {
   return (
     <AriaLink {...rest} className={buttonStyle({ variant, size, isFullWidth })}>

@@ -4,7 +4,7 @@ import { renderUi } from '../../../testing/renderUi'
 import { Button } from '../Button/Button'
 import { Menu } from './Menu'
 
-test('[W10] Menu carries out a line chosen by keyboard, closes and gives the focus back', async () => {
+test('[W10] Menu runs the entry chosen by keyboard, closes and returns the focus', async () => {
   const onPress = vi.fn()
   const ui = await renderUi(
     <Menu
@@ -27,7 +27,7 @@ test('[W10] Menu carries out a line chosen by keyboard, closes and gives the foc
   await expect.element(ui.getByRole('button', { name: 'Actions' })).toHaveFocus()
 })
 
-test('[H01] Menu leads to the address of a line that has one', async () => {
+test('[H01] Menu opens the address of an entry that has one', async () => {
   await renderUi(
     <Menu
       label="Account"

@@ -9,20 +9,20 @@ import type { MenuEntry } from './MenuEntry'
 const loadList = () => import('./MenuList')
 const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
 
-/** A list of actions behind one button. */
+/** The props of a menu. */
 export interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   children: ReactElement
   label: string
   entries: readonly MenuEntry[]
-  /** What stands above the lines, such as whose account it is. */
+  /** Content above the entries, such as the name of the account. */
   header?: ReactNode
   placement?: PopoverProps['placement']
-  /** Milliseconds between a choice and the closing, so that the choice is seen; else that of `PressTimings` holds. */
+  /** Milliseconds between a choice and closing, so that the choice is seen. Overrides `PressTimings`. */
   closeDelayMs?: number
 }
 
-/** Opens a list of actions and links; arrows move in it, letters find, Escape closes. */
+/** Opens a list of actions and links. Arrow keys move through it, letters find an entry, Escape closes it. */
 export function Menu({
   children,
   label,

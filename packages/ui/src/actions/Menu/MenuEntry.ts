@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** One line of a menu: an action, a link, or the line between two groups. */
+/** One entry of a menu: an action, a link, or a separator between groups. */
 export type MenuEntry =
   | { type: 'separator'; id: string }
   | {
@@ -8,14 +8,14 @@ export type MenuEntry =
       id: string
       label: string
       icon?: LucideIcon
-      /** Where it leads; with it the line is a link. */
+      /** The address of a link. Without it the entry is an action. */
       href?: string
-      /** Whether the link opens a page of its own. */
+      /** Whether the link opens in a new page. */
       isNewPage?: boolean
-      /** The name under which the browser saves what the link leads to. */
+      /** The file name under which the browser saves the link. */
       download?: string
       onPress?: () => void
       isDisabled?: boolean
-      /** `danger` for what destroys. */
+      /** `danger` for an action that deletes. */
       tone?: 'danger'
     }

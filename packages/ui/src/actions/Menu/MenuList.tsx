@@ -15,13 +15,13 @@ interface MenuListProps {
   header: ReactNode
   placement: NonNullable<PopoverProps['placement']>
   triggerRef: RefObject<HTMLElement | null>
-  /** Which line has the focus at first; true for the menu itself. */
+  /** The entry that has the focus first; true focuses the menu itself. */
   autoFocus: 'first' | 'last' | true
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The open menu; its code is fetched when somebody goes near its button. */
+/** The open menu. Its code is loaded when the pointer or the focus reaches the button. */
 export function MenuList({ id, label, entries, header, autoFocus, ...place }: MenuListProps) {
   return (
     <Popover {...place} trigger="MenuTrigger" aria-label={label} className={popover} offset={4}>
@@ -30,7 +30,7 @@ export function MenuList({ id, label, entries, header, autoFocus, ...place }: Me
         id={id}
         className={popoverList}
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- what opened is where the keys go
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard
         autoFocus={autoFocus}
         onClose={() => place.onOpenChange(false)}
       >

@@ -17,7 +17,7 @@ const menuClosingAfter = (menuCloseDelayMs: number) => (
 )
 
 describe('[W10] PressTimings', () => {
-  test('guards the buttons within against a repeated press', async () => {
+  test('guards the buttons inside it against repeated presses', async () => {
     const onPress = vi.fn()
     const ui = await renderUi(
       <PressTimings guardMs={60_000} menuCloseDelayMs={0}>
@@ -28,7 +28,7 @@ describe('[W10] PressTimings', () => {
     expect(onPress).toHaveBeenCalledTimes(1)
   })
 
-  test('guards the signs and the labelled actions of an item as well', async () => {
+  test('guards icon buttons and the actions of an item as well', async () => {
     const onPress = vi.fn()
     await renderUi(
       <PressTimings guardMs={60_000} menuCloseDelayMs={0}>
@@ -47,14 +47,14 @@ describe('[W10] PressTimings', () => {
     expect(onPress).toHaveBeenCalledTimes(1)
   })
 
-  test('lets a button alone answer every press', async () => {
+  test('does not guard a button outside it', async () => {
     const onPress = vi.fn()
     const ui = await renderUi(<Button onPress={onPress}>Save</Button>)
     await ui.getByRole('button', { name: 'Save' }).dblClick()
     expect(onPress).toHaveBeenCalledTimes(2)
   })
 
-  test('keeps a menu open for its delay after a choice', async () => {
+  test('keeps a menu open for the delay after a choice', async () => {
     const ui = await renderUi(menuClosingAfter(60_000))
     await ui.getByRole('button', { name: 'Actions' }).click()
     await page.getByRole('menuitem', { name: 'Copy' }).click()

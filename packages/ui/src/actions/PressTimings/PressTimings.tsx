@@ -8,16 +8,18 @@ interface Timings {
 
 const Timings = createContext<Timings>({ guardMs: 0, menuCloseDelayMs: 0 })
 
-/** How presses are timed in the components within. */
+/** The timings of presses for the components inside. */
 export interface PressTimingsProps extends Timings {
-  /** Milliseconds in which a repeated press of a button is ignored. @source specification 4, 9 */
+  /** Milliseconds in which a repeated press of a button is ignored (W10). */
   guardMs: number
-  /** Milliseconds between a choice in a menu and its closing, so that the choice is seen. @source specification 4, 9 */
+  /** Milliseconds between a choice in a menu and its closing, so that the choice is seen (W10). */
   menuCloseDelayMs: number
   children: ReactNode
 }
 
-/** Gives the buttons and menus within the app's timings; without it nothing is guarded by time or delayed. */
+/**
+ * Sets the timings of the buttons and menus inside it. Without it there is no guard time and no delay (W10).
+ */
 export function PressTimings({ guardMs, menuCloseDelayMs, children }: PressTimingsProps) {
   const timings = useMemo(() => ({ guardMs, menuCloseDelayMs }), [guardMs, menuCloseDelayMs])
   return <Timings value={timings}>{children}</Timings>

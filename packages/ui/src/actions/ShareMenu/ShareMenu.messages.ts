@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of ShareMenu. */
 export const shareMenuMessages = defineMessages({
   share: { id: 'ui.ShareMenu.share', defaultMessage: 'Share' },
   byMail: { id: 'ui.ShareMenu.byMail', defaultMessage: 'Share by e-mail' },

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('[I01] ShareMenu', () => {
-  test('leads to a mail and offers the link', async () => {
+  test('offers mail and a link to copy', async () => {
     await renderUi(<ShareMenu {...props()} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -30,8 +30,8 @@ describe('[I01] ShareMenu', () => {
     await expect.element(mail).toHaveAttribute('href', 'mailto:?subject=Lindbro')
   })
 
-  test('says for the given time that the link was copied, and says it politely', async () => {
-    // A minute: each look at the page moves the time on by some milliseconds, more often on a busy machine.
+  test('says politely for the given time that the link was copied', async () => {
+    // Long enough for a slow machine: each check of the page advances the clock by some milliseconds.
     const ui = await renderUi(<ShareMenu {...props({ copiedMs: 60_000 })} />)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await copyLink()
@@ -45,13 +45,13 @@ describe('[I01] ShareMenu', () => {
     await expect.element(ui.getByRole('status')).toHaveTextContent('')
   })
 
-  test('says when the link could not be copied', async () => {
+  test('says that the link could not be copied', async () => {
     const ui = await renderUi(<ShareMenu {...props({ onCopyLink: refuse })} />)
     await copyLink()
     await expect.element(ui.getByRole('status')).toHaveTextContent('The link could not be copied')
   })
 
-  test('leads to the paywall instead where sharing needs a product', async () => {
+  test('opens the paywall instead when sharing needs a product', async () => {
     const onPaywall = vi.fn()
     const ui = await renderUi(<ShareMenu {...props({ onPaywall })} />)
     await ui.getByRole('button', { name: 'Share' }).click()

@@ -7,31 +7,26 @@ import { Menu } from '../Menu/Menu'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import { shareMenuMessages as messages } from './ShareMenu.messages'
 
-/** The ways an item is handed on. */
+/** The props of a share menu. */
 export interface ShareMenuProps {
-  /** Where the choice by mail leads, a `mailto:` address. */
+  /** The `mailto:` address of the mail entry. */
   mailHref: string
-  /** Copies the link; a promise that settles once it lies on the clipboard, or fails. */
+  /** Copies the link. The promise resolves once the link is on the clipboard, and rejects if that fails. */
   onCopyLink: () => Promise<void>
-  /** Milliseconds for which the button says that the link was copied. @source specification 2, 9 */
+  /** Milliseconds for which the button says that the link was copied (I01). */
   copiedMs: number
-  /** Called instead of sharing where sharing needs a product; the menu then does not open. */
+  /** Called instead of opening the menu when sharing needs a product. */
   onPaywall?: () => void
-  /** The button in place of the usual one; with it the confirmation is read and not seen. */
+  /** A button to use instead of the default one. The confirmation is then announced but not shown. */
   children?: ReactElement
 }
 
 type CopyState = 'idle' | 'copied' | 'failed'
 
-/**
- * Shares an item by mail or by its link, and says for a while that the link was copied.
- *
- * @source specification 2
- */
+/** Shares an item by mail or by its link, and confirms for a while that the link was copied (I01). */
 export function ShareMenu({ mailHref, onCopyLink, copiedMs, onPaywall, children }: ShareMenuProps) {
   const { formatMessage } = useIntl()
   const [copy, setCopy] = useState<CopyState>('idle')
-  // What was said is taken back by the clock.
   useEffect(() => {
     if (copy === 'idle') return undefined
     const timer = window.setTimeout(() => setCopy('idle'), copiedMs)

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of StarButton. */
 export const starButtonMessages = defineMessages<{
   add: { name: string }
   change: { name: string }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { StarButton } from './StarButton'
 
-test('[I01] StarButton names its item and tells whether it is on a list', async () => {
+test('[I01] StarButton names its item and says whether it is on a list', async () => {
   const onPress = vi.fn()
   const ui = await renderUi(<StarButton itemName="Lindbro" isStarred={false} onPress={onPress} />)
   const star = ui.getByRole('button', { name: 'Add Lindbro to a list' })

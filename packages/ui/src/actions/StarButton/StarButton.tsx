@@ -4,20 +4,20 @@ import { IconButton } from '../IconButton/IconButton'
 import * as css from './StarButton.css'
 import { starButtonMessages as messages } from './StarButton.messages'
 
-/** The star of an item. */
+/** The props of a star button. */
 export interface StarButtonProps {
-  /** The name of the item, read with the button. */
+  /** The name of the item, announced with the button. */
   itemName: string
   /** Whether the item is on a list. */
   isStarred: boolean
   onPress: () => void
   isDisabled?: boolean
-  /** Whether it is faded because pressing it opens the paywall. */
+  /** Whether the star is faded because pressing it opens the paywall. */
   isPaywalled?: boolean
   size?: 'medium' | 'small'
 }
 
-/** Puts an item on a list, and tells by its fill whether it is on one. */
+/** Puts an item on a list. A filled star means that the item is on one (I01). */
 export function StarButton({
   itemName,
   isStarred,

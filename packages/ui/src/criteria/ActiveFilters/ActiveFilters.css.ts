@@ -37,7 +37,7 @@ export const chips = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.x1half,
-    // Three lines: many filters must not push away what is below them.
+    // At most three lines, so that many filters do not push the content below out of view.
     maxBlockSize: '92px',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
@@ -102,7 +102,7 @@ export const remove = style(
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-1px' },
     },
     '@media': {
-      // The target is 44 px high though the chip is not: the rest lies above and below it.
+      // The touch target is 44 px high and extends beyond the chip.
       '(pointer: coarse)': {
         position: 'relative',
         inlineSize: '44px',

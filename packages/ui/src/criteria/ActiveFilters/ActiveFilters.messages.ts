@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of ActiveFilters. */
 export const activeFiltersMessages = defineMessages<{
   title: NoMessageValues
   remove: { label: string }

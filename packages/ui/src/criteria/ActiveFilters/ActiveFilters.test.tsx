@@ -20,7 +20,7 @@ function Stateful() {
   )
 }
 
-test('[S10] ActiveFilters says in words what is excluded', async () => {
+test('[S10] ActiveFilters names excluded criteria in text', async () => {
   const ui = await renderUi(<ActiveFilters filters={all} onRemove={vi.fn()} />)
   await expect.element(ui.getByText('Excluded', { exact: true })).toBeInTheDocument()
   await expect
@@ -28,7 +28,7 @@ test('[S10] ActiveFilters says in words what is excluded', async () => {
     .toBeVisible()
 })
 
-test('[S07] ActiveFilters hands the focus to the next filter, then the last, then its title', async () => {
+test('[S07] ActiveFilters moves the focus to the next filter, then the last, then its title', async () => {
   const ui = await renderUi(<Stateful />)
   await ui.getByRole('button', { name: /Remove Footbridges/ }).click()
   await expect.element(ui.getByRole('button', { name: 'Remove Public' })).toHaveFocus()

@@ -8,29 +8,32 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './ActiveFilters.css'
 import { activeFiltersMessages as messages } from './ActiveFilters.messages'
 
-/** One filter that is set. */
+/** An active filter. */
 export interface ActiveFilter {
   id: string
   label: string
   kind: 'included' | 'excluded' | 'plain'
 }
 
-/** The filters that are set. */
+/** The props of the active filters. */
 export interface ActiveFiltersProps {
   filters: readonly ActiveFilter[]
   onRemove: (id: string) => void
-  /** The buttons below, such as save and reset. */
+  /** Buttons below the filters, such as save and reset. */
   actions?: ReactNode
   isTitleHidden?: boolean
 }
 
-/** Lists what narrows the search; each is removed by its cross, and the focus moves to its neighbour. */
+/**
+ * Lists the active filters of a search. Each has a button that removes it and moves the focus to its
+ * neighbour (S07).
+ */
 export function ActiveFilters({ filters, onRemove, actions, isTitleHidden = false }: ActiveFiltersProps) {
   const { formatMessage, formatNumber } = useIntl()
   const list = useRef<HTMLUListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const removedAt = useRef<number | null>(null)
-  // The button that had the focus is gone with its filter: the next one takes its place, or else the title.
+  // The focused button was removed with its filter: focus the next one, or else the title.
   useLayoutEffect(() => {
     if (removedAt.current === null) return
     const buttons = list.current?.querySelectorAll('button')

@@ -4,20 +4,20 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './CriterionPath.css'
 import { criterionPathMessages as messages } from './CriterionPath.messages'
 
-/** A criterion by its way from the top. */
+/** The props of a criterion path. */
 export interface CriterionPathProps {
-  /** The names from the top down. */
+  /** The names of the criteria, from the top of the tree down. */
   names: readonly string[]
 }
 
-/** Writes a criterion as 'parent › child', the last name emphasised. */
+/** Writes a criterion as 'parent › child', with the last name emphasised (P01). */
 export function CriterionPath({ names }: CriterionPathProps) {
   const { formatMessage } = useIntl()
   return (
     <span>
       {names.map((name, place) => (
-        // A path may hold one name twice; its place tells the two apart.
-        // oxlint-disable-next-line react/no-array-index-key -- the place is the identity here
+        // A path may contain the same name twice.
+        // oxlint-disable-next-line react/no-array-index-key -- a name is identified by its index
         <Fragment key={place}>
           {place > 0 && (
             <span className={css.separator}>

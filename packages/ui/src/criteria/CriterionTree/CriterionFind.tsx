@@ -11,7 +11,7 @@ interface CriterionFindProps {
   isDisabled: boolean
 }
 
-/** The field that looks for labels; opening a branch leaves it alone. */
+/** The search field of the tree. Opening a branch does not rerender it. */
 export const CriterionFind = memo(function CriterionFind(props: CriterionFindProps) {
   const { formatMessage } = useIntl()
   return (

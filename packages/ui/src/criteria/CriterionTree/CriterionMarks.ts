@@ -1,12 +1,12 @@
 import type { Mark } from '../../graphics/MarkGlyph/MarkGlyph'
 
 /**
- * Where the marks live; each row reads and watches its own node alone.
+ * A store of the marks. Each row reads and observes only its own node.
  *
- * A press calls the listeners of the nodes whose mark it changed, and no others.
+ * A press notifies the listeners of the nodes whose mark it changed, and no others.
  */
 export interface CriterionMarks {
   get(index: number): Mark
-  /** Calls the listener whenever the node's mark changes, until the returned function is called. */
+  /** Calls the listener whenever the node's mark changes. Returns a function that unsubscribes. */
   subscribe(index: number, listener: () => void): () => void
 }

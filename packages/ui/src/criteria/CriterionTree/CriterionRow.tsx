@@ -30,7 +30,7 @@ interface CriterionRowProps {
   onFocus: (index: number) => void
 }
 
-// One element for all rows: React passes over it, where a component would render in each.
+// One element for all rows: React skips it, while a component would render in every row.
 const chevron = (
   <svg
     viewBox="0 0 24 24"
@@ -47,7 +47,7 @@ const chevron = (
 
 const checked = { none: false, included: true, excluded: false, mixed: 'mixed' } as const
 
-/** Shows one node of the tree and watches its own mark alone. */
+/** One row of the tree. Observes only its own mark. */
 export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps) {
   const { index, label, level, isExpanded, count, marks, isDisabled } = props
   const { formatMessage, formatNumber } = useIntl()
@@ -68,7 +68,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
     props.onToggle(index)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree hears the keys of all its rows
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree handles the keys of all its rows
     <div
       id={props.id}
       role="treeitem"
@@ -94,7 +94,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
       {isExpanded === undefined ? (
         <span className={css.noTwisty} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a pointer's way only: the keyboard's is the arrows, and aria-expanded says the state
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- for pointers only: the keyboard uses arrow keys, and aria-expanded states the state
         <span className={css.twisty} data-expanded={isExpanded || undefined} onClick={toggle}>
           {chevron}
         </span>
@@ -103,7 +103,7 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
       <span className={css.label} title={label}>
         {props.typed === '' ? label : <Highlight text={label} typed={props.typed} />}
       </span>
-      {/* The space is read, not seen: it keeps the label and the number two words. */}
+      {/* Separates the label and the number for screen readers. */}
       {written !== null && ' '}
       {written !== null && <span className={css.count}>{written}</span>}
     </div>

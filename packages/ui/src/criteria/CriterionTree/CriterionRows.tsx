@@ -22,7 +22,7 @@ type CriterionRowsProps = Pick<
     'rows' | 'positions' | 'place' | 'filter' | 'isOpen' | 'carryOut' | 'setCurrent'
   > & { maxHeight: number }
 
-/** Shows the rows that are in view, and hears the keys. */
+/** Renders the rows in view and handles the keyboard. */
 export const CriterionRows = memo(function CriterionRows({
   tree,
   marks,
@@ -49,7 +49,7 @@ export const CriterionRows = memo(function CriterionRows({
   const [scrollTop, setScrollTop] = useState(0)
   const { first, count } = rowWindow(scrollTop, height, maxHeight, rows.length)
   const places = Array.from({ length: count }, (_, offset) => first + offset)
-  // The row with the focus stays in the DOM wherever the rows are scrolled to, or the focus would be lost.
+  // The focused row stays in the DOM when it is scrolled out of view. Otherwise the focus would be lost.
   if (place < first) places.unshift(place)
   else if (place >= first + count && place < rows.length) places.push(place)
 
@@ -90,7 +90,9 @@ export const CriterionRows = memo(function CriterionRows({
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one row of the tree is its tab stop */}
+      {/*
+       * oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one row of the tree is its tab stop
+       */}
       <div
         ref={scroller}
         role="tree"
@@ -101,7 +103,7 @@ export const CriterionRows = memo(function CriterionRows({
         style={{ maxBlockSize: maxHeight }}
         onKeyDown={onKeyDown}
         onScroll={(event) => {
-          // Only each next row asks for a render, not each pixel.
+          // Rounded to whole rows, so that not every pixel causes a render.
           setScrollTop(Math.floor(event.currentTarget.scrollTop / height) * height)
         }}
         onFocus={() => {

@@ -8,12 +8,13 @@ export const tree = style(inLayer({ display: 'grid', gap: vars.space.x2, minInli
 
 export const scroller = style(
   inLayer({
-    // At its end a finger or a wheel scrolls on what is around it, which it fills on a phone: never contained.
+    // No `overscroll-behavior: contain`: on a phone the tree fills the screen, and the page must scroll on at
+    // its end.
     overflowY: 'auto',
     overflowX: 'hidden',
-    // What happens within never moves what is around it, so that the browser need not look.
+    // Changes inside never move the surroundings, so the browser can skip their layout.
     contain: 'layout style',
-    // Room for the focus ring, which would be cut at the scrolling edge.
+    // Room for the focus ring, which the scroll container would clip.
     marginInline: '-4px',
     paddingInline: '4px',
     paddingBlock: '3px',
@@ -88,7 +89,7 @@ export const label = style(
     selectors: {
       '[data-mark="excluded"] > &': { textDecoration: 'line-through', color: vars.color.ink },
     },
-    // A finger cannot ask for what is cut, and a row of 44 px has room for two lines.
+    // Touch has no tooltip for truncated labels, and a row of 44 px has room for two lines.
     '@media': {
       '(pointer: coarse)': {
         display: '-webkit-box',

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of CriterionTree. */
 export const criterionTreeMessages = defineMessages<{
   find: { count: number }
   findLabel: { label: string }

@@ -34,7 +34,7 @@ const focusTree = async () => {
 }
 
 describe('[S10] CriterionTree', () => {
-  test('tells level, place and state of each row', async () => {
+  test('exposes level, position and state of each row', async () => {
     const { item } = await show()
     const row = item('Bridges')
     await expect.element(row).toHaveAttribute('aria-level', '2')
@@ -45,7 +45,7 @@ describe('[S10] CriterionTree', () => {
     await expect.element(item('Harbours')).not.toHaveAttribute('aria-expanded')
   })
 
-  test('includes, excludes and clears with presses, and says so politely', async () => {
+  test('includes, excludes and clears with presses, and announces it politely', async () => {
     const { item } = await show()
     await item('Footbridges').click()
     await expect.element(item('Footbridges')).toHaveAttribute('aria-checked', 'true')
@@ -71,7 +71,7 @@ describe('[S10] CriterionTree', () => {
     expect(Array.from({ length: 5 }, (_, index) => marks.get(index))).toEqual(Array(5).fill('included'))
   })
 
-  test('is one tab stop that is worked by keys alone', async () => {
+  test('is one tab stop and works with the keyboard alone', async () => {
     const { item } = await show()
     await focusTree()
     await expect.element(item('Civil works')).toHaveFocus()
@@ -89,7 +89,7 @@ describe('[S10] CriterionTree', () => {
     await expect.element(item('Terraced houses')).toBeInTheDocument()
   })
 
-  test('finds labels while they are typed and shows their ancestors', async () => {
+  test('finds labels as the user types and shows their ancestors', async () => {
     const { item } = await show({ defaultExpanded: [] })
     await page.getByRole('searchbox').fill('TERRACED')
     await expect.element(item('Terraced houses')).toBeVisible()
@@ -107,7 +107,7 @@ describe('[S10] CriterionTree', () => {
     await expect.element(item('Civil works')).toBeVisible()
   })
 
-  test('names a count with its row', async () => {
+  test('includes the count in the name of a row', async () => {
     const { item } = await show({ counts: [412, 86, 41, 17, 33, 538, 12] })
     await item('Footbridges 17').click()
     await item('Footbridges 17').click()
@@ -119,7 +119,7 @@ describe('[S10] CriterionTree', () => {
     await expect.element(item('Footbridges 17+')).toBeVisible()
   })
 
-  test('opens by its arrow without marking', async () => {
+  test('opens with its arrow without marking', async () => {
     const { marks, item } = await show({ defaultExpanded: [] })
     const arrow = item('Housing').element().querySelector('svg')
     if (!arrow) throw new Error('The row has no arrow, so that it cannot be opened by pointer.')
@@ -128,7 +128,7 @@ describe('[S10] CriterionTree', () => {
     expect(marks.get(5)).toBe('none')
   })
 
-  test('refuses marks while it is disabled', async () => {
+  test('cannot be marked while it is disabled', async () => {
     const { marks, item } = await show({ isDisabled: true })
     await item('Harbours').click({ force: true })
     expect(marks.get(4)).toBe('none')
@@ -143,7 +143,7 @@ describe('[S10] CriterionTree', () => {
     expect(page.getByRole('treeitem').elements().length).toBeLessThan(40)
   })
 
-  test('keeps the focus on its row when that is scrolled out of view', async () => {
+  test('keeps the focus on its row when the row is scrolled out of view', async () => {
     await show({ tree: makeLargeTree(3000), defaultExpanded: [0] })
     await focusTree()
     page.getByRole('tree').element().scrollTop = 600
@@ -152,7 +152,7 @@ describe('[S10] CriterionTree', () => {
     await expect.element(page.getByRole('treeitem', { name: 'Gruppe 1.1', exact: true })).toHaveFocus()
   })
 
-  test('opens and closes all its branches when it is asked from outside', async () => {
+  test('opens and closes all branches through its handle', async () => {
     const ref = createRef<CriterionTreeHandle>()
     const { item } = await show({ ref, defaultExpanded: [] })
     ref.current?.expandAll()
@@ -162,7 +162,7 @@ describe('[S10] CriterionTree', () => {
     await expect.element(item('Bridges')).not.toBeInTheDocument()
   })
 
-  test('says that there is nothing where the tree is empty', async () => {
+  test('says that the tree is empty', async () => {
     await show({ tree: makeTree([]) })
     await expect.element(page.getByText('There is nothing to choose from.')).toBeVisible()
   })

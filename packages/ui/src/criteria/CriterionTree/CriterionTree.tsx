@@ -12,31 +12,34 @@ import { criterionTreeMessages as messages } from './CriterionTree.messages'
 import type { CriterionTreeModel } from './CriterionTreeModel'
 import { useCriterionTreeState } from './useCriterionTreeState'
 
-/** What a button outside can ask of the tree. */
+/** Functions of the tree for buttons outside it. */
 export interface CriterionTreeHandle {
   expandAll: () => void
   collapseAll: () => void
 }
 
-/** A tree of criteria whose nodes are marked. */
+/** The props of a criterion tree. */
 export interface CriterionTreeProps {
   /** The tree's name, such as the name of its criterion type. */
   label: string
   tree: CriterionTreeModel
   marks: CriterionMarks
-  /** Called when a node is pressed; the store then decides its next mark and that of its descendants. */
+  /**
+   * Called when a node is pressed. The caller then updates the mark of the node and its descendants in the
+   * store.
+   */
   onMarkPress: (index: number) => void
   /** A number shown at the end of each row, by node. */
   counts?: ArrayLike<number>
-  /** Whether there may be more than each number says; a plus then follows it. @default false */
+  /** Whether the counts are lower bounds. A plus then follows each number. @default false */
   areCountsLowerBounds?: boolean
   /** The nodes that are open at first. */
   defaultExpanded?: readonly number[]
-  /** Whether labels can be looked for. @default true for more than 12 nodes */
+  /** Whether the tree has a search field. @default true for more than 12 nodes */
   isFilterable?: boolean
   isDisabled?: boolean
   isLoading?: boolean
-  /** The height in px from which the rows scroll. @default 330 */
+  /** The height in px above which the tree scrolls. @default 330 */
   maxHeight?: number
   ref?: Ref<CriterionTreeHandle>
 }
@@ -44,10 +47,8 @@ export interface CriterionTreeProps {
 const allClosed: readonly number[] = []
 
 /**
- * Shows a tree whose nodes are included or excluded, finds labels while they are typed, and is worked by
- * pointer, touch and keyboard alike; ten thousand nodes cost no more than the rows in view.
- *
- * @source specification 2, 4
+ * A tree of criteria that can be searched, and whose nodes can be included or excluded by pointer, touch and
+ * keyboard. Only the rows in view are rendered, so ten thousand nodes are no problem (S10).
  */
 export function CriterionTree({
   label,

@@ -10,7 +10,7 @@ const said = {
   mixed: messages.saidMixed,
 }
 
-/** Says politely how the node that was pressed last is marked now. */
+/** Announces politely the new mark of the node that was pressed last. */
 export function MarkAnnouncement({
   marks,
   index,

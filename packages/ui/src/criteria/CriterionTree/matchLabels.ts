@@ -1,13 +1,13 @@
 import { foldText, foldWords } from '../../text/Highlight/foldText'
 import type { CriterionTreeModel } from './CriterionTreeModel'
 
-/** Which nodes a typed filter finds. */
+/** The nodes that match a typed text. */
 export interface LabelMatches {
-  /** 1 where the node's own label holds every typed word. */
+  /** 1 if the node's own label contains every typed word. */
   hits: Uint8Array
-  /** 1 where a node further down is a hit. */
+  /** 1 if a descendant of the node is a hit. */
   below: Uint8Array
-  /** How many hits there are. */
+  /** The number of hits. */
   count: number
 }
 
@@ -22,9 +22,9 @@ function foldedLabelsOf(tree: CriterionTreeModel): string[] {
 }
 
 /**
- * Finds the nodes whose label holds every typed word, without regard to case and diacritics.
+ * Finds the nodes whose label contains every typed word, ignoring case and diacritics.
  *
- * Returns null where nothing is typed. The labels are folded once per tree; each call walks them once.
+ * Returns null if nothing is typed. The labels are folded once per tree; each call walks them once.
  */
 export function matchLabels(tree: CriterionTreeModel, typed: string): LabelMatches | null {
   const words = foldWords(typed)
@@ -38,7 +38,7 @@ export function matchLabels(tree: CriterionTreeModel, typed: string): LabelMatch
     if (!words.every((word) => label.includes(word))) continue
     hits[index] = 1
     count++
-    // An ancestor already marked has all of its own marked too.
+    // A marked ancestor has all of its ancestors marked too.
     for (let up = tree.parent[index] ?? -1; up >= 0 && below[up] === 0; up = tree.parent[up] ?? -1)
       below[up] = 1
   }

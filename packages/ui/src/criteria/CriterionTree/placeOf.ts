@@ -1,4 +1,4 @@
-/** Returns the place of a node among the rows, which stand in the order of the tree, or -1 where it has no row. */
+/** Returns the index of a node among the rows, which are sorted, or -1 if it has no row. */
 export function placeOf(rows: readonly number[], index: number): number {
   let low = 0
   let high = rows.length - 1

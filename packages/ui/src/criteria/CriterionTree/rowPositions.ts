@@ -1,16 +1,16 @@
 import type { CriterionTreeModel } from './CriterionTreeModel'
 
-/** Where each row stands among its siblings that have a row, counted from 1. */
+/** The position of each row among its visible siblings, from 1. */
 export interface RowPositions {
-  /** By place in the list of rows. */
+  /** By index in the list of rows. */
   posInSet: Int32Array
   setSize: Int32Array
 }
 
-/** Counts each row among its shown siblings, for aria-posinset and aria-setsize. */
+/** Numbers each row among its visible siblings, for `aria-posinset` and `aria-setsize`. */
 export function rowPositions(tree: CriterionTreeModel, rows: readonly number[]): RowPositions {
-  // By parent, one further on, since the parent of the nodes at the top is -1. A typed array: ten thousand entries
-  // of a Map cost a third of a frame.
+  // By parent plus one, because the parent of the top nodes is -1. A typed array, because a `Map` of ten
+  // thousand entries takes a third of a frame.
   const sizes = new Int32Array(tree.size + 1)
   const posInSet = new Int32Array(rows.length)
   const setSize = new Int32Array(rows.length)

@@ -14,7 +14,7 @@ describe('[S10] the rows in the DOM', () => {
     expect(rowWindow(scrollTop, 30, 330, rowCount)).toEqual(expected)
   })
 
-  test('hold every row in view', () => {
+  test('include every row in view', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), (rowCount, wish) => {
         const scrollTop = wish % Math.max(1, rowCount * 30 - 330)
@@ -33,7 +33,7 @@ describe('[S10] scrolling to a row', () => {
     [25, 600, 600],
     [40, 600, 900],
     [3, 0, 0],
-  ])('row %i from %i leads to %i', (place, scrollTop, expected) => {
+  ])('row %i from %i scrolls to %i', (place, scrollTop, expected) => {
     expect(scrollTopFor(place, scrollTop, 30, 330)).toBe(expected)
   })
 })

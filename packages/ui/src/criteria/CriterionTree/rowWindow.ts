@@ -1,13 +1,13 @@
-/** Rows above and below those in view that are in the DOM too, so that a quick scroll shows no gap. */
+/** Rows rendered above and below the view, so that fast scrolling shows no gap. */
 const rowsAround = 5
 
-/** The first row in the DOM, and how many follow it, itself included. */
+/** The first row in the DOM, and the number of rows. */
 export interface RowWindow {
   first: number
   count: number
 }
 
-/** Returns which rows are in the DOM: those in view and a few around them. All rows have one height in px. */
+/** Returns the rows to render: those in view and a few around them. All rows have the same height in px. */
 export function rowWindow(
   scrollTop: number,
   rowHeight: number,
@@ -20,7 +20,7 @@ export function rowWindow(
   return { first: Math.max(0, Math.min(first, rowCount - count)), count }
 }
 
-/** Returns where to scroll so that a row is in view, which is where it is now for one that is. */
+/** Returns the scroll position that brings a row into view. For a row in view that is the current one. */
 export function scrollTopFor(
   place: number,
   scrollTop: number,

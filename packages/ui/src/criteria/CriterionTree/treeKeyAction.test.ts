@@ -33,7 +33,7 @@ describe('[S10] a key on the tree of Civil works (open) › Bridges (closed), Ha
     ['Enter', 0, { type: 'mark', index: 0 }],
     ['Tab', 0, null],
     ['b', 0, null],
-  ])('%s on row %i asks for %o', (key, place, action) => {
+  ])('%s on row %i gives %o', (key, place, action) => {
     expect(at(key, place)).toEqual(action)
   })
 })
@@ -48,7 +48,7 @@ describe('[S10] letters typed on the tree', () => {
     ['HARB', 2, 2],
     ['x', 0, null],
     [' ', 0, null],
-  ])('%j on row %i leads to %j', (typed, place, to) => {
+  ])('%j on row %i moves to %j', (typed, place, to) => {
     expect(typeAhead(rows.length, (row) => tree.label(rows[row] ?? 0), place, typed)).toBe(to)
   })
 })

@@ -1,7 +1,7 @@
 import type { CriterionTreeModel } from './CriterionTreeModel'
 import { isBranch } from './CriterionTreeModel'
 
-/** What a key asks of the tree. */
+/** The effect of a key on the tree. */
 export type TreeKeyAction =
   | { type: 'focus'; place: number }
   | { type: 'open'; index: number }
@@ -9,20 +9,19 @@ export type TreeKeyAction =
   | { type: 'openSiblings'; index: number }
   | { type: 'mark'; index: number }
 
-/** What the tree shows when the key is pressed. */
+/** The state of the tree when the key is pressed. */
 export interface TreeKeyContext {
   tree: CriterionTreeModel
   rows: readonly number[]
-  /** The place among the rows that has the focus. */
+  /** The index of the focused row. */
   place: number
   isOpen: (index: number) => boolean
-  /** How many rows Page Up and Page Down pass. */
+  /** The number of rows that Page Up and Page Down move by. */
   rowsPerPage: number
 }
 
 /**
- * Returns what a key asks of the tree by the tree pattern of the ARIA Authoring Practices, or null for a key
- * that is none of its own.
+ * Returns the effect of a key by the tree pattern of the ARIA Authoring Practices, or null for other keys.
  */
 export function treeKeyAction(key: string, context: TreeKeyContext): TreeKeyAction | null {
   const { tree, rows, place, isOpen, rowsPerPage } = context

@@ -10,12 +10,12 @@ import { isOpen, visibleRows } from './visibleRows'
 
 const nothingByHand: OpenedByHand = new Map()
 
-/** Returns every node that has nodes below it. */
+/** Returns every node that has children. */
 function branchesOf(tree: CriterionTreeModel): number[] {
   return Array.from({ length: tree.size }, (_, index) => index).filter((index) => isBranch(tree, index))
 }
 
-/** Returns the children of a node's parent, or the nodes at the top. */
+/** Returns the node and its siblings. */
 function siblingsOf(tree: CriterionTreeModel, index: number): number[] {
   const parent = tree.parent[index] ?? -1
   const siblings: number[] = []
@@ -25,9 +25,9 @@ function siblingsOf(tree: CriterionTreeModel, index: number): number[] {
 }
 
 /**
- * Keeps what the reader opened, typed and stands on; it knows no DOM.
+ * Keeps the open branches, the typed text and the focused row, without access to the DOM.
  *
- * Branches opened while something is typed are forgotten when it is cleared, so that the tree is again as it was.
+ * Branches opened while a text is typed close when it is cleared, so that the tree is as it was before.
  */
 export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded: readonly number[]) {
   const [typed, setTyped] = useState('')
@@ -43,7 +43,8 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
   const rows = useMemo(() => visibleRows(tree, opened, matches), [tree, opened, matches])
   const positions = useMemo(() => rowPositions(tree, rows), [tree, rows])
 
-  // What had the focus may be closed or filtered away: the nearest ancestor that has a row stands in for it.
+  // The focused node may be in a closed branch or filtered out. Its nearest visible ancestor then has the
+  // focus.
   let standsOn = current
   while (standsOn >= 0 && placeOf(rows, standsOn) < 0) standsOn = tree.parent[standsOn] ?? -1
   const place = Math.max(0, placeOf(rows, standsOn))
@@ -52,7 +53,8 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
     setTyped(next)
     setByHandWhileTyped(nothingByHand)
   }, [])
-  // What follows keeps its identity while a text is typed, so that the rows wait for the filter and not for each letter.
+  // The values below keep their identity while the user types, so that the rows rerender for the deferred
+  // filter only.
   const isOpenNow = useCallback((index: number) => isOpen(index, opened, matches), [opened, matches])
   const carryOut = useCallback(
     (action: Exclude<TreeKeyAction, { type: 'mark' }>) => {
@@ -72,7 +74,7 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
 
   return {
     typed,
-    /** The text the rows are filtered by now; it may lag behind `typed` by a frame or more. */
+    /** The text by which the rows are filtered. It may lag behind `typed` by a frame or more. */
     filter,
     matches,
     rows,
@@ -83,7 +85,7 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
     setCurrent,
     expandAll: () => setByHand(new Map(branchesOf(tree).map((index) => [index, true]))),
     collapseAll: () => setByHand(nothingByHand),
-    /** Carries out what a key asked for, but for marking. */
+    /** Runs the action of a key, except marking. */
     carryOut,
   }
 }

@@ -29,11 +29,11 @@ const node: fc.Arbitrary<SampleNode> = fc.letrec<{ node: SampleNode }>((tie) => 
 const anyTree = fc.array(node, { maxLength: 4 }).map(makeTree)
 
 describe('[S10] the rows of the tree', () => {
-  test('are the top alone while all is closed', () => {
+  test('are the top nodes while all is closed', () => {
     expect(names(visibleRows(tree, new Map(), null))).toEqual(['Civil works', 'Housing'])
   })
 
-  test('show the children of what is open, and nothing below a closed one', () => {
+  test('include the children of open nodes, and nothing below a closed one', () => {
     expect(names(visibleRows(tree, opened(0), null))).toEqual([
       'Civil works',
       'Bridges',
@@ -43,7 +43,7 @@ describe('[S10] the rows of the tree', () => {
     expect(names(visibleRows(tree, opened(1), null))).toEqual(['Civil works', 'Housing'])
   })
 
-  test('show a hit with its ancestors, opened', () => {
+  test('include a hit with its ancestors, which are open', () => {
     expect(names(visibleRows(tree, new Map(), matchLabels(tree, 'foot')))).toEqual([
       'Civil works',
       'Bridges',
@@ -51,13 +51,13 @@ describe('[S10] the rows of the tree', () => {
     ])
   })
 
-  test('show what lies below a hit once it is opened by hand', () => {
+  test('include the nodes below a hit once the user opens it', () => {
     const matches = matchLabels(tree, 'harbours')
     expect(names(visibleRows(tree, new Map(), matches))).toEqual(['Civil works', 'Harbours'])
     expect(names(visibleRows(tree, opened(4), matches))).toEqual(['Civil works', 'Harbours', 'Quays'])
   })
 
-  test('close above a hit when the reader closes them', () => {
+  test('exclude a hit when the user closes its ancestor', () => {
     expect(names(visibleRows(tree, new Map([[0, false]]), matchLabels(tree, 'quays')))).toEqual([
       'Civil works',
     ])
@@ -78,7 +78,7 @@ describe('[S10] the rows of the tree', () => {
     )
   })
 
-  test('while something is typed hold every hit and only hits and their ancestors', () => {
+  test('include every hit while a text is typed, and only hits and their ancestors', () => {
     fc.assert(
       fc.property(anyTree, fc.string({ minLength: 1, maxLength: 2 }), (any, typed) => {
         const matches = matchLabels(any, typed)
@@ -91,14 +91,14 @@ describe('[S10] the rows of the tree', () => {
     )
   })
 
-  test('are counted among their shown siblings', () => {
+  test('are numbered among their visible siblings', () => {
     const rows = visibleRows(tree, opened(0), null)
     const { posInSet, setSize } = rowPositions(tree, rows)
     expect([...posInSet]).toEqual([1, 1, 2, 2])
     expect([...setSize]).toEqual([2, 2, 2, 2])
   })
 
-  test('of ten thousand nodes cost only those that are shown', () => {
+  test('of ten thousand nodes take only the time of those shown', () => {
     const large = makeLargeTree(10_000)
     expect(large.size).toBeGreaterThanOrEqual(10_000)
     expect(visibleRows(large, new Map(), null)).toHaveLength(91)
@@ -116,7 +116,7 @@ describe('[S10] typing a filter', () => {
     expect(matchLabels(tree, typed)?.count ?? null).toBe(count)
   })
 
-  test('disregards case and diacritics', () => {
+  test('ignores case and diacritics', () => {
     expect(matchLabels(makeTree(['Ålborg', 'Brønderslev', 'Århus']), 'ar')?.count).toBe(1)
     expect(matchLabels(makeTree(['Ålborg', 'Brønderslev']), 'BRON')?.count).toBe(1)
   })

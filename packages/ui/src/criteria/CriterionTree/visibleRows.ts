@@ -2,10 +2,10 @@ import type { CriterionTreeModel } from './CriterionTreeModel'
 import { isBranch } from './CriterionTreeModel'
 import type { LabelMatches } from './matchLabels'
 
-/** Which branches the reader opened or closed by hand; the others are as `isOpenByDefault` says. */
+/** The branches that the user opened or closed. The others follow `isOpenByDefault`. */
 export type OpenedByHand = ReadonlyMap<number, boolean>
 
-/** Returns whether a branch shows its children: as the reader left it, else open only above a typed hit. */
+/** Whether a branch shows its children: as the user left it, or else if a descendant is a hit. */
 export function isOpen(index: number, byHand: OpenedByHand, matches: LabelMatches | null): boolean {
   return byHand.get(index) ?? matches?.below[index] === 1
 }
@@ -13,8 +13,8 @@ export function isOpen(index: number, byHand: OpenedByHand, matches: LabelMatche
 /**
  * Returns the nodes that have a row, in order: those whose ancestors are all open.
  *
- * With matches only hits and their ancestors have one, and what lies below a hit that somebody opened.
- * The walk skips closed subtrees, so that its cost is that of the rows shown and of their hidden siblings.
+ * With matches these are the hits, their ancestors, and the children of hits that the user opened. The walk
+ * skips closed subtrees, so its cost depends on the visible rows and their hidden siblings only.
  */
 export function visibleRows(
   tree: CriterionTreeModel,

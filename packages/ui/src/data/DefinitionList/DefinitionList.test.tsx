@@ -8,14 +8,14 @@ const items = [
   { id: 'zero', term: 'Units', detail: 0 },
 ]
 
-test('[P01] DefinitionList leaves out what is not stated, but not a zero', async () => {
+test('[P01] DefinitionList leaves out missing values, but not a zero', async () => {
   const ui = await renderUi(<DefinitionList items={items} />)
   await expect.element(ui.getByText('Sum')).toBeVisible()
   await expect.element(ui.getByText('Units')).toBeVisible()
   await expect.element(ui.getByText('Floors')).not.toBeInTheDocument()
 })
 
-test('[P01] DefinitionList says what is not stated where that is wanted', async () => {
+test('[P01] DefinitionList says that a value is missing on request', async () => {
   const ui = await renderUi(<DefinitionList items={items} whenMissing="say" />)
   await expect.element(ui.getByText('Not stated')).toBeVisible()
 })

@@ -3,26 +3,26 @@ import { useIntl } from 'react-intl'
 import * as css from './DefinitionList.css'
 import { definitionListMessages as messages } from './DefinitionList.messages'
 
-/** One fact. */
+/** One name and its value. */
 export interface Definition {
   id: string
   term: ReactNode
-  /** Null where it is not stated. */
+  /** Null if the value is missing. */
   detail: ReactNode
-  /** Whether the fact is the one to see first. */
+  /** Whether the value is emphasised. */
   isStrong?: boolean
 }
 
-/** A list of facts. */
+/** The props of a definition list. */
 export interface DefinitionListProps {
   items: readonly Definition[]
-  /** What becomes of facts that are not stated: they are left out, or said to be missing. @default 'leaveOut' */
+  /** Whether missing values are left out or shown as missing. @default 'leaveOut' */
   whenMissing?: 'leaveOut' | 'say'
 }
 
 const isMissing = (detail: ReactNode) => detail === null || detail === undefined || detail === ''
 
-/** Sets names and facts side by side, and one over the other where there is little width. */
+/** Shows names and values side by side, or stacked if there is little width (P01). */
 export function DefinitionList({ items, whenMissing = 'leaveOut' }: DefinitionListProps) {
   const { formatMessage } = useIntl()
   const shown = whenMissing === 'say' ? items : items.filter(({ detail }) => !isMissing(detail))

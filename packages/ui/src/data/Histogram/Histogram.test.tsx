@@ -8,7 +8,7 @@ const bars = [
   { from: 20, to: null, count: 0 },
 ]
 
-test('[S13] Histogram is read as one picture, whose highest bar fills it', async () => {
+test('[S13] Histogram is exposed as one image whose highest bar fills it', async () => {
   const ui = await renderUi(<Histogram label="How 10 tenders are distributed" bars={bars} />)
   const picture = ui.getByRole('img', { name: 'How 10 tenders are distributed' })
   await expect.element(picture).toBeVisible()
@@ -24,13 +24,13 @@ test.each([
   [null, 9, [true, false, false]],
   [12, 15, [false, true, false]],
   [25, null, [false, false, true]],
-])('[S13] Histogram lets the bars from %s to %s stand out', async (min, max, chosen) => {
+])('[S13] Histogram highlights the bars from %s to %s', async (min, max, chosen) => {
   const ui = await renderUi(<Histogram label="Sums" bars={bars} min={min} max={max} />)
   const picture = ui.getByRole('img', { name: 'Sums' }).element()
   expect([...picture.children].map((bar) => bar.hasAttribute('data-chosen'))).toEqual(chosen)
 })
 
-test('[S13] Histogram keeps its place while the figures are on their way', async () => {
+test('[S13] Histogram reserves its space while the counts are loading', async () => {
   const ui = await renderUi(<Histogram label="Sums" bars={undefined} />)
   expect(ui.getByRole('img', { name: 'Sums' }).element().getBoundingClientRect().height).toBeGreaterThan(30)
 })

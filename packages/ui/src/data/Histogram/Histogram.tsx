@@ -1,44 +1,40 @@
 import * as css from './Histogram.css'
 
-/** A bar of a histogram: how many figures lie from one bound to the next. */
+/** A bar of a histogram: the count of values between two bounds. */
 export interface HistogramBar {
   from: number
-  /** The bound at which the next bar begins; null for the last. */
+  /** The bound at which the next bar begins. Null for the last bar. */
   to: number | null
   count: number
 }
 
-/** How figures are distributed, small enough to stand above the fields of their range. */
+/** The props of a histogram. */
 export interface HistogramProps {
-  /** Read in place of the bars, such as 'How 86 matches are distributed'. */
+  /** The text announced instead of the bars, such as 'How 86 matches are distributed'. */
   label: string
-  /** Ascending; undefined while they are on their way, when their place is kept. */
+  /** The bars in ascending order. Undefined while they are loading: their space is then reserved. */
   bars: readonly HistogramBar[] | undefined
-  /** The chosen range, whose bars stand out; an open end is null. */
+  /** The selected range, whose bars are highlighted. Null is an open end. */
   min?: number | null
   max?: number | null
-  /** Whether newer bars are on their way: the old ones stay, dimmed. */
+  /** Whether newer bars are loading. The old ones stay, dimmed. */
   isStale?: boolean
 }
 
 const isChosen = ({ from, to }: HistogramBar, min: number | null, max: number | null): boolean =>
   (max === null || from <= max) && (min === null || to === null || to > min)
 
-/** Bars below a twentieth of the highest are still seen. */
+/** At least a twentieth of the height, so that small bars stay visible. */
 const shareOf = (count: number, highest: number): number =>
   count === 0 ? 0 : Math.max(0.05, count / highest)
 
-/**
- * Shows where figures lie before a bound is chosen among them.
- *
- * @source specification 2
- */
+/** Shows the distribution of values above the fields of their range (S13). */
 export function Histogram({ label, bars, min = null, max = null, isStale = false }: HistogramProps) {
   const highest = Math.max(1, ...(bars ?? []).map(({ count }) => count))
   return (
     <div
       className={css.histogram}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is drawn by its own elements, not by a file
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the image consists of elements, not of a file
       role="img"
       aria-label={label}
       data-stale={isStale || undefined}

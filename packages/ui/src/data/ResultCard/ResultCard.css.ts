@@ -84,7 +84,7 @@ export const foot = style(
   'foot',
 )
 
-// Where both do not fit, the actions have a line of their own instead of covering the deadline.
+// If both do not fit on one line, the actions wrap instead of covering the deadline.
 export const deadline = style(
   inLayer({ flex: '1 0 auto', maxInlineSize: '100%', selectors: { '&:empty': { display: 'none' } } }),
   'deadline',

@@ -44,7 +44,7 @@ export const Folded: Story = { args: { details: <p>To udbud hører til.</p>, onE
 export const Expanded: Story = {
   args: { details: <p>To udbud hører til.</p>, isExpanded: true, onExpandedChange: fn() },
 }
-/** Where deadline and actions do not fit beside each other, the actions have a line of their own. */
+/** Deadline and actions do not fit on one line, so the actions wrap. */
 export const Narrow: Story = {
   args: { details: <p>To udbud hører til.</p>, onExpandedChange: fn() },
   parameters: { width: '272px' },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { ResultCard } from './ResultCard'
 
-test('[S18] ResultCard is an article named by its title, which leads on, and unfolds', async () => {
+test('[S18] ResultCard is an article named by its linked title, and it expands', async () => {
   const onExpandedChange = vi.fn()
   const ui = await renderUi(
     <ResultCard
@@ -19,7 +19,7 @@ test('[S18] ResultCard is an article named by its title, which leads on, and unf
   await expect.element(card.getByText('Two tenders')).not.toBeInTheDocument()
 })
 
-test('[S21] on the narrowest screen the actions of a ResultCard stand below its deadline, and cover nothing', async () => {
+test('[S21] on the narrowest screen the actions of a ResultCard are below its deadline and cover nothing', async () => {
   const ui = await renderUi(
     <div style={{ inlineSize: 272 }}>
       <ResultCard

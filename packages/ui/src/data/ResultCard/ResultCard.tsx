@@ -7,24 +7,24 @@ import { Link } from '../../actions/Link/Link'
 import * as css from './ResultCard.css'
 import { resultCardMessages as messages } from './ResultCard.messages'
 
-/** One result as a card. */
+/** The props of a result card. */
 export interface ResultCardProps {
   title: ReactNode
   href: string
-  /** Who and where: the second line. */
+  /** The second line, such as the client and the town. */
   meta?: ReactNode
   /** Badges at the end of the second line. */
   badges?: ReactNode
-  /** A picture above the words. */
+  /** A picture above the text. */
   image?: ReactNode
-  /** How far it has come, and its sum. */
+  /** The phase and the sum. */
   facts?: ReactNode
   tags?: ReactNode
   /** The deadline, at the start of the last line. */
   deadline?: ReactNode
   /** The icon bar, at the end of the last line. */
   actions?: ReactNode
-  /** What the card shows when it is expanded; without it the card does not expand. */
+  /** The content of the expanded card. Without it the card does not expand. */
   details?: ReactNode
   isExpanded?: boolean
   onExpandedChange?: (isExpanded: boolean) => void
@@ -32,7 +32,7 @@ export interface ResultCardProps {
   headingLevel?: 2 | 3 | 4
 }
 
-/** Shows a result where there is no room for a row. */
+/** Shows a search result where a table row would be too wide (S04). */
 export function ResultCard(props: ResultCardProps) {
   const { headingLevel = 3, isExpanded = false, onExpandedChange } = props
   const { formatMessage } = useIntl()

@@ -13,7 +13,7 @@ interface ResultHeadProps<Row> {
   onSortChange?: (sort: ResultSort) => void
 }
 
-/** The head of the table; it stays in view while the rows pass below it. */
+/** The sticky head of the table. */
 export function ResultHead<Row>({ columns, canExpand, sort, onSortChange }: ResultHeadProps<Row>) {
   return (
     <thead>

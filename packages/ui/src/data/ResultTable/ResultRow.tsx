@@ -16,7 +16,7 @@ interface ResultRowProps<Row> {
   canExpand: boolean
   isExpanded: boolean
   detailsId: string
-  /** What the row shows while it is expanded. */
+  /** The content of the expanded row. */
   details: ReactNode
   onToggle: (rowId: number | string) => void
 }
@@ -26,7 +26,7 @@ interface ContentProps<Row> {
   row: Row
 }
 
-/** What a column shows of a row; drawn anew only when one of the two is another. */
+/** The content of a cell. Memoised: rerenders only when the column or the row changes. */
 const Content = memo(function Content<Row>({ column, row }: ContentProps<Row>) {
   return column.cell(row)
 }) as <Row>(props: ContentProps<Row>) => ReactNode
@@ -34,7 +34,7 @@ const Content = memo(function Content<Row>({ column, row }: ContentProps<Row>) {
 const isOwnAct = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, label') !== null
 
-/** One result, and below it what it shows when it is expanded; drawn anew only when something of it is another. */
+/** One row, and its details if it is expanded. Memoised: rerenders only when its props change. */
 export const ResultRow = memo(function ResultRow<Row>({
   row,
   rowId,
@@ -47,13 +47,17 @@ export const ResultRow = memo(function ResultRow<Row>({
 }: ResultRowProps<Row>) {
   const { formatMessage } = useIntl()
   const toggle = () => onToggle(rowId)
-  // A click anywhere on the row opens it, but for its own controls and for the end of a text selection.
+  // A click anywhere on the row expands it, except on its controls and at the end of a text selection.
   const onClick = (event: MouseEvent) => {
     if (canExpand && !isOwnAct(event.target) && window.getSelection()?.isCollapsed !== false) toggle()
   }
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a pointer's shortcut only: the button in the row does the same for all */}
+      {/*
+       * oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions,
+       * jsx-a11y/click-events-have-key-events -- a shortcut for pointers: the button in the row does the same
+       * for everyone
+       */}
       <tr
         className={css.row}
         data-expanded={isExpanded || undefined}

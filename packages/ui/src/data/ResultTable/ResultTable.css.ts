@@ -4,10 +4,10 @@ import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
-/** Above and below what a cell holds. */
+/** Vertical padding of a cell. */
 const cellPadding = createVar('cellPadding')
 
-/** Pointers that can hover: everybody else sees the buttons of a row all the time. */
+/** Pointers that can hover. On other devices the buttons of a row always show. */
 const mouse = '(hover: hover) and (pointer: fine)'
 
 export const frame = style(
@@ -19,7 +19,7 @@ const box = {
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
-  // Clips the corners without becoming a scroller of its own, which would keep the head from sticking.
+  // Clips the corners. `hidden` would create a scroll container and break the sticky head.
   overflow: 'clip',
 } as const
 
@@ -43,7 +43,7 @@ export const table = style(
   'table',
 )
 
-/** Old rows stay readable: their inks are drawn together and their hues paled, rather than being made faint. */
+/** Reduces the contrast and saturation of old rows instead of their opacity, so that they stay readable. */
 export const rows = style(
   inLayer({
     selectors: {
@@ -126,10 +126,10 @@ export const cell = style(
       'th&': { overflowWrap: 'anywhere' },
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-align="end"], &[data-one-line]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-      // No width of its own: the cell takes what the others leave, and its lines end in an ellipsis.
+      // No minimum width, so that the cell takes the remaining space and truncates its lines.
       '&[data-rest]': { maxInlineSize: 0 },
       '[data-density="compact"] &': { verticalAlign: 'middle' },
-      // Buttons are taller than a line of text: the row keeps its height all the same.
+      // Buttons are taller than a line of text, so their cells get less padding.
       '&[data-controls]': { paddingBlock: '5px' },
       '&[data-first]': { paddingInlineStart: '38px' },
       'tr:last-child > &': { borderBlockEnd: 0 },

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of ResultTable. */
 export const resultTableMessages = defineMessages({
   expand: { id: 'ui.ResultTable.expand', defaultMessage: 'Show more about this row' },
   collapse: { id: 'ui.ResultTable.collapse', defaultMessage: 'Show less about this row' },

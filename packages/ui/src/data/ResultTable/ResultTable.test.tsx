@@ -39,7 +39,7 @@ const show = (more: Partial<ResultTableProps<Row>> = {}, width = 900) =>
   )
 
 describe('[S20] ResultTable', () => {
-  test('names each row by its header cell, which leads on', async () => {
+  test('names each row by its header cell, which is a link', async () => {
     const ui = await show()
     await expect.element(ui.getByRole('table', { name: 'Tenders' })).toBeVisible()
     await expect.element(ui.getByRole('rowheader', { name: 'Lindbro' })).toBeVisible()
@@ -49,7 +49,7 @@ describe('[S20] ResultTable', () => {
   test.each([
     [600, true],
     [599, false],
-  ])('[S21] at a width of its own of %i px the budget shows: %s', async (width, isShown) => {
+  ])('[S21] at a table width of %i px the budget shows: %s', async (width, isShown) => {
     const ui = await show({}, width)
     await expect.element(ui.getByRole('rowheader', { name: 'Lindbro' })).toBeVisible()
     const headers = ui.getByRole('columnheader').elements()
@@ -73,7 +73,7 @@ describe('[S20] ResultTable', () => {
     expect(onExpandedChange).toHaveBeenCalledTimes(2)
   })
 
-  test('[S18] shows more below the expanded row alone, and folds it again', async () => {
+  test('[S18] shows details below the expanded row only, and collapses it again', async () => {
     const onExpandedChange = vi.fn()
     const ui = await show({
       expandedId: 2,
@@ -86,7 +86,7 @@ describe('[S20] ResultTable', () => {
     expect(onExpandedChange).toHaveBeenCalledWith(null)
   })
 
-  test('[S03] sorts descending first and turns on the next press', async () => {
+  test('[S03] sorts descending first and reverses on the next press', async () => {
     const onSortChange = vi.fn()
     const ui = await show({ onSortChange, sort: null })
     await ui.getByRole('button', { name: 'Budget' }).click()
@@ -108,13 +108,13 @@ describe('[S20] ResultTable', () => {
     expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'budget', isAscending: true })
   })
 
-  test('keeps the place of rows on their way, and says so', async () => {
+  test('reserves space for loading rows, and announces it', async () => {
     const ui = await show({ rows: [], isLoading: true, skeletonCount: 4 })
     await expect.element(ui.getByRole('status')).toHaveTextContent('Loading')
     expect(ui.getByRole('row').elements()).toHaveLength(5)
   })
 
-  test('keeps the place of figures at the end of their cells, where they will stand', async () => {
+  test('aligns the skeletons of numbers with the numbers to come', async () => {
     const ui = await show({ rows: [], isLoading: true, skeletonCount: 1 })
     const cell = ui.container.querySelector('td[data-align="end"]')
     const bar = cell?.querySelector('[aria-hidden] > span')
@@ -125,13 +125,13 @@ describe('[S20] ResultTable', () => {
     expect(distance).toBeCloseTo(padding, 0)
   })
 
-  test('keeps old rows readable while newer ones are on their way', async () => {
+  test('keeps old rows readable while newer ones are loading', async () => {
     const ui = await show({ isStale: true })
     await expect.element(ui.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect.element(ui.getByRole('link', { name: 'Lindbro' })).toBeVisible()
   })
 
-  test('shows what stands for no rows', async () => {
+  test('shows its empty state without rows', async () => {
     const ui = await show({ rows: [], emptyState: <p>No tenders</p> })
     await expect.element(ui.getByText('No tenders')).toBeVisible()
     await expect.element(ui.getByRole('table')).not.toBeInTheDocument()

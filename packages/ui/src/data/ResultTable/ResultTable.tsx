@@ -11,37 +11,35 @@ import { progress } from './progress.css'
 import { SkeletonRows } from './SkeletonRows'
 import { useSteadyHandler } from './useSteadyHandler'
 
-/** A table of results. */
+/** The props of a result table. */
 export interface ResultTableProps<Row> {
-  /** What the table lists, read when it is entered. */
+  /** The accessible name of the table. */
   label: string
   columns: readonly ResultColumn<Row>[]
   rows: readonly Row[]
   getRowId: (row: Row) => number | string
-  /** The row that shows more, or null; only one does at a time. */
+  /** The id of the expanded row, or null. Only one row is expanded at a time. */
   expandedId?: number | string | null
   onExpandedChange?: (id: number | string | null) => void
-  /** What an expanded row shows; without it rows do not expand. */
+  /** Renders the details of an expanded row. Without it rows do not expand. */
   renderExpanded?: (row: Row) => ReactNode
   sort?: ResultSort | null
   onSortChange?: (sort: ResultSort) => void
-  /** Whether the first rows are on their way: skeletons keep their place. */
+  /** Whether the first rows are loading. Skeletons reserve their space. */
   isLoading?: boolean
-  /** How many skeletons. @default 10 */
+  /** The number of skeletons. @default 10 */
   skeletonCount?: number
-  /** Whether newer rows are on their way: the old ones stay, dimmed. */
+  /** Whether newer rows are loading. The old ones stay, dimmed. */
   isStale?: boolean
-  /** What stands where there are no rows. */
+  /** Shown if there are no rows. */
   emptyState?: ReactNode
   /** @default 'regular' */
   density?: RowDensity
 }
 
 /**
- * Lists results in columns that leave when their own width runs short; rows of 40 px, a head that stays in
- * view, and one expanded row at a time.
- *
- * @source specification 2
+ * A table of results with a sticky head, at most one expanded row, and columns that hide when the table is
+ * narrow (S18, S20, S21).
  */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
   const { columns, rows, getRowId, expandedId = null, isLoading = false, isStale = false } = props

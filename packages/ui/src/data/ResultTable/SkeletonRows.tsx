@@ -9,7 +9,7 @@ interface SkeletonRowsProps<Row> {
   count: number
 }
 
-/** Keeps the place of the first rows while they are on their way. */
+/** Reserves the space of the first rows while they are loading. */
 export function SkeletonRows<Row>({ columns, canExpand, count }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} className={css.row}>

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css'
 import { inLayer } from '../../styles/inLayer'
 import { hideWidths } from './ResultColumn'
 
-/** Leaves a cell out below a width of the table. */
+/** Hides a cell below a width of the table. */
 export const hideBelow = styleVariants(
   Object.fromEntries(hideWidths.map((width) => [width, width])) as Record<
     (typeof hideWidths)[number],

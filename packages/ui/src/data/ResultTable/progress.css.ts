@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css'
 
 const pass = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } })
 
-/** A line that passes over the top of the table while newer rows are on their way. */
+/** An animated line at the top of the table while newer rows are loading. */
 export const progress = style(
   inLayer({
     position: 'absolute',

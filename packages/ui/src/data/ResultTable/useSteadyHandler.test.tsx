@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { useSteadyHandler } from './useSteadyHandler'
 
-test('[S18] a steady handler stays the same and does what the newest one does', async () => {
+test('[S18] a steady handler keeps its identity and calls the latest handler', async () => {
   const seen = new Set<unknown>()
   const told = vi.fn()
   function Counter({ count }: { count: number }) {

@@ -1,14 +1,14 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
 /**
- * A handler that stays the same and always does what the newest one does, for parts that are drawn anew only when
- * they change. It is for events: while something is drawn, the newest one is not known yet.
+ * Returns a handler whose identity never changes and which calls the latest `handler`, for memoised
+ * components. Call it in events only: during a render it may still call the previous handler.
  */
 export function useSteadyHandler<Arguments extends readonly unknown[]>(
   handler: (...args: Arguments) => void,
 ): (...args: Arguments) => void {
   const newest = useRef(handler)
-  // What an event does is decided before anything else can ask for it.
+  // Insertion effects run before any other effect could call the handler.
   useInsertionEffect(() => {
     newest.current = handler
   })

@@ -26,7 +26,7 @@ export const tag = style(
     color: vars.color.inkSoft,
     selectors: {
       '[data-one-line] > &': { maxInlineSize: '16ch' },
-      // On a ground that is sunken itself a tag rises instead.
+      // On a sunken background a tag uses the raised colour.
       '[data-sunken] &': { background: vars.color.surface },
     },
     '@media': {

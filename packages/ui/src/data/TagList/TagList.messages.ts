@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of TagList. */
 export const tagListMessages = defineMessages<{
   more: { count: number }
 }>({

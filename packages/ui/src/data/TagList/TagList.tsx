@@ -3,19 +3,19 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './TagList.css'
 import { tagListMessages as messages } from './TagList.messages'
 
-/** A few short names. */
+/** The props of a tag list. */
 export interface TagListProps {
-  /** The names; equal ones are shown once. */
+  /** The names. Duplicates are shown once. */
   names: readonly string[]
-  /** How many are shown before the rest becomes a number. @default 3 */
+  /** The number of names shown before the rest becomes a count. @default 3 */
   max?: number
-  /** Whether each name is cut at the width of its place instead of being broken. @default false */
+  /** Whether each name is truncated instead of wrapped. @default false */
   isOneLine?: boolean
-  /** Cuts each name that is shown; the whole name is read aloud and shown when it is pointed at. */
+  /** Shortens a visible name. The full name is announced, and shown on hover. */
   shorten?: (name: string) => string
 }
 
-/** Shows short names side by side; what does not fit becomes a number, and is read aloud all the same. */
+/** Shows short names side by side. Surplus names become a count and are still announced (S20). */
 export function TagList({ names, max = 3, isOneLine = false, shorten }: TagListProps) {
   const { formatMessage } = useIntl()
   const unique = [...new Set(names)]

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of CommandPalette. */
 export const commandPaletteMessages = defineMessages<{
   label: NoMessageValues
   field: NoMessageValues

@@ -24,7 +24,7 @@ function Held({ onClose }: { onClose: () => void }) {
   )
 }
 
-test('[S17] CommandPalette leads by keyboard alone to what was typed, while the focus stays in its field', async () => {
+test('[S17] CommandPalette opens an entry by keyboard while the focus stays in its field', async () => {
   const onClose = vi.fn()
   location.hash = ''
   await renderUi(<Held onClose={onClose} />)
@@ -39,13 +39,13 @@ test('[S17] CommandPalette leads by keyboard alone to what was typed, while the 
   expect(onClose).toHaveBeenCalled()
 })
 
-test('[S17] CommandPalette says when nothing has the name, and closes with Escape', async () => {
+test('[S17] CommandPalette says when nothing matches, and closes with Escape', async () => {
   const onClose = vi.fn()
   await renderUi(<Held onClose={onClose} />)
   await expect.element(page.getByRole('searchbox', { name: 'Name of a place' })).toHaveFocus()
   await userEvent.keyboard('xyz')
   await expect.element(page.getByText('Nothing has that name.')).toBeVisible()
-  // The first empties the field, as in every search field; the next leaves.
+  // The first Escape clears the field, as in every search field. The second closes the palette.
   await userEvent.keyboard('{Escape}{Escape}')
   await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0)
 })

@@ -13,41 +13,41 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './CommandPalette.css'
 import { commandPaletteMessages as messages } from './CommandPalette.messages'
 
-/** A place that a palette leads to. */
+/** An entry of a command palette. */
 export interface PaletteEntry {
   /** Unique in the whole palette. */
   id: string
   label: string
   href: string
   icon: LucideIcon
-  /** What tells namesakes apart, such as a town. */
+  /** Distinguishes entries of the same name, such as a town. */
   detail?: string
 }
 
-/** Places of one kind. */
+/** The entries of one kind. */
 export interface PaletteSection {
   id: string
   title: string
   entries: readonly PaletteEntry[]
 }
 
-/** A dialog that jumps to a place by its name. */
+/** The props of a command palette. */
 export interface CommandPaletteProps {
   isOpen: boolean
   onClose: () => void
-  /** What was typed, held outside. */
+  /** The typed text, controlled by the parent. */
   inputValue: string
   onInputChange: (typed: string) => void
-  /** The places that fit what was typed; sections without any are left out. */
+  /** The entries that match the typed text. Empty sections are left out. */
   sections: readonly PaletteSection[]
-  /** Whether more places are on their way. */
+  /** Whether more entries are loading. */
   isLoading?: boolean
   placeholder?: string
 }
 
 /**
- * Offers places by name: what is typed narrows them, arrows move among them without leaving the field, and
- * Enter leads there.
+ * A dialog that finds entries by name. Arrow keys move through them without leaving the field, and Enter
+ * opens one.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onClose, inputValue, sections, isLoading = false } = props
@@ -70,7 +70,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       <Modal className={css.palette}>
         <Dialog className={css.dialog} aria-label={formatMessage(messages.label)}>
           <Autocomplete inputValue={inputValue} onInputChange={props.onInputChange}>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the palette wants to type */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opens the palette to type */}
             <SearchField className={css.field} aria-label={formatMessage(messages.field)} autoFocus>
               <Icon icon={Search} />
               <Input className={css.input} placeholder={props.placeholder} />

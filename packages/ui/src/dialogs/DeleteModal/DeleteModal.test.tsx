@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
 import { DeleteModal } from './DeleteModal'
 
-test('[M01] DeleteModal asks, deletes its object, and can be left', async () => {
+test('[M01] DeleteModal asks, deletes its object, and can be cancelled', async () => {
   const onDelete = vi.fn()
   const onClose = vi.fn()
   await renderUi(

@@ -4,22 +4,18 @@ import type { ModalProps } from '../Modal/Modal'
 import { Modal } from '../Modal/Modal'
 import { deleteModalMessages as messages } from './DeleteModal.messages'
 
-/** The question before something is deleted. */
+/** The props of a delete dialog. */
 export interface DeleteModalProps<Data> extends Pick<
   ModalProps<Data>,
   'isOpen' | 'onClose' | 'data' | 'title' | 'children' | 'isSubmitting' | 'errorMessage'
 > {
-  /** Called with the object when its deletion is confirmed. */
+  /** Called with the object when the user confirms. */
   onDelete: (data: NonNullable<Data>) => void
-  /** What its button says. @default 'Delete' */
+  /** The label of the button. @default 'Delete' */
   deleteLabel?: ReactNode
 }
 
-/**
- * Asks whether an object shall really be deleted, and tells what goes with it.
- *
- * @source specification 2
- */
+/** Asks the user to confirm a deletion, and names its consequences (M01). */
 export function DeleteModal<Data>({ onDelete, deleteLabel, ...modal }: DeleteModalProps<Data>) {
   const { formatMessage } = useIntl()
   return (

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of Modal. */
 export const modalMessages = defineMessages({
   close: { id: 'ui.Modal.close', defaultMessage: 'Close' },
   discardTitle: { id: 'ui.Modal.discardTitle', defaultMessage: 'Discard what you wrote?' },

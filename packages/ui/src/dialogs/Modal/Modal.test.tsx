@@ -35,7 +35,7 @@ describe('[M01] Modal', () => {
     await expect.element(page.getByRole('dialog', { name: 'Delete the list?' })).toBeVisible()
   })
 
-  test('closes by Escape, by its backdrop and by its buttons', async () => {
+  test('closes on Escape, by its backdrop and by its buttons', async () => {
     const all = props()
     await renderUi(<Modal {...all} />)
     await userEvent.keyboard('{Escape}')
@@ -57,14 +57,14 @@ describe('[M01] Modal', () => {
     await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled()
   })
 
-  test.each([null, undefined])('closes itself when it is opened with %s for an object', async (data) => {
+  test.each([null, undefined])('closes itself when it is opened with %s as its object', async (data) => {
     const all = props({ data })
     await renderUi(<Modal {...all} />)
     expect(all.onClose).toHaveBeenCalledTimes(1)
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('submits its object by the button and by Enter in a field', async () => {
+  test('submits its object by the button and with Enter in a field', async () => {
     const all = props()
     await renderUi(<Modal {...all} />)
     await page.getByRole('button', { name: 'Delete' }).click()
@@ -74,7 +74,7 @@ describe('[M01] Modal', () => {
     expect(all.onSubmit).toHaveBeenLastCalledWith({ name: 'Bridges' })
   })
 
-  test('reads a failure at once and lets its reader try again', async () => {
+  test('announces a failure at once and allows another try', async () => {
     const all = props({ errorMessage: 'The list was not saved.' })
     await renderUi(<Modal {...all} />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('The list was not saved.')
@@ -82,7 +82,7 @@ describe('[M01] Modal', () => {
     expect(all.onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  test('asks a question over itself, whose answer and Escape are not its own', async () => {
+  test('opens a question on top whose answer and Escape do not affect it', async () => {
     const outer = props({ title: 'Settings', submitLabel: 'Save' })
     const inner = props({ isOpen: false })
     const both = (isAsking: boolean) => (
@@ -98,7 +98,7 @@ describe('[M01] Modal', () => {
     expect(outer.onClose).not.toHaveBeenCalled()
   })
 
-  test('closes by itself when its object is taken away while it is open', async () => {
+  test('closes itself when its object is removed while it is open', async () => {
     const all = props()
     const ui = await renderUi(<Modal {...all} />)
     await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -107,7 +107,7 @@ describe('[M01] Modal', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('waits with its button while it is submitting and offers it again after a failure', async () => {
+  test('disables its button while it is submitting and enables it after a failure', async () => {
     const all = props({ isSubmitting: true })
     const ui = await renderUi(<Modal {...all} />)
     await page.getByRole('textbox', { name: 'Name' }).click()
@@ -126,7 +126,7 @@ describe('[M01] Modal', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a press beside it', () => userEvent.click(document.body, backdrop)],
     ['its close button', () => page.getByRole('button', { name: 'Close' }).click()],
-  ])('asks before %s throws away what was typed', async (_way, leave) => {
+  ])('asks before %s discards typed text', async (_way, leave) => {
     const all = props()
     await renderUi(<Modal {...all} />)
     await type()
@@ -142,7 +142,7 @@ describe('[M01] Modal', () => {
     expect(all.onSubmit).not.toHaveBeenCalled()
   })
 
-  test('gives the focus back to the field when its reader keeps writing', async () => {
+  test('returns the focus to the field when the user continues to write', async () => {
     await renderUi(<Modal {...props()} />)
     await type()
     await userEvent.keyboard('{Escape}')
@@ -151,7 +151,7 @@ describe('[M01] Modal', () => {
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
-  test('does not ask for its cancel button, nor once the text is as it was', async () => {
+  test('does not ask for its cancel button, or when the text is unchanged', async () => {
     const all = props()
     await renderUi(<Modal {...all} />)
     await type()
@@ -163,13 +163,13 @@ describe('[M01] Modal', () => {
     await expect.element(question).not.toBeInTheDocument()
   })
 
-  test('asks for a draft that was restored, although nothing was typed', async () => {
+  test('asks for a restored draft, although nothing was typed', async () => {
     await renderUi(<Modal {...props({ hasDraft: true })} />)
     await userEvent.keyboard('{Escape}')
     await expect.element(question).toBeVisible()
   })
 
-  test('closes the question on top by an Escape that comes before the focus has', async () => {
+  test('closes the top question on an Escape that arrives before the focus', async () => {
     const outer = props({ title: 'Settings', submitLabel: 'Save' })
     const inner = props()
     const both = (isOpen: boolean) => <Modal {...outer}>{() => <Modal {...inner} isOpen={isOpen} />}</Modal>

@@ -14,37 +14,41 @@ import { modalMessages as messages } from './Modal.messages'
 import { useEarlyEscape } from './useEarlyEscape'
 import { useTyped } from './useTyped'
 
-/** A dialog over the page, about one object. */
+/** The props of a dialog. */
 export interface ModalProps<Data> {
   isOpen: boolean
   onClose: () => void
-  /** What the dialog is about; opened without it, it closes itself. Where there is no object, pass `true`. */
+  /**
+   * The object of the dialog. Opened without it, the dialog closes itself. Pass `true` if there is no object.
+   */
   data: Data | null | undefined
   title: ReactNode
   children: (data: NonNullable<Data>) => ReactNode
-  /** What went wrong with the last try; it stands above the buttons and is read at once. */
+  /** The error of the last try. Shown above the buttons and announced at once. */
   errorMessage?: ReactNode
-  /** Whether it holds something unsaved from the start, such as a restored draft. @default false */
+  /** Whether the dialog holds unsaved text from the start, such as a restored draft. @default false */
   hasDraft?: boolean
-  /** While true the dialog cannot be closed and its button waits. */
+  /** While true the dialog cannot be closed and its button is pending. */
   isSubmitting?: boolean
-  /** Called by the submit button and by Enter in a field, with the object; without it there is no such button. */
+  /**
+   * Called with the object by the submit button and by Enter in a field. Without it there is no such button.
+   */
   onSubmit?: (data: NonNullable<Data>) => void
   submitLabel?: ReactNode
   submitVariant?: ButtonProps['variant']
   isSubmitDisabled?: boolean
   cancelLabel?: ReactNode
-  /** What stands at the other end of the buttons, such as one that deletes. */
+  /** Content at the other end of the buttons, such as a delete button. */
   secondaryAction?: ReactNode
-  /** Largest width in px: 420, 560 or 880. @default 'medium' */
+  /** Maximum width in px: 420, 560 or 880. @default 'medium' */
   size?: 'small' | 'medium' | 'large'
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
 }
 
 /**
- * Shows a dialog that closes by its backdrop, Escape or a button unless it is submitting, and gives the focus back to
- * where it came from (M01). Where something was typed, only its cancel button closes it without a question.
+ * A dialog. The backdrop, Escape and a button close it, unless it is submitting, and return the focus (M01).
+ * If the user has typed something, all but the cancel button ask before closing.
  */
 export function Modal<Data>(props: ModalProps<Data>) {
   const { isOpen, onClose, data, isSubmitting = false, size = 'medium', hasDraft = false } = props
@@ -54,7 +58,7 @@ export function Modal<Data>(props: ModalProps<Data>) {
   const hasData = data !== null && data !== undefined
   const isShown = isOpen && hasData
   if (isAsking && !isShown) setIsAsking(false)
-  // The open state lives outside; a dialog without its object has nothing to show and hands the state back.
+  // The parent holds the open state, so a dialog without its object asks the parent to close it.
   useEffect(() => {
     if (isOpen && !hasData) onClose()
   }, [isOpen, hasData, onClose])
@@ -84,7 +88,7 @@ export function Modal<Data>(props: ModalProps<Data>) {
   )
 }
 
-/** Asks before something typed is thrown away. */
+/** Asks before typed text is discarded. */
 function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const { formatMessage } = useIntl()
   return (
@@ -105,7 +109,7 @@ function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
   )
 }
 
-/** Puts the focus on the first field that the form finds fault with, once its messages show. */
+/** Focuses the first invalid field, once its error is rendered. */
 function focusFirstFault(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
@@ -129,7 +133,7 @@ function ModalContent<Data>({
   const { formatMessage } = useIntl()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A question over this dialog lies within its form to React: its answer must not send both.
+    // React bubbles the submit event of a nested question to this form.
     event.stopPropagation()
     if (isSubmitting || isSubmitDisabled) return
     onSubmit?.(data)

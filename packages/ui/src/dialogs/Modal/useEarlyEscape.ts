@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 
-/** The open dialogs, the one on top last. */
+/** The open dialogs, the top one last. */
 const openDialogs: HTMLElement[] = []
 
-/** Whether a key went to what lies below the dialog on top: an earlier dialog, or nothing. */
+/** Whether the target of a key is below the top dialog: in an earlier dialog, or in none. */
 function isBelow(target: EventTarget | null, top: HTMLElement): boolean {
   if (target === document.body) return true
   return target instanceof Node && openDialogs.some((dialog) => dialog !== top && dialog.contains(target))
 }
 
 /**
- * Handles Escape in the moment between the opening of a dialog and the arrival of the focus in it. The key then goes to
- * the dialog below, which ignores it because it is not on top.
+ * Handles an Escape that is pressed after a dialog opens and before it has the focus. Such a key goes to the
+ * dialog below, which ignores it because it is not on top.
  */
 export function useEarlyEscape(dialog: HTMLElement | null, onEscape: () => void): void {
   const handler = useRef(onEscape)

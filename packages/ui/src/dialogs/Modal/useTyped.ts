@@ -5,9 +5,9 @@ const isTextField = (target: EventTarget | null): target is HTMLInputElement | H
   (target instanceof HTMLInputElement && !['radio', 'checkbox', 'file', 'range'].includes(target.type))
 
 /**
- * Remembers what the text fields of an element held when they were first focused.
+ * Remembers the value of each text field in an element when it is first focused.
  *
- * @returns a function that says whether one of them holds something else now.
+ * @returns a function that says whether a value has changed since.
  */
 export function useTyped(element: HTMLElement | null): () => boolean {
   const begun = useRef(new Map<HTMLInputElement | HTMLTextAreaElement, string>())
@@ -18,7 +18,7 @@ export function useTyped(element: HTMLElement | null): () => boolean {
     const remember = ({ target }: FocusEvent): void => {
       if (isTextField(target) && !values.has(target)) values.set(target, target.value)
     }
-    // A field that takes the focus on opening may have done so before this effect.
+    // An autofocused field may have the focus before this effect runs.
     if (isTextField(document.activeElement) && element.contains(document.activeElement)) {
       values.set(document.activeElement, document.activeElement.value)
     }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { Alert } from './Alert'
 
-test('[M01] Alert interrupts for an error and waits its turn otherwise', async () => {
+test('[M01] Alert interrupts for an error and is polite otherwise', async () => {
   const ui = await renderUi(
     <>
       <Alert tone="error">Not saved</Alert>
@@ -13,7 +13,7 @@ test('[M01] Alert interrupts for an error and waits its turn otherwise', async (
   await expect.element(ui.getByRole('status')).toHaveTextContent('Saved')
 })
 
-test('[M01] Alert is dismissed by its cross', async () => {
+test('[M01] Alert is dismissed by its close button', async () => {
   const onDismiss = vi.fn()
   const ui = await renderUi(<Alert onDismiss={onDismiss}>Saved</Alert>)
   await ui.getByRole('button', { name: 'Dismiss' }).click()

@@ -14,19 +14,19 @@ const icons = {
   pay: LockKeyhole,
 }
 
-/** A message set into the page. */
+/** The props of an alert. */
 export interface AlertProps {
-  /** What kind of news it is; an error interrupts, the others are read in turn. */
+  /** The kind of message. Errors are announced assertively, the others politely. */
   tone?: keyof typeof icons
   title?: ReactNode
   children?: ReactNode
-  /** Buttons or links that follow from the message. */
+  /** Buttons or links that follow the message. */
   actions?: ReactNode
-  /** Called by its cross; without it there is none. */
+  /** Called by the close button. Without it there is no close button. */
   onDismiss?: () => void
 }
 
-/** Tells what happened and what can be done about it, and is read aloud when it appears. */
+/** Says what happened and what can be done about it. Announced when it appears. */
 export function Alert({ tone = 'info', title, children, actions, onDismiss }: AlertProps) {
   const { formatMessage } = useIntl()
   return (

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import * as css from './Badge.css'
 
-/** A word or two that set something apart. */
+/** The props of a badge. */
 export interface BadgeProps {
-  /** `shared` with colleagues, `near` for a deadline close ahead, `pay` for what needs a subscription. */
+  /**
+   * `shared` with colleagues, `near` for an approaching deadline, `pay` for content that needs a
+   * subscription.
+   */
   tone?: 'neutral' | 'accent' | 'shared' | 'near' | 'pay' | 'included' | 'excluded'
   children: ReactNode
 }
 
-/** Sets a state apart by words first and colour second. */
+/** Marks something with a word or two. The colour only supports the text (S19). */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={css.badge({ tone })}>{children}</span>
 }

@@ -3,7 +3,7 @@ import { renderUi } from '../../../testing/renderUi'
 import { Button } from '../../actions/Button/Button'
 import { EmptyState } from './EmptyState'
 
-test('[B01] EmptyState says what is missing under a heading of its place and what to do', async () => {
+test('[B01] EmptyState says what is missing in a heading, and what to do', async () => {
   const ui = await renderUi(
     <EmptyState title="No hidden items" headingLevel={3} actions={<Button>Search</Button>}>
       Hide one from a search.

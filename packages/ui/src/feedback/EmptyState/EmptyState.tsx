@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './EmptyState.css'
 
-/** What stands where there is nothing. */
+/** The props of an empty state. */
 export interface EmptyStateProps {
   icon?: LucideIcon
   title: ReactNode
   /** Why there is nothing, and what would change that. */
   children?: ReactNode
-  /** The buttons or links that would change it. */
+  /** Buttons or links that help. */
   actions?: ReactNode
   /** @default 2 */
   headingLevel?: 1 | 2 | 3 | 4
-  /** `page` for a whole page, `part` within one. @default 'part' */
+  /** `page` fills a whole page, `part` a section of one. @default 'part' */
   variant?: 'part' | 'page'
 }
 
-/** Says that there is nothing here, why, and what to do about it. */
+/** Says that there is nothing to show, why, and what to do about it. */
 export function EmptyState({
   icon,
   title,

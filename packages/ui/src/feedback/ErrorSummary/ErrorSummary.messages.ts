@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of ErrorSummary. */
 export const errorSummaryMessages = defineMessages<{
   title: { count: number }
   line: { label: string; message: string }

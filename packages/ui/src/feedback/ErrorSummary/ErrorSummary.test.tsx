@@ -11,13 +11,13 @@ const errors = [
 ]
 
 describe('[V01] ErrorSummary', () => {
-  test('is a region named by how many fields are wrong', async () => {
+  test('is a region named by the number of invalid fields', async () => {
     const ui = await renderUi(<ErrorSummary errors={errors} />)
     const region = ui.getByRole('region', { name: '2 fields need your attention' })
     expect(region.getByRole('link').elements()).toHaveLength(2)
   })
 
-  test('leads into a field by its id or its name, and into the first control of a group', async () => {
+  test('moves the focus to a field by its id or name, and to the first control of a group', async () => {
     const ui = await renderUi(
       <form>
         <ErrorSummary errors={errors} />
@@ -38,7 +38,7 @@ describe('[V01] ErrorSummary', () => {
     await expect.element(ui.getByRole('checkbox', { name: 'Anna' })).toHaveFocus()
   })
 
-  test('is followed by Enter', async () => {
+  test('is followed with Enter', async () => {
     const ui = await renderUi(
       <>
         <ErrorSummary errors={errors.slice(0, 1)} />
@@ -50,7 +50,7 @@ describe('[V01] ErrorSummary', () => {
     await expect.element(ui.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
-  test('is not there while nothing is wrong', async () => {
+  test('is not rendered while nothing is invalid', async () => {
     const ui = await renderUi(<ErrorSummary errors={[]} />)
     await expect.element(ui.getByRole('region')).not.toBeInTheDocument()
   })

@@ -7,18 +7,18 @@ import * as css from './ErrorSummary.css'
 import { errorSummaryMessages as messages } from './ErrorSummary.messages'
 import { focusField } from './focusField'
 
-/** What is wrong with one field of a form. */
+/** The error of one field of a form. */
 export interface FormError {
-  /** The `id` or the `name` of the field, by which its place is found. */
+  /** The `id` or the `name` of the field. */
   fieldId: string
   /** The field's label as plain text. */
   label: string
   message: string
 }
 
-/** The list of what is wrong with a form. */
+/** The props of an error summary. */
 export interface ErrorSummaryProps {
-  /** In the order of the fields; with none there is no summary. */
+  /** The errors in the order of the fields. With none, nothing is rendered. */
   errors: readonly FormError[]
   ref?: Ref<HTMLElement>
 }
@@ -28,7 +28,10 @@ function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   focusField(event.currentTarget.closest('form') ?? document.body, fieldId)
 }
 
-/** Lists what is wrong with a form; each line leads into its field, and the list itself can take the focus. */
+/**
+ * Lists the errors of a form. Each line moves the focus to its field, and the list itself can be focused
+ * (V01).
+ */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const { formatMessage } = useIntl()
   const id = useId()

@@ -5,20 +5,20 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './Progress.css'
 import { progressMessages as messages } from './Progress.messages'
 
-/** How far some work has come. */
+/** The props of a progress bar. */
 export interface ProgressProps {
   /** What is being done. */
   label: string
   isLabelHidden?: boolean
-  /** How much is done, between 0 and `maxValue`; absent where the end is unknown. */
+  /** How much is done, from 0 to `maxValue`. Leave out if the end is unknown. */
   value?: number
   /** @default 100 */
   maxValue?: number
-  /** The value in words, such as '3 of 5 lists'; a percentage where it is absent. */
+  /** The value in words, such as '3 of 5 lists'. Defaults to a percentage. */
   valueLabel?: string
 }
 
-/** Shows how far some work has come, or only that it goes on where its end is unknown. */
+/** Shows how far some work has come, or only that it is running if the end is unknown. */
 export function Progress({ label, isLabelHidden = false, value, maxValue = 100, valueLabel }: ProgressProps) {
   const { formatMessage } = useIntl()
   const isUnknown = value === undefined

@@ -9,7 +9,7 @@ export const skeleton = style(
     display: 'flex',
     flexDirection: 'column',
     inlineSize: '100%',
-    // In a cell of figures its place is where they will stand.
+    // In a column of numbers, align with the numbers to come.
     selectors: { '[data-align="end"] > &': { alignItems: 'end' } },
   }),
   'skeleton',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { Skeleton } from './Skeleton'
 
-test('[G03] Skeleton takes the height of the lines it stands for and is silent', async () => {
+test('[G03] Skeleton is as high as its lines and hidden from assistive technology', async () => {
   const ui = await renderUi(<Skeleton lines={3} lineHeight={20} />)
   const [skeleton] = ui.container.children
   expect(skeleton?.getBoundingClientRect().height).toBe(60)

@@ -1,18 +1,21 @@
 import * as css from './Skeleton.css'
 
-/** The place of something that is on its way. */
+/** The props of a skeleton. */
 export interface SkeletonProps {
-  /** How many lines of text it stands for. @default 1 */
+  /** How many lines of text to reserve. @default 1 */
   lines?: number
-  /** The height in px that each line takes. @default 20 */
+  /** Height of a line in px. @default 20 */
   lineHeight?: number
-  /** The width of the only or last line, such as `60%`. */
+  /** Width of the only or last line, such as `60%`. */
   width?: string
-  /** `block` fills its height, as for a picture. @default 'text' */
+  /** `block` fills its container, for a picture. @default 'text' */
   shape?: 'text' | 'block'
 }
 
-/** Keeps the place of what is loading, so that nothing moves when it arrives; silent to assistive technology. */
+/**
+ * Reserves the space of loading content so that nothing moves when it arrives. Hidden from assistive
+ * technology.
+ */
 export function Skeleton({ lines = 1, lineHeight = 20, width, shape = 'text' }: SkeletonProps) {
   return (
     <span className={css.skeleton} aria-hidden>

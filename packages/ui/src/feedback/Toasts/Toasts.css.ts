@@ -56,7 +56,7 @@ export const toast = recipe({
 
 export const sign = style(inLayer({ display: 'inline-flex', flex: 'none', color: hue }), 'sign')
 
-/** Below the words on a phone, where it would squeeze them. */
+/** On a phone the action is below the text, which would otherwise be too narrow. */
 export const action = style(
   inLayer({
     '@media': {

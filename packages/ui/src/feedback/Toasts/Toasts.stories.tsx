@@ -7,7 +7,7 @@ import { Toasts } from './Toasts'
 
 const onAction = fn()
 
-/** Stands for the app: it puts the messages into its queue once. */
+/** Plays the app: adds the messages to the queue once. */
 function Filled({ messages }: { messages: readonly ToastMessage[] }) {
   const [queue] = useState(createToastQueue)
   useEffect(() => {

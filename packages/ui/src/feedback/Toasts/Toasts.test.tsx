@@ -25,7 +25,7 @@ async function show() {
 }
 
 describe('[U01] Toasts', () => {
-  test('reads a message politely in a region of its own', async () => {
+  test('announces a message politely in its own region', async () => {
     const queue = await show()
     queue.add({ text: 'Saved' })
     await expect.element(message('Saved')).toBeVisible()
@@ -34,7 +34,7 @@ describe('[U01] Toasts', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('lets a message leave after its time', async () => {
+  test('removes a message after its time', async () => {
     const queue = await show()
     queue.add({ text: 'Saved' }, { timeout: 10_000 })
     await expect.element(message('Saved')).toBeVisible()
@@ -44,7 +44,7 @@ describe('[U01] Toasts', () => {
     await expect.element(message('Saved')).not.toBeInTheDocument()
   })
 
-  test.each(['pointed at', 'in focus'])('stands still while it is %s', async (how) => {
+  test.each(['pointed at', 'in focus'])('stops the timer while it is %s', async (how) => {
     const queue = await show()
     queue.add({ text: 'Saved' }, { timeout: 5000 })
     await expect.element(message('Saved')).toBeVisible()
@@ -58,7 +58,7 @@ describe('[U01] Toasts', () => {
     await expect.element(message('Saved')).not.toBeInTheDocument()
   })
 
-  test('carries out its action once and leaves', async () => {
+  test('runs its action once and disappears', async () => {
     const onAction = vi.fn()
     const queue = await show()
     queue.add({ text: 'Hidden', actionLabel: 'Undo', onAction })

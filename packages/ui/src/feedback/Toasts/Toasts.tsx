@@ -16,15 +16,15 @@ import { toastsMessages as messages } from './Toasts.messages'
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert }
 
-/** Where short messages appear. */
+/** The props of the toast region. */
 export interface ToastsProps {
-  /** The messages; made once for the app by `createToastQueue`. */
+  /** The messages. Create the queue once for the app, with `createToastQueue`. */
   queue: ToastQueue
 }
 
 /**
- * Shows short messages over the page and reads them politely; each leaves after its time, which stands still
- * while somebody points at them or is within.
+ * Shows short messages over the page and announces them politely. Each disappears after its time; hover and
+ * focus pause the timer.
  */
 export function Toasts({ queue }: ToastsProps) {
   const { formatMessage } = useIntl()
@@ -41,7 +41,10 @@ export function Toasts({ queue }: ToastsProps) {
             <span className={css.sign}>
               <Icon icon={icons[tone]} size={18} />
             </span>
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- by itself this element interrupts; a message that leaves waits its turn */}
+            {/*
+             * oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the role of a toast would interrupt;
+             * this one is polite
+             */}
             <ToastContent role="status" className={css.words}>
               <Text slot="title">{text}</Text>
             </ToastContent>

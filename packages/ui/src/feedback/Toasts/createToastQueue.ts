@@ -1,22 +1,22 @@
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast'
 
-/** A short message that leaves by itself. */
+/** A short message that disappears by itself. */
 export interface ToastMessage {
   text: string
   /** @default 'info' */
   tone?: 'info' | 'success' | 'error'
-  /** The words of its one action, such as undo; without them there is none. */
+  /** The label of its only action, such as Undo. Without it there is no action. */
   actionLabel?: string
   onAction?: () => void
 }
 
-/** The messages that are shown or wait; `add(message, {timeout})` takes milliseconds, and without them it stays. */
+/** A queue of toasts. `add(message, { timeout })` takes milliseconds; without a timeout the message stays. */
 export type ToastQueue = AriaToastQueue<ToastMessage>
 
-/** Messages that stand over the page at once; the others wait until there is room. */
+/** How many messages are visible at once. The others wait. */
 const shownAtOnce = 3
 
-/** Makes the queue that an app puts its short messages into, from anywhere. */
+/** Creates the queue to which an app adds its short messages. */
 export function createToastQueue(): ToastQueue {
   return new AriaToastQueue<ToastMessage>({ maxVisibleToasts: shownAtOnce })
 }

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of Checkbox. */
 export const checkboxMessages = defineMessages<{
   excluded: { label: string }
 }>({

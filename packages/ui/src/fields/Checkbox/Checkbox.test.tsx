@@ -39,7 +39,7 @@ describe('[S10] Checkbox', () => {
     expect(onMarkChange).toHaveBeenCalledExactlyOnceWith(next)
   })
 
-  test('says politely that a press excluded it, and nothing before that', async () => {
+  test('announces politely that a press excluded it, and nothing before that', async () => {
     const ui = await renderUi(marked('included'))
     const status = ui.getByRole('status')
     await expect.element(status).toHaveTextContent('')

@@ -10,26 +10,27 @@ import * as css from './Checkbox.css'
 import { checkboxMessages as messages } from './Checkbox.messages'
 import { nextMark } from './nextMark'
 
-/** One choice that is on or off, or marked as included or excluded. */
+/** The props of a checkbox. */
 export interface CheckboxProps extends Omit<
   AriaCheckboxProps,
   'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'
 > {
-  /** The words; plain text where `mark` is given, since they are read together with the mark. */
+  /** The label. Must be plain text if `mark` is given, because the mark is announced with it. */
   children?: ReactNode
-  /** The mark shown in place of on and off; with it a press calls `onMarkChange` with the next mark. */
+  /**
+   * The mark to show instead of checked and unchecked. A press then calls `onMarkChange` with the next mark.
+   */
   mark?: Mark
   onMarkChange?: (mark: Exclude<Mark, 'mixed'>) => void
-  /** Whether a press on an included one excludes it. @default false */
+  /** Whether pressing an included checkbox excludes it. @default false */
   canExclude?: boolean
 }
 
 /**
- * Takes one choice; with `mark` it cycles through included and excluded.
+ * A checkbox. With `mark` it cycles through included and excluded.
  *
- * An excluded one is unchecked to assistive technology, says so in its name, and is announced when a press made it so.
- *
- * @source specification 4
+ * An excluded checkbox is unchecked for assistive technology, says so in its name, and is announced when a
+ * press excludes it (S10).
  */
 export function Checkbox({ children, mark, onMarkChange, canExclude = false, ...rest }: CheckboxProps) {
   const { formatMessage } = useIntl()
@@ -70,7 +71,7 @@ export function Checkbox({ children, mark, onMarkChange, canExclude = false, ...
   return (
     <>
       {box}
-      {/* To assistive technology a press that excludes only unchecks the box: the word for it is said as well. */}
+      {/* Assistive technology only hears that the box is unchecked, so the exclusion is announced as well. */}
       <output className={visuallyHidden}>{wasPressed && mark === 'excluded' && excludedName}</output>
     </>
   )

@@ -1,10 +1,8 @@
 import type { Mark } from '../../graphics/MarkGlyph/MarkGlyph'
 
 /**
- * Returns the mark that a press gives: unmarked, included, excluded, unmarked; without exclusion unmarked and
- * included in turn. A mixed one becomes included.
- *
- * @source specification 4
+ * Returns the mark after a press: none, included, excluded, none; or none, included, none if exclusion is not
+ * allowed. A mixed mark becomes included (S10).
  */
 export function nextMark(mark: Mark, canExclude: boolean): Exclude<Mark, 'mixed'> {
   if (mark === 'included') return canExclude ? 'excluded' : 'none'

@@ -8,7 +8,7 @@ const options = [
   { value: 'idea', label: 'Idea', isDisabled: true },
 ]
 
-test('[S09] CheckboxGroup adds the pressed choice to the others', async () => {
+test('[S09] CheckboxGroup adds the pressed option to the others', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(
     <CheckboxGroup label="Phase" options={options} value={['tender']} onChange={onChange} />,
@@ -18,7 +18,7 @@ test('[S09] CheckboxGroup adds the pressed choice to the others', async () => {
   await expect.element(ui.getByRole('group', { name: 'Phase' })).toBeVisible()
 })
 
-test('[S09] CheckboxGroup refuses a choice that is disabled', async () => {
+test('[S09] CheckboxGroup ignores a disabled option', async () => {
   const ui = await renderUi(<CheckboxGroup label="Phase" options={options} value={[]} onChange={vi.fn()} />)
   await expect.element(ui.getByRole('checkbox', { name: 'Idea' })).toBeDisabled()
 })

@@ -6,7 +6,7 @@ import type { FieldWords } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import * as css from './CheckboxGroup.css'
 
-/** One choice in a group. */
+/** One option of a checkbox group. */
 export interface CheckboxOption {
   value: string
   label: ReactNode
@@ -15,7 +15,7 @@ export interface CheckboxOption {
   isDisabled?: boolean
 }
 
-/** Several choices of which any number may be on. */
+/** The props of a checkbox group. */
 export interface CheckboxGroupProps
   extends FieldWords, Pick<AriaCheckboxGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
   options: readonly CheckboxOption[]
@@ -23,7 +23,7 @@ export interface CheckboxGroupProps
   onChange: (value: string[]) => void
 }
 
-/** Takes any number of choices from a short list. */
+/** Selects any number of options from a short list. */
 export function CheckboxGroup({
   label,
   isLabelHidden,

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of CodeField. */
 export const codeFieldMessages = defineMessages<{
   box: { place: number; length: number }
 }>({

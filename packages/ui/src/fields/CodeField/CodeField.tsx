@@ -8,34 +8,30 @@ import { spreadLetters } from './spreadLetters'
 import type { RoomWidths } from './useRoom'
 import { useRoom } from './useRoom'
 
-/** A short code, a letter a box. */
+/** The props of a code field. */
 export interface CodeFieldProps {
   label: ReactNode
-  /** How many boxes there are. @source specification 9 */
+  /** The number of boxes (W05). */
   length: number
-  /** The widths of the field in px above which its boxes grow, and grow again. @source specification 9 */
+  /** The widths of the field in px above which its boxes grow. */
   growsAt: RoomWidths
-  /** The letters from the first box on; a space is an empty box before a filled one. */
+  /** The letters from the first box on. A space is an empty box before a filled one. */
   value: string
-  /** Called with each change, and with an empty text when an error arrives. */
+  /** Called with each change, and with an empty string when an error arrives. */
   onChange: (value: string) => void
   /** Called with the code once every box is filled. */
   onComplete?: (code: string) => void
-  /** What is wrong with the code; when it arrives the boxes are emptied and the first one takes the focus. */
+  /** What is wrong with the code. A new error clears the boxes and focuses the first one. */
   errorMessage?: ReactNode
   description?: ReactNode
   isDisabled?: boolean
   /** Whether the first box takes the focus when the field appears. @default false */
   takesFocus?: boolean
-  /** The `id` of the group, so that an error summary can lead to it. */
+  /** The `id` of the group, so that an error summary can link to it. */
   id?: string
 }
 
-/**
- * Takes a code of letters in boxes that are filled one after the other, or all at once by pasting.
- *
- * @source specification 4, 5
- */
+/** A code of letters, one per box, typed or pasted (W05). */
 export function CodeField(props: CodeFieldProps) {
   const { label, length, growsAt, value, onChange, onComplete, errorMessage, description, isDisabled, id } =
     props
@@ -46,15 +42,15 @@ export function CodeField(props: CodeFieldProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const hasError = Boolean(errorMessage)
   const focus = (place: number) => boxes.current[Math.min(Math.max(place, 0), length - 1)]?.focus()
-  // The error comes from a server, after the boxes were left as they are: a new try begins at the first one.
+  // The error comes from a server after the code was sent: start again at the first box.
   useEffect(() => {
     if (!hasError) return
     onChange('')
     boxes.current[0]?.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- a new handler is no new error
+    // oxlint-disable-next-line react/exhaustive-deps -- a new handler is not a new error
   }, [hasError, errorMessage])
 
-  // A field that replaces what was pressed would leave the focus nowhere.
+  // If this field replaces the button that was pressed, the focus would be lost.
   useEffect(() => {
     if (takesFocus) boxes.current[0]?.focus()
   }, [takesFocus])
@@ -96,7 +92,7 @@ export function CodeField(props: CodeFieldProps) {
       <div className={css.boxes}>
         {Array.from({ length }, (_, place) => (
           <input
-            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its index
             key={place}
             ref={(box) => {
               boxes.current[place] = box

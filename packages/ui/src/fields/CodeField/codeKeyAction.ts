@@ -1,10 +1,10 @@
-/** What a key does to the boxes: the letters after it, and the box that has the focus. */
+/** The effect of a key: the new letters, and the box to focus. */
 export interface CodeKeyAction {
   value: string
   place: number
 }
 
-/** Returns what a key does in one box of a code, or null for a key that the box itself hears. */
+/** Returns the effect of a key in one box of a code, or null to leave the key to the browser. */
 export function codeKeyAction(
   key: string,
   value: string,

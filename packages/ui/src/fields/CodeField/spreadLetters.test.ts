@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spreadLetters } from './spreadLetters'
 
-describe('[W05] letters typed into the boxes of a code', () => {
+describe('[W05] typing letters into the boxes of a code', () => {
   test.each([
     ['', 0, 'a', 'a', 1],
     ['ab', 2, 'c', 'abc', 3],
@@ -16,11 +16,11 @@ describe('[W05] letters typed into the boxes of a code', () => {
     ['', 1, 'qwerty', ' qwe', 3],
     ['ab', 1, '7', 'ab', 1],
     ['ab', 0, 'ø', 'ab', 0],
-  ])('%j, box %i, %j becomes %j and goes on at %i', (value, place, typed, letters, next) => {
+  ])('%j, box %i, %j becomes %j and continues at %i', (value, place, typed, letters, next) => {
     expect(spreadLetters(value, place, typed, 4)).toEqual({ letters, next })
   })
 
-  test('never overflow, and never leave the boxes', () => {
+  test('never overflows and never leaves the boxes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.nat(7), fc.string(), (length, at, typed) => {
         const place = Math.min(at, length - 1)

@@ -1,18 +1,18 @@
-/** The letters of a code after something was typed or pasted, and the box that comes next. */
+/** The letters after typing or pasting, and the next box. */
 export interface SpreadLetters {
   letters: string
   next: number
 }
 
 /**
- * Puts what was typed or pasted into the boxes from a place on; what is no Latin letter is left out, and so is
- * what does not fit.
+ * Puts typed or pasted letters into the boxes from an index on. Drops everything but Latin letters, and
+ * letters that do not fit.
  *
- * Typed into a filled box, the new letter replaces the old one.
+ * In a filled box the new letter replaces the old one.
  */
 export function spreadLetters(value: string, place: number, typed: string, length: number): SpreadLetters {
   const old = (value[place] ?? '').trim()
-  // A browser hands out the whole box: what was there and what was typed beside it.
+  // Browsers report the whole content of the box: the old letter and the new one.
   const added = old !== '' && typed.length === 2 ? typed.replace(old, '') : typed
   const letters = [...added].filter((letter) => /[A-Za-z]/.test(letter)).slice(0, length - place)
   const boxes = [...value.padEnd(length)]

@@ -1,23 +1,26 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** How much room a field has: little, some or much. */
+/** How much space a field has. */
 export type Room = 'little' | 'some' | 'much'
 
-/** The widths in px above which a field has some and much room. */
+/** The widths in px above which a field has `some` and `much` room. */
 export interface RoomWidths {
   readonly some: number
   readonly much: number
 }
 
-/** Returns a ref for an element and how much room it has; little until it is measured, as on a server. */
+/**
+ * Returns a ref for an element and how much room the element has. Before the first measurement, as on a
+ * server, that is `little`.
+ */
 export function useRoom<Element extends HTMLElement>({
   some,
   much,
 }: RoomWidths): [RefObject<Element | null>, Room] {
   const ref = useRef<Element>(null)
   const [room, setRoom] = useState<Room>('little')
-  // The width is the layout's; it is measured before the first picture, so that no box grows in sight.
+  // Measured before the first paint, so that boxes do not visibly grow.
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null) return undefined

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of CompanyAutocomplete. */
 export const companyAutocompleteMessages = defineMessages<{
   placeholder: { count: number }
   searching: NoMessageValues

@@ -33,7 +33,7 @@ function Held(props: Partial<CompanyAutocompleteProps>) {
 }
 
 const field = () => page.getByRole('combobox', { name: 'Companies' })
-// By keys, as a reader does: what is filled in otherwise lets a resting pointer choose an option.
+// Types by keyboard. `fill` would let a resting mouse pointer highlight an option.
 const type = async (keys: string) => {
   await field().click()
   await userEvent.keyboard(keys)
@@ -41,7 +41,7 @@ const type = async (keys: string) => {
 const tag = (name: string) => page.getByRole('row', { name, exact: true })
 
 describe('[S14] CompanyAutocomplete', () => {
-  test('offers nothing below the shortest text, and what was found from there on', async () => {
+  test('offers nothing below the minimum length, and the results above it', async () => {
     await renderUi(<Held />)
     await type('l')
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
@@ -50,7 +50,7 @@ describe('[S14] CompanyAutocomplete', () => {
     expect(page.getByRole('option').elements()).toHaveLength(3)
   })
 
-  test('says that the company found is chosen already', async () => {
+  test('says that the company found is already selected', async () => {
     await renderUi(<Held items={companies.slice(2)} chosen={companies.slice(2)} />)
     await type('linde')
     await expect.element(page.getByText('“Lindegaard Byg” is already chosen.')).toBeVisible()
@@ -66,7 +66,7 @@ describe('[S14] CompanyAutocomplete', () => {
     expect(page.getByRole('option').elements()).toHaveLength(2)
   })
 
-  test('adds by Enter the name that was typed in full, whatever its case, and only once', async () => {
+  test('adds a fully typed name on Enter, ignoring case, and only once', async () => {
     await renderUi(<Held />)
     await type('LINDBRO{Enter}')
     await expect.element(tag('Lindbro')).toBeVisible()
@@ -75,7 +75,7 @@ describe('[S14] CompanyAutocomplete', () => {
     expect(page.getByRole('row').elements()).toHaveLength(1)
   })
 
-  test('says that it is looking, and that nothing was found', async () => {
+  test('says that it is loading, and that nothing was found', async () => {
     const ui = await renderUi(<Held items={[]} isLoading />)
     await type('xy')
     await expect.element(page.getByText('Looking for companies …')).toBeVisible()
@@ -83,7 +83,7 @@ describe('[S14] CompanyAutocomplete', () => {
     await expect.element(page.getByText('No company matches “xy”.')).toBeVisible()
   })
 
-  test('removes a company by its cross and leaves the focus in the field after the last', async () => {
+  test('removes a company by its button and keeps the focus in the field after the last', async () => {
     await renderUi(<Held chosen={companies.slice(0, 1)} />)
     await tag('Lindbro Entreprise').getByRole('button').click()
     await expect.element(tag('Lindbro Entreprise')).not.toBeInTheDocument()

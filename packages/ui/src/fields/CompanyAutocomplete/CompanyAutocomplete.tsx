@@ -9,22 +9,22 @@ import * as css from '../TagField/TagField.css'
 import type { TagOption } from '../TagField/TagOption'
 import { companyAutocompleteMessages as messages } from './CompanyAutocomplete.messages'
 
-/** A company by its name; `detail` tells namesakes apart. */
+/** A company. `detail` distinguishes companies of the same name. */
 export type CompanyChoice = TagOption
 
-/** Any number of companies that are looked for while their names are typed. */
+/** The props of a company autocomplete. */
 export interface CompanyAutocompleteProps extends FieldWords {
-  /** What was typed, held outside. */
+  /** The typed text, controlled by the parent. */
   inputValue: string
-  /** Called with each typed text, and with an empty one when a company was chosen. */
+  /** Called with each typed text, and with an empty string when a company was selected. */
   onInputChange: (typed: string) => void
-  /** The companies found for what was typed, in their order; those chosen already are left out. */
+  /** The companies found for the typed text, in order. Selected ones are not offered. */
   items: readonly CompanyChoice[]
-  /** Characters below which nothing is looked for. @source specification 9 */
+  /** The minimum number of characters for a search (S14). */
   minLength: number
   chosen: readonly CompanyChoice[]
   onChosenChange: (chosen: CompanyChoice[]) => void
-  /** Whether the answer to what was typed is still awaited. */
+  /** Whether the results are still loading. */
   isLoading?: boolean
   placeholder?: string
   isDisabled?: boolean
@@ -32,10 +32,8 @@ export interface CompanyAutocompleteProps extends FieldWords {
 }
 
 /**
- * Takes companies by name: it offers what was found, Enter adds the one that was typed in full, and none is taken
- * twice.
- *
- * @source specification 5
+ * Selects companies by name. Offers the results, adds a fully typed name on Enter, and takes no company twice
+ * (S14).
  */
 export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   const { label, isLabelHidden, description, errorMessage, inputValue, onInputChange, id } = props
@@ -53,7 +51,7 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   const emptyMessage = () => {
     if (!isLookedFor) return null
     if (isLoading) return formatMessage(messages.searching)
-    // Nothing is offered, but something was found: all of it is chosen.
+    // Something was found, but all of it is already selected.
     const [known] = props.items
     return known === undefined
       ? formatMessage(messages.noMatch, { typed })
@@ -82,7 +80,7 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
           onRemove={(removed) => {
             const kept = chosen.filter((company) => !removed.has(company.id))
             onChosenChange(kept)
-            // The tag that had the focus was the last one.
+            // The removed tag was the last one and had the focus.
             if (kept.length === 0) input.current?.focus()
           }}
         />

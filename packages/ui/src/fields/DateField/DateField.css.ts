@@ -19,7 +19,7 @@ export const segment = style(
     caretColor: 'transparent',
     selectors: {
       '&[data-placeholder]': { color: vars.color.inkMuted },
-      // Without the plate that forced colours lay behind words, which would cover the mark.
+      // Removes the backplate of forced colours, which would cover the highlight.
       '&[data-focused]': {
         background: vars.color.accent,
         color: vars.color.onAccent,
@@ -27,7 +27,7 @@ export const segment = style(
       },
       '&[data-disabled]': { color: vars.color.inkMuted },
     },
-    // As large as a finger needs, and as a typed field, into which a phone would zoom.
+    // Large enough for a finger, with text large enough that phones do not zoom in.
     '@media': {
       '(pointer: coarse)': {
         paddingBlock: '10px',
@@ -64,7 +64,7 @@ export const cell = style(
   inLayer({
     display: 'grid',
     placeItems: 'center',
-    // A week never is wider than the screen: 66 px are its gaps, its frame and the distance to the edges.
+    // Keeps a week within the screen: 66 px are gaps, border and the distance to the edges.
     inlineSize: `min(${vars.size.control}, calc((100vw - 66px) / 7))`,
     blockSize: vars.size.control,
     borderRadius: vars.radius.medium,

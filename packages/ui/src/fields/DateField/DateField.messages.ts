@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of DateField. */
 export const dateFieldMessages = defineMessages({
   pick: { id: 'ui.DateField.pick', defaultMessage: 'Pick a date' },
   previous: { id: 'ui.DateField.previous', defaultMessage: 'Previous month' },

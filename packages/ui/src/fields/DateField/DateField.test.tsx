@@ -40,7 +40,7 @@ describe('[V02] DateField', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-25')
   })
 
-  test('takes a day from its calendar, but none outside its bounds', async () => {
+  test('takes a day from its calendar, but none outside its limits', async () => {
     const onChange = vi.fn()
     const ui = await renderUi(
       <DateField
@@ -59,7 +59,7 @@ describe('[V02] DateField', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-30')
   })
 
-  test('hands out null when it is emptied', async () => {
+  test('returns null when it is cleared', async () => {
     const onChange = vi.fn()
     const ui = await renderUi(<Held onChange={onChange} />)
     for (const part of [/day, Date/, /month, Date/, /year, Date/]) {
@@ -69,7 +69,7 @@ describe('[V02] DateField', () => {
     expect(onChange).toHaveBeenLastCalledWith(null)
   })
 
-  test('ties its error and its hint to the parts', async () => {
+  test('connects its error and its hint to the parts', async () => {
     const ui = await renderUi(
       <DateField
         label="Date"

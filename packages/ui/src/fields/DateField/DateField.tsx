@@ -5,26 +5,26 @@ import { Field, fieldClassName } from '../Field/Field'
 import { DayControl } from './DayControl'
 import { DottedDates } from './DottedDates'
 
-/** One day. */
+/** The props of a date field. */
 export interface DateFieldProps extends FieldWords {
-  /** The day written `YYYY-MM-DD`, or null where none is given. */
+  /** The day as `YYYY-MM-DD`, or null. */
   value: string | null
-  /** Called as soon as a whole day is typed or picked, and with null where it is emptied. */
+  /** Called when a whole day is typed or picked, and with null when the field is cleared. */
   onChange: (value: string | null) => void
-  /** The first and the last day that may be picked, written `YYYY-MM-DD`. */
+  /** The earliest day allowed, as `YYYY-MM-DD`. */
   minValue?: string
   maxValue?: string
   isRequired?: boolean
   isReadOnly?: boolean
   isDisabled?: boolean
-  /** The name under which the day is sent and an error summary finds the field. */
+  /** The form name of the field. An error summary can find the field by it. */
   name?: string
   id?: string
 }
 
 const day = (value: string | undefined) => (value === undefined ? undefined : parseDate(value))
 
-/** Takes one day, typed part by part or picked from a calendar. */
+/** A day, typed part by part or picked from a calendar (V02, Z05). */
 export function DateField({
   label,
   isLabelHidden,

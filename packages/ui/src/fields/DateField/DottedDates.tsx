@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider'
 
-/** The countries whose readers of a language write its dates with dots, where its own country does not. */
+/** Locales with the same language that write dates with dots. */
 const dottedLocales: Readonly<Record<string, string>> = { en: 'en-CH', sv: 'sv-FI' }
 
-/** Lets the days within be typed and picked as all others are shown: DD.MM.YYYY, in weeks from Monday on. */
+/** Formats the dates inside it as DD.MM.YYYY, with weeks that begin on Monday (Z05). */
 export function DottedDates({ children }: { children: ReactNode }) {
   const { locale } = useLocale()
   const [language = locale] = locale.split('-')

@@ -6,24 +6,24 @@ import * as css from './DateRangeField.css'
 import { dateRangeFieldMessages as messages } from './DateRangeField.messages'
 import { DayField } from './DayField'
 
-/** Two days written `YYYY-MM-DD`; null means that side is open. */
+/** Two days as `YYYY-MM-DD`. Null means that side is open. */
 export interface DateRange {
   from: string | null
   to: string | null
 }
 
-/** A span between two days. */
+/** The props of a date range field. */
 export interface DateRangeFieldProps {
   label: string
   isLabelHidden?: boolean
   value: DateRange
-  /** Called as soon as a whole day is typed or picked, or one is emptied. */
+  /** Called when a whole day is typed or picked, and when one is cleared. */
   onChange: (value: DateRange) => void
   isDisabled?: boolean
   errorMessage?: ReactNode
 }
 
-/** Takes a first and a last day, typed part by part or picked from a calendar. */
+/** A first and a last day, typed part by part or picked from a calendar. */
 export function DateRangeField({
   label,
   isLabelHidden = false,

@@ -1,4 +1,7 @@
 import { createContext } from 'react'
 
-/** Whether a form around the field asks the browser's validity check, so that a required control says so to it. */
+/**
+ * Whether the surrounding form uses the browser's validation, so that required controls get the `required`
+ * attribute.
+ */
 export const CheckedByBrowser = createContext(false)

@@ -7,26 +7,26 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './Field.css'
 import { fieldMessages as messages } from './Field.messages'
 
-/** The words around a field; every field component takes them. */
+/** The label, hint and error that every field component takes. */
 export interface FieldWords {
   label: ReactNode
-  /** Whether the label is only read aloud, because the place already says it. */
+  /** Whether the label is visually hidden, because the context already says it. */
   isLabelHidden?: boolean
   /** A hint below the field. */
   description?: ReactNode
-  /** What is wrong with the value; its presence makes the field invalid. */
+  /** What is wrong with the value. Makes the field invalid. */
   errorMessage?: ReactNode
 }
 
 interface FieldProps extends FieldWords {
-  /** A hint that is only read aloud, after the one that is seen. */
+  /** A hint for screen readers only, after the visible one. */
   hiddenDescription?: ReactNode
   isValid?: boolean
   isRequired?: boolean
   children: ReactNode
 }
 
-/** Stands inside a React Aria field and sets its label, the control, the hint and the error in their places. */
+/** Lays out the label, control, hint and error of a field. For use inside a React Aria field. */
 export function Field({
   label,
   isLabelHidden = false,
@@ -62,5 +62,5 @@ export function Field({
   )
 }
 
-/** The column every field stands in. */
+/** The class of the column that holds a field. */
 export const fieldClassName = css.field

@@ -12,7 +12,7 @@ const meta = {
   component: Form,
   args: { children: null, onSubmit: fn(), onRefuse: fn() },
   parameters: { width: '420px' },
-  // The address is refused by the browser alone.
+  // Only the browser rejects the address.
   render: function Render(args: FormProps) {
     const [name, setName] = useState('')
     const [email, setEmail] = useState('anna')

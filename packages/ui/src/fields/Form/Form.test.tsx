@@ -23,7 +23,7 @@ function sample(more: Partial<FormProps> = {}) {
 const save = () => page.getByRole('button', { name: 'Save' }).click()
 
 describe('[V01] Form', () => {
-  test('sends once nothing is wrong, by its button and by Enter', async () => {
+  test('submits without errors, by its button and with Enter', async () => {
     const { element, onSubmit } = sample()
     const ui = await renderUi(element)
     await ui.getByRole('textbox', { name: 'Name' }).fill('Anna')
@@ -32,7 +32,7 @@ describe('[V01] Form', () => {
     await expect.element(ui.getByRole('region')).not.toBeInTheDocument()
   })
 
-  test('is refused by the browser and moves the focus to a summary in the language of the app', async () => {
+  test('is rejected by the browser and focuses a summary in the language of the app', async () => {
     const { element, onSubmit, onRefuse } = sample()
     const ui = await renderUi(element)
     await ui.getByRole('textbox', { name: 'E-mail' }).fill('anna')
@@ -47,7 +47,7 @@ describe('[V01] Form', () => {
     await expect.element(ui.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
   })
 
-  test('is refused by an error it was given, and tells it once', async () => {
+  test('is rejected by a given error, and reports it once', async () => {
     const { element, onSubmit } = sample({ errors: [nameMissing] })
     const ui = await renderUi(element)
     await save()
@@ -56,7 +56,7 @@ describe('[V01] Form', () => {
     await expect.element(ui.getByRole('link', { name: 'Name: Please write your full name' })).toBeVisible()
   })
 
-  test('shortens its summary while the fields are put right, and drops it with the last', async () => {
+  test('shortens its summary while the fields are corrected, and removes it with the last', async () => {
     const ui = await renderUi(sample().element)
     await ui.getByRole('textbox', { name: 'E-mail' }).fill('anna')
     await save()
@@ -66,7 +66,7 @@ describe('[V01] Form', () => {
     await expect.element(ui.getByRole('region')).not.toBeInTheDocument()
   })
 
-  test('takes the focus to the summary again when it is refused again', async () => {
+  test('focuses the summary again when it is rejected again', async () => {
     const ui = await renderUi(sample({ errors: [nameMissing] }).element)
     await save()
     await ui.getByRole('textbox', { name: 'E-mail' }).click()
@@ -74,7 +74,7 @@ describe('[V01] Form', () => {
     await expect.element(ui.getByRole('region')).toHaveFocus()
   })
 
-  test('is not sent twice while it is submitting', async () => {
+  test('cannot be sent twice while it is submitting', async () => {
     const { element, onSubmit } = sample({ isSubmitting: true })
     const ui = await renderUi(element)
     await ui.getByRole('textbox', { name: 'Name' }).fill('Anna')

@@ -10,19 +10,19 @@ import type { RefusedField } from './joinErrors'
 import { joinErrors } from './joinErrors'
 import { refusedByBrowser } from './refusedByBrowser'
 
-/** Fields that are sent together. */
+/** The props of a form. */
 export interface FormProps {
   children: ReactNode
-  /** What is wrong with the fields now, in their order, whether it is shown yet or not. */
+  /** All current errors in the order of the fields, including those that are not shown yet. */
   errors?: readonly FormError[]
-  /** Called when neither `errors` nor the browser's own check finds anything wrong. */
+  /** Called if neither `errors` nor the browser's validation finds an error. */
   onSubmit: () => void
   /**
-   * Called with all that is wrong when a submission was refused, so that the fields may show their errors from now
-   * on; what the browser alone refused is among it.
+   * Called with all errors when a submission is rejected, so that the fields may show them from now on.
+   * Includes the errors of the browser.
    */
   onRefuse?: (errors: readonly FormError[]) => void
-  /** While true the form cannot be sent again. */
+  /** Blocks submitting while true. */
   isSubmitting?: boolean
   'aria-label'?: string
   'aria-labelledby'?: string
@@ -31,10 +31,8 @@ export interface FormProps {
 const noErrors: readonly FormError[] = []
 
 /**
- * Sends its fields when the browser's validity check passes and no error is given to it; a refused submission
- * moves the focus to a summary whose lines lead into the fields.
- *
- * @source specification 5
+ * Submits its fields if the browser's validation passes and `errors` is empty. Otherwise moves the focus to a
+ * summary whose lines link to the fields (V01).
  */
 export function Form({
   children,
@@ -52,14 +50,14 @@ export function Form({
     if (control.validity.valueMissing) return formatMessage(messages.valueMissing)
     return control.validity.typeMismatch ? formatMessage(messages.typeMismatch) : control.validationMessage
   }
-  // The focus is the browser's: it can move to the summary only once that is on the page.
+  // The summary can take the focus only once it is rendered.
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
   }, [refusals])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // A form inside a dialog of another form bubbles through React, not through the page.
+    // The form of a nested dialog bubbles through React, though not through the DOM.
     event.stopPropagation()
     if (isSubmitting) return
     const refusedNow = refusedByBrowser(event.currentTarget, wordsOf)

@@ -8,6 +8,6 @@ test.each([
   ['another field', [refused('name')], 2],
   ['the same field by its name', [refused('phone', 'r1')], 1],
   ['the same field by its id', [refused('tel', 'phone')], 1],
-])('[V01] an error that is given beside a refusal of %s', (_which, fields, count) => {
+])('[V01] a given error next to a browser error of %s', (_which, fields, count) => {
   expect(joinErrors([given], fields)).toHaveLength(count)
 })

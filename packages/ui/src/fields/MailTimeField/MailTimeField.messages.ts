@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of MailTimeField. */
 export const mailTimeFieldMessages = defineMessages({
   label: { id: 'ui.MailTimeField.label', defaultMessage: 'E-mail about news' },
   always: { id: 'ui.MailTimeField.always', defaultMessage: 'At once' },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { MailTimeField } from './MailTimeField'
 
-test('[W08] MailTimeField takes one of four times, each with what it means', async () => {
+test('[W08] MailTimeField offers four frequencies, each explained', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(<MailTimeField value="daily" onChange={onChange} />)
   const group = ui.getByRole('radiogroup', { name: 'E-mail about news' })

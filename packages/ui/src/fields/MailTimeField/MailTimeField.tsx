@@ -2,21 +2,17 @@ import { useIntl } from 'react-intl'
 import { RadioGroup } from '../RadioGroup/RadioGroup'
 import { mailTimeFieldMessages as messages } from './MailTimeField.messages'
 
-/** How often something writes: when it happens, each day, each week, or not at all. */
+/** How often mails are sent: at once, daily, weekly or never. */
 export type MailTime = 'always' | 'daily' | 'weekly' | 'never'
 
-/** How often an agent or a list writes to those who share it. */
+/** The props of a mail time field. */
 export interface MailTimeFieldProps {
   value: MailTime
   onChange: (value: MailTime) => void
   isDisabled?: boolean
 }
 
-/**
- * Takes how often an e-mail about news is sent.
- *
- * @source specification 3
- */
+/** Selects how often mails about news are sent (W08). */
 export function MailTimeField({ value, onChange, isDisabled }: MailTimeFieldProps) {
   const { formatMessage } = useIntl()
   return (

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of MultiSelect. */
 export const multiSelectMessages = defineMessages<{
   none: NoMessageValues
   count: { count: number }

@@ -18,12 +18,12 @@ describe('[S11] MultiSelect', () => {
     [['se' as const], 'Sweden'],
     [['se' as const, 'dk' as const], 'Denmark and Sweden'],
     [['se' as const, 'dk' as const, 'no' as const], '3 chosen'],
-  ])('with %j chosen says %s', async (value, words) => {
+  ])('with %j selected shows %s', async (value, words) => {
     const ui = await show(value)
     await expect.element(ui.getByRole('button', { name: `${words} Countries` })).toBeVisible()
   })
 
-  test('adds a choice by keyboard, in the order of the options, and stays open', async () => {
+  test('adds an option by keyboard, in the order of the options, and stays open', async () => {
     const onChange = vi.fn()
     await show(['se'], onChange)
     await userEvent.tab()
@@ -35,7 +35,7 @@ describe('[S11] MultiSelect', () => {
     await expect.element(list).toBeVisible()
   })
 
-  test('takes a choice away again', async () => {
+  test('removes an option', async () => {
     const onChange = vi.fn()
     await show(['dk', 'se'], onChange)
     await page.getByRole('button').click()
@@ -43,7 +43,7 @@ describe('[S11] MultiSelect', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['se'])
   })
 
-  test('refuses a choice that is disabled', async () => {
+  test('ignores a disabled option', async () => {
     await show([])
     await page.getByRole('button').click()
     await expect

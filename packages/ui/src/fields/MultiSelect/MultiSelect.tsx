@@ -14,11 +14,11 @@ import { classNames } from '../../styles/classNames'
 import { popover, popoverItem, popoverList, popoverOfField } from '../../styles/popover.css'
 import { multiSelectMessages as messages } from './MultiSelect.messages'
 
-/** Several choices of which any number may be on, behind one button. */
+/** The props of a multi-select. */
 export interface MultiSelectProps<Value extends string = string> extends FieldWords {
   options: readonly SelectOption<Value>[]
   value: readonly Value[]
-  /** Called with the chosen values in the order of `options`. */
+  /** Called with the selected values in the order of `options`. */
   onChange: (value: Value[]) => void
   placeholder?: string
   isRequired?: boolean
@@ -27,10 +27,10 @@ export interface MultiSelectProps<Value extends string = string> extends FieldWo
   id?: string
 }
 
-/** The most names that stand in the button before they become a number. */
+/** The button shows at most this many names, then a count. */
 const maxNames = 2
 
-/** Takes any number of choices from a list that stays open while they are made. */
+/** Selects any number of options from a list that stays open. */
 export function MultiSelect<Value extends string>({
   label,
   isLabelHidden,

@@ -8,7 +8,7 @@ import { Field, fieldClassName } from '../Field/Field'
 import { control, controlInput } from '../../styles/control.css'
 import * as css from './NumberField.css'
 
-/** One number, or none. */
+/** The props of a number field. */
 export interface NumberFieldProps
   extends
     FieldWords,
@@ -24,16 +24,16 @@ export interface NumberFieldProps
       | 'onChange'
       | 'defaultValue'
     > {
-  /** The number, or null where none is given. */
+  /** The number, or null if the field is empty. */
   value: number | null
-  /** Called on Enter and on leaving the field, with null where it was emptied. */
+  /** Called on Enter and on blur, with null if the field was cleared. */
   onChange: (value: number | null) => void
   placeholder?: string
-  /** The unit shown after the number, such as m². */
+  /** The unit after the number, such as m². */
   unit?: ReactNode
 }
 
-/** Takes a number written as the language writes it; applied on Enter or on leaving the field. */
+/** A number in the format of the language. Applied on Enter or on blur. */
 export function NumberField({
   label,
   isLabelHidden,

@@ -6,10 +6,10 @@ import type { TextFieldProps } from '../TextField/TextField'
 import { TextField } from '../TextField/TextField'
 import { passwordFieldMessages as messages } from './PasswordField.messages'
 
-/** One secret, typed. */
+/** The props of a password field. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'before'>
 
-/** Takes a password, and shows it while its reader asks for that. */
+/** A password, with a button that shows and hides it. */
 export function PasswordField({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) {
   const { formatMessage } = useIntl()
   const [isShown, setIsShown] = useState(false)

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of PhoneField. */
 export const phoneFieldMessages = defineMessages<{
   code: { code: string }
 }>({

@@ -12,13 +12,16 @@ test('[V02] PhoneField says which calling code a number without a plus gets', as
     .toHaveAccessibleDescription('At work. A number without a plus gets +45.')
 })
 
-test.each(['+46 70', ' +4', '0046 70'])('[V02] PhoneField leaves %j its own calling code', async (value) => {
-  const ui = await renderUi(<PhoneField label="Phone" value={value} callingCode={45} onChange={vi.fn()} />)
-  await expect.element(ui.getByRole('textbox')).toHaveValue(value)
-  await expect.element(ui.getByText('+45', { exact: true })).not.toBeInTheDocument()
-})
+test.each(['+46 70', ' +4', '0046 70'])(
+  '[V02] PhoneField leaves the calling code of %j unchanged',
+  async (value) => {
+    const ui = await renderUi(<PhoneField label="Phone" value={value} callingCode={45} onChange={vi.fn()} />)
+    await expect.element(ui.getByRole('textbox')).toHaveValue(value)
+    await expect.element(ui.getByText('+45', { exact: true })).not.toBeInTheDocument()
+  },
+)
 
-test('[V02] PhoneField hands out what was typed and nothing else', async () => {
+test('[V02] PhoneField reports exactly what was typed', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(<PhoneField label="Phone" value="" callingCode={45} onChange={onChange} />)
   await ui.getByRole('textbox').fill('20 30 40')

@@ -4,23 +4,19 @@ import { TextField } from '../TextField/TextField'
 import * as css from './PhoneField.css'
 import { phoneFieldMessages as messages } from './PhoneField.messages'
 
-/** A phone number as it is typed. */
+/** The props of a phone field. */
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'before' | 'hiddenDescription' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'
 > {
   value: string
-  /** Called with the text as it was typed; adding the calling code is the caller's rule. */
+  /** Called with the text exactly as typed. The caller adds the calling code. */
   onChange: (value: string) => void
-  /** The calling code of the country without its plus; it stands before a number that has none of its own. */
+  /** The calling code of the country, without a plus. Shown before a number that has no calling code. */
   callingCode: number
 }
 
-/**
- * Takes a phone number and shows which calling code one without a plus will get.
- *
- * @source specification 5
- */
+/** A phone number. Shows which calling code a number without one will get (V02). */
 export function PhoneField({ callingCode, value, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
   const { formatMessage } = useIntl()
   const hasOwnCode = /^\s*(\+|00)/.test(value)

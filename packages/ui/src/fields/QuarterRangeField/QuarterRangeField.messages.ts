@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of QuarterRangeField. */
 export const quarterRangeFieldMessages = defineMessages({
   from: { id: 'ui.QuarterRangeField.from', defaultMessage: 'From quarter' },
   to: { id: 'ui.QuarterRangeField.to', defaultMessage: 'To quarter' },

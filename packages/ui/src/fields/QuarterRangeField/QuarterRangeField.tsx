@@ -9,25 +9,25 @@ import { quarterRangeFieldMessages as messages } from './QuarterRangeField.messa
 import type { QuarterText } from './quartersBetween'
 import { quarterOrder, quartersBetween } from './quartersBetween'
 
-/** Two quarters; null means that side is open. */
+/** Two quarters. Null means that side is open. */
 export interface QuarterRange {
   from: QuarterText | null
   to: QuarterText | null
 }
 
-/** A span between two quarters. */
+/** The props of a quarter range field. */
 export interface QuarterRangeFieldProps {
   label: string
   isLabelHidden?: boolean
   value: QuarterRange
   onChange: (value: QuarterRange) => void
-  /** The limits: only quarters from the first to the last are offered. */
+  /** The earliest and the latest quarter to offer. */
   first: QuarterText
   last: QuarterText
-  /** The quarter in the middle of a list that opens while its bound is open, such as the present one. */
+  /** The quarter in the middle of the list when it opens without a value, such as the current one. */
   startsAt?: QuarterText
   isDisabled?: boolean
-  /** The words beside the tick that lets in what states no period; without them there is no tick. */
+  /** The label of the checkbox that includes items without a period. Leave out for no checkbox. */
   unspecifiedLabel?: ReactNode
   allowsUnspecified?: boolean
   onAllowsUnspecifiedChange?: (isAllowed: boolean) => void
@@ -35,11 +35,7 @@ export interface QuarterRangeFieldProps {
 
 const open = 'any'
 
-/**
- * Takes a first and a last quarter; the first can never be chosen after the last.
- *
- * @source specification 5
- */
+/** A first and a last quarter. The first can never be after the last (S12). */
 export function QuarterRangeField(props: QuarterRangeFieldProps) {
   const { label, isLabelHidden = false, value, onChange, first, last, isDisabled } = props
   const { formatMessage } = useIntl()

@@ -15,7 +15,7 @@ test.each([
   expect(quartersBetween(first, last)).toEqual(quarters)
 })
 
-test('[S12] quarters between two are in order, without gaps, and end with them', () => {
+test('[S12] quarters between two are in order, without gaps, and include both ends', () => {
   fc.assert(
     fc.property(quarter, quarter, (first, last) => {
       const orders = quartersBetween(first, last).map(quarterOrder)

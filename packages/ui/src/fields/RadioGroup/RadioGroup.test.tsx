@@ -8,7 +8,7 @@ const options = [
   { value: 'public', label: 'Public' },
 ] as const
 
-test('[S15] RadioGroup moves with the arrows from its one tab stop', async () => {
+test('[S15] RadioGroup is one tab stop and arrow keys choose', async () => {
   const onChange = vi.fn()
   await renderUi(<RadioGroup label="Owner" options={options} value="both" onChange={onChange} />)
   await userEvent.tab()

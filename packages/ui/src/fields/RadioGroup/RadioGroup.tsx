@@ -5,29 +5,29 @@ import type { FieldWords } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import * as css from './RadioGroup.css'
 
-/** One of several choices. */
+/** One option of a radio group. */
 export interface RadioOption<Value extends string = string> {
   value: Value
   label: ReactNode
-  /** A second line that explains the choice. */
+  /** A second line that explains the option. */
   description?: ReactNode
-  /** What stands at the end of the row: a count, a badge. */
+  /** Content at the end of the row, such as a count or a badge. */
   note?: ReactNode
   isDisabled?: boolean
 }
 
-/** Several choices of which one is on. */
+/** The props of a radio group. */
 export interface RadioGroupProps<Value extends string = string>
   extends FieldWords, Pick<AriaRadioGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
   options: readonly RadioOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** `rows` frames each choice as a full-width row. @default 'plain' */
+  /** `rows` frames each option as a full-width row. @default 'plain' */
   variant?: 'plain' | 'rows'
   orientation?: 'vertical' | 'horizontal'
 }
 
-/** Takes one choice of a few that are all worth reading. */
+/** Selects one of a few options, all of them visible. */
 export function RadioGroup<Value extends string>({
   label,
   isLabelHidden,

@@ -20,7 +20,7 @@ test('[V03] RangeField keeps the other bound when one is applied', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ min: 20, max: 500 })
 })
 
-test('[S13] RangeField lets what states no number in or out', async () => {
+test('[S13] RangeField includes or excludes items without a number', async () => {
   const onAllows = vi.fn()
   const ui = await renderUi(
     <RangeField

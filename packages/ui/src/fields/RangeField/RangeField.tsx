@@ -6,36 +6,32 @@ import { NumberField } from '../NumberField/NumberField'
 import * as css from './RangeField.css'
 import { rangeFieldMessages as messages } from './RangeField.messages'
 
-/** Two bounds; null means that side is open. */
+/** Two bounds. Null means that side is open. */
 export interface NumberRange {
   min: number | null
   max: number | null
 }
 
-/** A span between two numbers. */
+/** The props of a range field. */
 export interface RangeFieldProps {
   label: string
   isLabelHidden?: boolean
   value: NumberRange
-  /** Called with both bounds as typed, on Enter and on leaving a field; ordering them is the caller's rule. */
+  /** Called with both bounds as typed, on Enter and on blur. The caller puts them in order. */
   onChange: (value: NumberRange) => void
-  /** The absolute limits: they are the placeholders, and a bound beyond them is drawn back. */
+  /** The limits. They are the placeholders, and a value beyond them is clamped. */
   minValue?: number
   maxValue?: number
   unit?: ReactNode
   isDisabled?: boolean
   errorMessage?: ReactNode
-  /** The words beside the tick that lets in what states no number; without them there is no tick. */
+  /** The label of the checkbox that includes items without a number. Leave out for no checkbox. */
   unspecifiedLabel?: ReactNode
   allowsUnspecified?: boolean
   onAllowsUnspecifiedChange?: (isAllowed: boolean) => void
 }
 
-/**
- * Takes a lower and an upper bound, and whether what states no number is let in.
- *
- * @source specification 5
- */
+/** A lower and an upper bound, and whether items without a number are included (S13). */
 export function RangeField({
   label,
   isLabelHidden = false,

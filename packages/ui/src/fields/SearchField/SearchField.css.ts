@@ -24,7 +24,7 @@ export const mode = style(inLayer({ flex: 'none' }), 'mode')
 export const clear = style(
   inLayer({
     marginInline: '-6px',
-    // It keeps its place, so that the typed text never moves when the first letter arrives.
+    // Hidden but not removed, so that the text does not move with the first letter.
     selectors: { '[data-empty] &': { visibility: 'hidden' } },
   }),
   'clear',

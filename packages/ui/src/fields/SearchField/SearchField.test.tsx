@@ -21,7 +21,7 @@ test('[S08] SearchField submits on Enter and clears on Escape', async () => {
   expect(onChange).toHaveBeenLastCalledWith('')
 })
 
-test('[S08] SearchField lets its reader choose what the text is looked for in', async () => {
+test('[S08] SearchField offers search modes', async () => {
   const onModeChange = vi.fn()
   const ui = await renderUi(
     <SearchField
@@ -38,7 +38,7 @@ test('[S08] SearchField lets its reader choose what the text is looked for in', 
   expect(onModeChange).toHaveBeenCalledWith('zipCode')
 })
 
-test('[S08] the cross empties SearchField and leaves the focus in it, and an empty one has none', async () => {
+test('[S08] the clear button of SearchField keeps the focus in the field, and an empty field has none', async () => {
   const onChange = vi.fn()
   const onClear = vi.fn()
   const ui = await renderUi(<SearchField label="Text" value="bridge" onChange={onChange} onClear={onClear} />)
@@ -50,7 +50,7 @@ test('[S08] the cross empties SearchField and leaves the focus in it, and an emp
   await expect.element(ui.getByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument()
 })
 
-test('[S08] Escape in an empty SearchField is left to what is around it', async () => {
+test('[S08] an empty SearchField leaves Escape to its surroundings', async () => {
   const onKeyDown = vi.fn()
   const ui = await renderUi(
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens

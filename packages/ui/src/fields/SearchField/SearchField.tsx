@@ -14,30 +14,28 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './SearchField.css'
 import { searchFieldMessages as messages } from './SearchField.messages'
 
-/** Free text, and what it is looked for in. */
+/** The props of a search field. */
 export interface SearchFieldProps<Mode extends string = string> extends Omit<FieldWords, 'errorMessage'> {
   value: string
   onChange: (value: string) => void
   /** Called with the text when Enter is pressed. */
   onSubmit?: (value: string) => void
-  /** Called after Escape or the cross has emptied the field. */
+  /** Called after Escape or the clear button has cleared the field. */
   onClear?: () => void
   placeholder?: string
   maxLength?: number
   isDisabled?: boolean
-  /** Whether it has the focus as soon as it shows. */
+  /** Whether the field takes the focus when it appears. */
   autoFocus?: boolean
-  /** What the text may be looked for in; without it there is no choice. */
+  /** The modes of the search. Without them there is no choice. */
   modes?: readonly SelectOption<Mode>[]
   mode?: Mode
   onModeChange?: (mode: Mode) => void
 }
 
 /**
- * Takes free text; Enter calls `onSubmit`, Escape and the cross clear it, and a choice at the end says what
- * is looked for.
- *
- * @source specification 2
+ * A search text. Enter calls `onSubmit`, Escape and the clear button clear it, and a select at the end
+ * chooses the mode (S08).
  */
 export function SearchField<Mode extends string>({
   label,
@@ -71,7 +69,7 @@ export function SearchField<Mode extends string>({
       onSubmit(value)
     }
     if (event.key === 'Escape' && value !== '') {
-      // The field is emptied; the dialog around it stays open.
+      // Clears the field and keeps the surrounding dialog open.
       event.preventDefault()
       event.stopPropagation()
       clear()
@@ -101,7 +99,7 @@ export function SearchField<Mode extends string>({
           placeholder={placeholder}
           maxLength={maxLength}
           disabled={isDisabled}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where its place asks for it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the caller asks for it
           autoFocus={autoFocus}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}

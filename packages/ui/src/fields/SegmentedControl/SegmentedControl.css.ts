@@ -25,7 +25,7 @@ export const segment = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.x1half,
-    // As wide as each other where there is room, and never narrower than their words: the last ones then wrap.
+    // Equal widths if there is room, but never narrower than the label; the last segments then wrap.
     flex: '1 1 0',
     minInlineSize: 'max-content',
     minBlockSize: `calc(${vars.size.control} - 6px)`,
@@ -60,7 +60,7 @@ export const segment = style(
   'segment',
 )
 
-// The browser's own radio button lies unseen over its segment, so that it is what is pressed and what has the focus.
+// The native radio button lies invisible over its segment and takes presses and focus.
 export const input = style(
   inLayer({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' }),
   'input',
@@ -73,7 +73,7 @@ export const count = style(
     ...typeSize('xs'),
     color: vars.color.inkMuted,
     '@media': {
-      // Within the chosen segment the colours are those of a selection, which a muted one cannot be read on.
+      // Within the selected segment, text uses the colours of a selection; a muted one would be unreadable.
       '(forced-colors: active)': { selectors: { [`${segment}:has(:checked) &`]: { color: 'inherit' } } },
     },
   }),

@@ -8,7 +8,7 @@ const segments = [
   { value: 'company', label: 'Companies' },
 ] as const
 
-test('[S01] SegmentedControl switches, and pressing the chosen one changes nothing', async () => {
+test('[S01] SegmentedControl switches, and pressing the selected segment changes nothing', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(
     <SegmentedControl label="Type" segments={segments} value="project" onChange={onChange} />,
@@ -20,7 +20,7 @@ test('[S01] SegmentedControl switches, and pressing the chosen one changes nothi
   expect(onChange).toHaveBeenLastCalledWith('company')
 })
 
-test('[S01, G03] SegmentedControl is one tab stop, and arrows choose what is not disabled', async () => {
+test('[S01, G03] SegmentedControl is one tab stop, and arrow keys skip disabled segments', async () => {
   const onChange = vi.fn()
   await renderUi(
     <SegmentedControl

@@ -3,28 +3,28 @@ import { useId } from 'react'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './SegmentedControl.css'
 
-/** One segment. */
+/** One segment of a segmented control. */
 export interface Segment<Value extends string = string> {
   value: Value
   label: string
   icon?: LucideIcon
-  /** A number beside the words, already written for its reader. */
+  /** A number beside the label, already formatted. */
   count?: string
   isDisabled?: boolean
 }
 
-/** A few views of which one is shown. */
+/** The props of a segmented control. */
 export interface SegmentedControlProps<Value extends string = string> {
   label: string
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Whether only the signs show and the words are read aloud. @default false */
+  /** Whether only icons show. The labels are still announced. @default false */
   isIconOnly?: boolean
   isDisabled?: boolean
 }
 
-/** Switches between a few views of the same thing; exactly one is always chosen. */
+/** Switches between a few views of the same content. Exactly one is always selected. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

@@ -77,7 +77,7 @@ export const value = style(
       '&[data-placeholder]': { color: vars.color.inkMuted },
     },
     '@media': {
-      // In a bar on a phone the sign before the words is enough; the words are still read.
+      // In a toolbar on a phone only the icon shows. The label is still announced.
       [below('sm')]: {
         selectors: { '&[data-has-sign]': { position: 'absolute', clipPath: 'inset(50%)' } },
       },

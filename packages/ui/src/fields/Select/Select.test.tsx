@@ -8,7 +8,7 @@ const options = [
   { value: 'updated', label: 'Updated' },
 ] as const
 
-test('[S03] Select shows what is chosen and takes another by keyboard', async () => {
+test('[S03] Select shows the selected option and takes another by keyboard', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(
     <Select label="Sort by" options={options} value="bestMatch" onChange={onChange} />,
@@ -23,14 +23,14 @@ test('[S03] Select shows what is chosen and takes another by keyboard', async ()
   expect(onChange).toHaveBeenCalledExactlyOnceWith('updated')
 })
 
-test('[S03] Select takes another by its first letters while its list is closed', async () => {
+test('[S03] Select takes an option by its first letters while its list is closed', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(
     <Select label="Sort by" options={options} value="bestMatch" onChange={onChange} />,
   )
   await userEvent.tab()
   await userEvent.keyboard('up')
-  // The second letter belongs to the first: alone it would lead nowhere.
+  // The second letter continues the first. Alone it would match nothing.
   expect(onChange.mock.calls).toEqual([['updated'], ['updated']])
   await expect.element(ui.getByRole('button', { name: /Sort by/ })).toHaveFocus()
   expect(page.getByRole('listbox').query()).toBeNull()

@@ -18,7 +18,7 @@ import type { SelectOption } from './SelectOption'
 const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
 
-/** The browser's own checks are not asked: what is wrong is said by whoever uses the field. */
+/** Turns off the browser's validation. The parent of the field reports errors. */
 const validity: ValidityState = {
   badInput: false,
   customError: true,
@@ -33,22 +33,25 @@ const validity: ValidityState = {
   valueMissing: false,
 }
 
-/** One choice of several, shown one at a time. */
+/** The props of a select. */
 export interface SelectProps<Value extends string = string> extends FieldWords {
   options: readonly SelectOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
   placeholder?: string
-  /** `field` fills its place, `compact` is as wide as its words, `inline` stands inside another field, `quiet` in a bar. */
+  /**
+   * `field` fills its container, `compact` is as wide as its label, `inline` is for inside a field, `quiet`
+   * for a toolbar.
+   */
   variant?: 'field' | 'compact' | 'inline' | 'quiet'
   isDisabled?: boolean
   isRequired?: boolean
   name?: string
-  /** The option in the middle of the list when it opens; without it the chosen one is in view. */
+  /** The option in the middle of the list when it opens. Defaults to the selected one. */
   startsAt?: Value
 }
 
-/** The option that an arrow leads to without opening the list; null where there is none. */
+/** Returns the option that an arrow key selects without opening the list, or null if there is none. */
 function neighbour<Value extends string>(
   options: readonly SelectOption<Value>[],
   value: Value | null,
@@ -59,14 +62,14 @@ function neighbour<Value extends string>(
   return (place === -1 ? enabled[0] : enabled[place + step]) ?? null
 }
 
-/** Whether a key is a letter to find an option by; a space opens the list. */
+/** Whether a key is a letter that finds an option. Space opens the list instead. */
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 
 const enabledLabel = (option: SelectOption | undefined): string | null =>
   option === undefined || option.isDisabled ? null : option.label
 
-/** Takes one choice from a list that opens. */
+/** Selects one option from a list that opens. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, isLabelHidden, description, errorMessage, options, value, placeholder, name } = props
   const { variant = 'field', isDisabled = false, isRequired } = props

@@ -12,7 +12,7 @@ interface SelectListProps {
   labelId: string
   options: readonly SelectOption[]
   value: string | null
-  /** Called with the option pressed, also when it is the one that was chosen before. */
+  /** Called with the pressed option, even if it was already selected. */
   onChoose: (value: string | null) => void
   triggerRef: RefObject<HTMLElement | null>
   /** The option in the middle when the list opens. */
@@ -21,7 +21,9 @@ interface SelectListProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Puts the keyboard on an option and that in the middle of the list, after the list has gone to the chosen one. */
+/**
+ * Focuses an option and scrolls it to the middle. Runs after the list has scrolled to the selected option.
+ */
 function bringToMiddle(option: HTMLElement | null): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
@@ -31,7 +33,7 @@ function bringToMiddle(option: HTMLElement | null): void {
   )
 }
 
-/** The open list of a Select; its code is fetched when somebody goes near its button. */
+/** The open list of a select. Its code is loaded when the pointer or the focus reaches the button. */
 export function SelectList({ id, labelId, options, value, onChoose, startsAt, ...place }: SelectListProps) {
   return (
     <Popover
@@ -46,7 +48,7 @@ export function SelectList({ id, labelId, options, value, onChoose, startsAt, ..
         id={id}
         aria-labelledby={labelId}
         className={popoverList}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- what opened is where the keys go
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened list takes the keyboard
         autoFocus
         selectionMode="single"
         selectedKeys={value === null ? [] : [value]}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** One choice in a Select. */
+/** One option of a select. */
 export interface SelectOption<Value extends string = string> {
   value: Value
-  /** The words; the typed first letters find it. */
+  /** The label. Typing its first letters finds the option. */
   label: string
-  /** What stands before the words, such as a flag. */
+  /** Content before the label, such as a flag. */
   before?: ReactNode
   isDisabled?: boolean
 }

@@ -76,7 +76,7 @@ export const thumb = style(
     borderRadius: vars.radius.round,
     background: 'currentColor',
     transition: `margin ${vars.motion.calm} ${vars.motion.curve}`,
-    // A margin instead of a shift keeps to the direction of the text.
+    // A margin follows the direction of the text; a transform does not.
     selectors: { '[data-selected] > * > &': { marginInlineStart: '16px' } },
   }),
   'thumb',

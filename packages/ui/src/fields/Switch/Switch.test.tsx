@@ -4,7 +4,7 @@ import { renderUi } from '../../../testing/renderUi'
 import { Switch } from './Switch'
 
 describe('[N01] Switch', () => {
-  test('is turned by pointer and by the space bar', async () => {
+  test('is switched by pointer and with Space', async () => {
     const onChange = vi.fn()
     const ui = await renderUi(<Switch onChange={onChange}>Show news</Switch>)
     await ui.getByText('Show news').click()
@@ -14,7 +14,7 @@ describe('[N01] Switch', () => {
     expect(onChange).toHaveBeenLastCalledWith(false)
   })
 
-  test('reads what it does after its name', async () => {
+  test('announces its description after its name', async () => {
     const ui = await renderUi(<Switch description="After each login.">Show news</Switch>)
     await expect.element(ui.getByRole('switch')).toHaveAccessibleDescription('After each login.')
   })

@@ -4,7 +4,7 @@ import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
 import { Text } from 'react-aria-components/Text'
 import * as css from './Switch.css'
 
-/** One setting that is on or off. */
+/** The props of a switch. */
 export interface SwitchProps extends Pick<
   SwitchFieldProps,
   'isSelected' | 'defaultSelected' | 'onChange' | 'isDisabled' | 'isReadOnly' | 'name' | 'value' | 'autoFocus'
@@ -14,7 +14,7 @@ export interface SwitchProps extends Pick<
   description?: ReactNode
 }
 
-/** Turns a setting on or off at once, without a form being sent. */
+/** Turns a setting on or off at once, without submitting a form. */
 export function Switch({ children, description, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} className={css.field}>

@@ -23,16 +23,16 @@ interface ChoiceInputProps extends FieldWords {
   onTypedChange: (typed: string) => void
   options: readonly TagOption[]
   onChoose: (id: number) => void
-  /** Called by Enter while no option has the focus. */
+  /** Called on Enter while no option has the focus. */
   onEnter: () => void
-  /** What stands in the list while nothing is offered; without it the list stays closed. */
+  /** The text of an empty list. Without it an empty list stays closed. */
   emptyMessage: ReactNode
   opensOn: 'input' | 'focus'
   placeholder: string | undefined
   isLoading: boolean
   isDisabled: boolean
   isRequired: boolean
-  /** How many are chosen; the list closes when that grows. */
+  /** The number of selected options. The list closes when it grows. */
   chosenCount: number
   inputRef: Ref<HTMLInputElement>
   id: string | undefined
@@ -40,14 +40,14 @@ interface ChoiceInputProps extends FieldWords {
 
 const nothingChosen: readonly number[] = []
 
-/** The typed part of a field of tags: a combobox that keeps no choice of its own. */
+/** The input of a tag field: a combobox that keeps no selection. */
 export function ChoiceInput({ inputRef, ...props }: ChoiceInputProps) {
   const { label, isLabelHidden, description, errorMessage, typed, options, emptyMessage, isDisabled } = props
-  // Caught on its way down: the combobox would close its list first and open it again for the emptied text.
+  // Captured, because the combobox would close its list and reopen it for the cleared text.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const isOnOption = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')
     if (event.key !== 'Enter' || typed.trim() === '' || isOnOption) return
-    // Enter chooses; it must not send a form around the field as well.
+    // Enter selects an option here and must not submit a surrounding form.
     event.preventDefault()
     event.stopPropagation()
     props.onEnter()

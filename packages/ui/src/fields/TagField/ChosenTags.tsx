@@ -17,7 +17,7 @@ interface ChosenTagsProps {
 }
 
 /**
- * The chosen names as tags; each is removed by its cross, by Backspace or by Delete, and a new one is said
+ * The selected options as tags, each removed by its button, Backspace or Delete. A new tag is announced
  * politely.
  */
 export function ChosenTags({ chosen, onRemove, isDisabled }: ChosenTagsProps) {

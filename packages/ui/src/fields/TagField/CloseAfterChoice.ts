@@ -2,15 +2,15 @@ import { use, useEffect, useRef } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 
 /**
- * Closes the list of a combobox once something was chosen from it.
+ * Closes the list of a combobox after a selection.
  *
- * One that takes many choices stays open by itself, and what lies outside an open list is hidden from assistive
- * technology, so that nobody would hear of the new tag.
+ * A combobox for many options stays open by default, and an open list hides the rest of the page from
+ * assistive technology, so a new tag would not be announced.
  */
 export function CloseAfterChoice({ chosenCount }: { chosenCount: number }) {
   const close = use(ComboBoxStateContext)?.close
   const before = useRef(chosenCount)
-  // The list is a layer of its own outside this tree; it is told, since it keeps its state to itself.
+  // The list is rendered in an overlay outside this tree and keeps its own state.
   useEffect(() => {
     if (chosenCount > before.current) close?.()
     before.current = chosenCount

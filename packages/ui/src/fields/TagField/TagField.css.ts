@@ -89,7 +89,7 @@ export const remove = style(
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-1px' },
     },
     '@media': {
-      // The target is 44 px high though the tag is not: the rest lies above and below it.
+      // The touch target is 44 px high and extends beyond the tag.
       '(pointer: coarse)': {
         position: 'relative',
         inlineSize: '44px',

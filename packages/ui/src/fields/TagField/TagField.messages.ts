@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of TagField. */
 export const tagFieldMessages = defineMessages<{
   added: { label: string }
   chosen: NoMessageValues

@@ -22,7 +22,7 @@ function Held(props: Partial<TagFieldProps>) {
 
 const field = () => page.getByRole('combobox', { name: 'Roles' })
 const option = (name: string) => page.getByRole('option', { name, exact: true })
-// By keys, as a reader does: what is filled in otherwise lets a resting pointer choose an option.
+// Types by keyboard. `fill` would let a resting mouse pointer highlight an option.
 const type = async (keys: string) => {
   await field().click()
   await userEvent.keyboard(keys)
@@ -30,14 +30,14 @@ const type = async (keys: string) => {
 const tag = (name: string) => page.getByRole('row', { name })
 
 describe('[V03] TagField', () => {
-  test('offers what is not chosen yet and begins with what is typed', async () => {
+  test('offers unselected options that begin with the typed text', async () => {
     await renderUi(<Held selectedIds={[1]} />)
     await type('BUIL')
     await expect.element(option('Building owner')).toBeVisible()
     expect(page.getByRole('option').elements()).toHaveLength(1)
   })
 
-  test('[S11] an option that cannot be chosen shows, and neither Enter nor "select all" takes it', async () => {
+  test('[S11] a disabled option shows, and neither Enter nor "select all" takes it', async () => {
     await renderUi(
       <Held options={options.map((one) => ({ ...one, isDisabled: one.label === 'Carpenter' }))} />,
     )
@@ -51,7 +51,7 @@ describe('[V03] TagField', () => {
     expect(tag('Carpenter').query()).toBeNull()
   })
 
-  test('takes an option by keyboard and by pointer, and clears what was typed', async () => {
+  test('takes an option by keyboard and by pointer, and clears the typed text', async () => {
     await renderUi(<Held />)
     await type('carp')
     await expect.element(option('Carpenter')).toBeVisible()
@@ -64,7 +64,7 @@ describe('[V03] TagField', () => {
     await expect.element(tag('Architect')).toBeVisible()
   })
 
-  test('adds by Enter what was typed in full, and nothing else', async () => {
+  test('adds a fully typed option on Enter, and nothing else', async () => {
     await renderUi(<Held />)
     await type('build{Enter}')
     await expect.element(page.getByRole('row')).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ describe('[V03] TagField', () => {
     await expect.element(tag('Builder')).toBeVisible()
   })
 
-  test('chooses all and clears all', async () => {
+  test('selects all and clears all', async () => {
     await renderUi(<Held selectedIds={[2]} />)
     await page.getByRole('button', { name: 'Select all' }).click()
     expect(page.getByRole('row').elements()).toHaveLength(4)
@@ -82,7 +82,7 @@ describe('[V03] TagField', () => {
     await expect.element(field()).toHaveFocus()
   })
 
-  test('removes a tag by its cross and by Backspace, and keeps the focus near', async () => {
+  test('removes a tag by its button and with Backspace, and keeps the focus near', async () => {
     await renderUi(<Held selectedIds={[0, 1]} />)
     await tag('Architect').getByRole('button').click()
     await expect.element(tag('Architect')).not.toBeInTheDocument()
@@ -91,13 +91,13 @@ describe('[V03] TagField', () => {
     await expect.element(field()).toHaveFocus()
   })
 
-  test('says that nothing begins so', async () => {
+  test('says that no option begins with the typed text', async () => {
     await renderUi(<Held />)
     await type('x')
     await expect.element(page.getByText('Nothing begins with “x”.')).toBeVisible()
   })
 
-  test('refuses changes while it is disabled', async () => {
+  test('cannot be changed while it is disabled', async () => {
     await renderUi(<Held selectedIds={[0]} isDisabled />)
     await expect.element(field()).toBeDisabled()
     await expect.element(tag('Architect').getByRole('button')).not.toBeInTheDocument()

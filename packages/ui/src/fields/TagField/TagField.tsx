@@ -10,11 +10,11 @@ import * as css from './TagField.css'
 import { tagFieldMessages as messages } from './TagField.messages'
 import type { TagOption } from './TagOption'
 
-/** Any number of choices from a known set, each a tag. */
+/** The props of a tag field. */
 export interface TagFieldProps extends FieldWords {
   options: readonly TagOption[]
   selectedIds: readonly number[]
-  /** Called with the chosen ids, those chosen later behind those chosen earlier. */
+  /** Called with the selected ids in the order of selection. */
   onSelectionChange: (ids: number[]) => void
   placeholder?: string
   isRequired?: boolean
@@ -23,10 +23,8 @@ export interface TagFieldProps extends FieldWords {
 }
 
 /**
- * Takes choices by their names: it offers those not chosen yet that begin with what is typed, and Enter adds the
- * one that was typed in full.
- *
- * @source specification 5
+ * Selects options by name and shows them as tags. Offers unselected options that begin with the typed text,
+ * and adds a fully typed one on Enter (V03).
  */
 export function TagField(props: TagFieldProps) {
   const { label, isLabelHidden, description, errorMessage, options, selectedIds, placeholder, id } = props
@@ -43,7 +41,7 @@ export function TagField(props: TagFieldProps) {
   }
   const keep = (ids: number[]) => {
     onSelectionChange(ids)
-    // The tag that had the focus was the last one.
+    // The removed tag was the last one and had the focus.
     if (ids.length === 0) input.current?.focus()
   }
   return (

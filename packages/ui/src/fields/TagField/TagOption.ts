@@ -1,9 +1,9 @@
-/** One thing that can be chosen by its name. */
+/** An option that is selected by its name. */
 export interface TagOption {
   id: number
   label: string
-  /** What tells namesakes apart, such as a town. */
+  /** Distinguishes options of the same name, such as a town. */
   detail?: string
-  /** Whether it shows but cannot be chosen. @default false */
+  /** Whether the option shows but cannot be selected. @default false */
   isDisabled?: boolean
 }

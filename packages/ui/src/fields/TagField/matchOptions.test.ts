@@ -4,7 +4,7 @@ import { exactMatch, prefixMatches, unchosen } from './matchOptions'
 const options = ['Ørsted', 'Arkitekt', 'Arkitektskolen', 'Bygherre'].map((label, id) => ({ id, label }))
 const labels = (found: readonly { label: string }[]) => found.map(({ label }) => label)
 
-describe('[V03] among the options of a tag field', () => {
+describe('[V03] matching the options of a tag field', () => {
   test.each([
     ['', ['Ørsted', 'Arkitekt', 'Arkitektskolen', 'Bygherre']],
     ['ARK', ['Arkitekt', 'Arkitektskolen']],
@@ -24,7 +24,7 @@ describe('[V03] among the options of a tag field', () => {
     expect(exactMatch(options, typed)?.label).toBe(found)
   })
 
-  test('what is chosen is left out', () => {
+  test('leaves out selected options', () => {
     expect(labels(unchosen(options, options.slice(0, 2)))).toEqual(['Arkitektskolen', 'Bygherre'])
   })
 })

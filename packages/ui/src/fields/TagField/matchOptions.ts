@@ -2,7 +2,7 @@ import type { TagOption } from './TagOption'
 
 const folded = (text: string) => text.trim().toLocaleLowerCase()
 
-/** Returns the options not chosen yet. */
+/** Returns the options that are not selected. */
 export function unchosen<Option extends TagOption>(
   options: readonly Option[],
   chosen: readonly TagOption[],
@@ -11,13 +11,13 @@ export function unchosen<Option extends TagOption>(
   return options.filter(({ id }) => !ids.has(id))
 }
 
-/** Returns the options whose label begins with what was typed, whatever the case. @source specification 5 */
+/** Returns the options whose label begins with the typed text, ignoring case (V03). */
 export function prefixMatches<Option extends TagOption>(options: readonly Option[], typed: string): Option[] {
   const prefix = folded(typed)
   return options.filter(({ label }) => folded(label).startsWith(prefix))
 }
 
-/** Returns the first option whose label is what was typed, whatever the case. @source specification 5 */
+/** Returns the first option whose label equals the typed text, ignoring case. */
 export function exactMatch<Option extends TagOption>(
   options: readonly Option[],
   typed: string,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { TextAreaField } from './TextAreaField'
 
-test('[V01] TextAreaField has three rows unless told otherwise and hands its text out', async () => {
+test('[V01] TextAreaField has three rows by default and reports its text', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(<TextAreaField label="Note" value="" onChange={onChange} />)
   const area = ui.getByRole('textbox', { name: 'Note' })

@@ -9,13 +9,13 @@ import { control } from '../../styles/control.css'
 import type { TextFieldProps } from '../TextField/TextField'
 import * as css from './TextAreaField.css'
 
-/** Several lines of typed text. */
+/** The props of a text area. */
 export interface TextAreaFieldProps extends Omit<TextFieldProps, 'type' | 'before' | 'after' | 'inputRef'> {
-  /** Lines shown before it scrolls. @default 3 @source specification 5 */
+  /** Visible lines. @default 3 */
   rows?: number
 }
 
-/** Takes text of several lines. */
+/** Text of several lines. */
 export function TextAreaField({
   label,
   isLabelHidden,

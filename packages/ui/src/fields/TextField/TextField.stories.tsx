@@ -52,7 +52,7 @@ function LiveField({ mode, start }: { mode: LiveMode; start: string }) {
   )
 }
 
-/** The four live modes as a caller's rule makes them, with an address that is in order and one that is not. */
+/** The four live modes, each with a valid and an invalid address. */
 export const LiveValidation: Story = {
   parameters: { width: '640px' },
   render: () => (

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { TextField } from './TextField'
 
-test('[V01] TextField hands each typed text out', async () => {
+test('[V01] TextField reports each typed text', async () => {
   const onChange = vi.fn()
   const ui = await renderUi(<TextField label="Name" value="" onChange={onChange} />)
   await ui.getByRole('textbox', { name: 'Name' }).fill('Bridges')
   expect(onChange).toHaveBeenLastCalledWith('Bridges')
 })
 
-test('[V01] TextField ties its error and its hint to the input', async () => {
+test('[V01] TextField connects its error and its hint to the input', async () => {
   const ui = await renderUi(
     <TextField
       label="Name"
@@ -30,7 +30,7 @@ test('[V01] TextField is valid without an error', async () => {
   await expect.element(ui.getByRole('textbox')).not.toHaveAttribute('aria-invalid')
 })
 
-test('[V01] TextField says that its value is in order, but never beside an error', async () => {
+test('[V01] TextField says that its value is valid, but never next to an error', async () => {
   const ui = await renderUi(<TextField label="Name" value="Anna" description="Shown in e-mails." isValid />)
   const input = ui.getByRole('textbox')
   await expect.element(input).toHaveAccessibleDescription('Shown in e-mails. In order')

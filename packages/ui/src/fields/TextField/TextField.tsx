@@ -10,7 +10,7 @@ import { Field, fieldClassName } from '../Field/Field'
 import { ValidSign } from '../Field/ValidSign'
 import { control, controlInput } from '../../styles/control.css'
 
-/** One line of typed text. */
+/** The props of a text field. */
 export interface TextFieldProps
   extends
     FieldWords,
@@ -18,23 +18,21 @@ export interface TextFieldProps
       AriaTextFieldProps,
       'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'
     > {
-  /** A hint that is only read aloud, after the one that is seen. */
+  /** A hint for screen readers only, after the visible one. */
   hiddenDescription?: ReactNode
-  /** Whether the value is known to be in order: a quiet sign says so, and it is read with the field. */
+  /** Whether the value is known to be valid. Shows an icon and is announced with the field. */
   isValid?: boolean
   placeholder?: string
-  /** What stands before or after the typed text inside the frame: a sign, a unit, a small button. */
+  /** Content before or after the text inside the border, such as an icon, a unit or a small button. */
   before?: ReactNode
   after?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
 /**
- * Takes one line of text; the error given to it is tied to the input and read with it, and so is that it is valid.
+ * One line of text. Its error, or that it is valid, is announced with the input.
  *
- * When to show either while somebody types is the caller's rule.
- *
- * @source specification 5
+ * The caller decides when to show either while the user types (V01).
  */
 export function TextField({
   label,

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of UserPicker. */
 export const userPickerMessages = defineMessages<{
   count: { count: number; total: number }
   everyone: NoMessageValues

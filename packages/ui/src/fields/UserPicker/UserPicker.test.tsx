@@ -21,7 +21,7 @@ async function show(more: Partial<Parameters<typeof UserPicker>[0]> = {}) {
 }
 
 describe('[K01] UserPicker', () => {
-  test('is a named group in which the reader is marked and chosen', async () => {
+  test('is a named group in which the user is marked and selected', async () => {
     const { ui } = await show()
     const group = ui.getByRole('group', { name: 'Shared with' })
     await expect.element(group.getByRole('checkbox', { name: 'Anna Lund (you)' })).toBeChecked()
@@ -38,7 +38,7 @@ describe('[K01] UserPicker', () => {
     expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith([1, 2])
   })
 
-  test('chooses everyone at once, and is mixed while only some are chosen', async () => {
+  test('selects everyone at once, and is mixed while only some are selected', async () => {
     const { ui, onSelectionChange } = await show()
     const everyone = ui.getByRole('checkbox', { name: 'Everyone in the company' })
     await expect.element(everyone).toBePartiallyChecked()
@@ -55,13 +55,13 @@ describe('[K01] UserPicker', () => {
     await expect.element(ui.getByText('No colleague is called “nobody”.')).toBeVisible()
   })
 
-  test('tells what is wrong with the group', async () => {
+  test('announces the error of the group', async () => {
     const { ui } = await show({ selectedIds: [], errorMessage: 'Choose at least one person' })
     await expect.element(ui.getByRole('alert')).toHaveTextContent('Choose at least one person')
     await expect.element(ui.getByRole('group')).toHaveAccessibleDescription('Choose at least one person')
   })
 
-  test('shows nothing where the reader has no colleagues', async () => {
+  test('renders nothing if the user has no colleagues', async () => {
     const { ui } = await show({ people: people.slice(0, 1) })
     await expect.element(ui.getByRole('group')).not.toBeInTheDocument()
   })

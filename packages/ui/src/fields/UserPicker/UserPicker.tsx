@@ -8,21 +8,21 @@ import { userPickerMessages as messages } from './UserPicker.messages'
 import { findPeople } from './findPeople'
 import { toggleEveryone } from './toggleEveryone'
 
-/** A person something can be shared with. */
+/** A person with whom something can be shared. */
 export interface PickedPerson {
   id: number
   name: string
-  /** Whether this is the reader. */
+  /** Whether this is the current user. */
   isSelf: boolean
 }
 
-/** Who something is shared with. */
+/** The props of a user picker. */
 export interface UserPickerProps {
   label: ReactNode
-  /** The reader and the colleagues; with the reader alone there is nothing to choose and nothing is shown. */
+  /** The user and the colleagues. If only the user is given, nothing is rendered. */
   people: readonly PickedPerson[]
   selectedIds: readonly number[]
-  /** Called with the chosen ids in the order of `people`. */
+  /** Called with the selected ids in the order of `people`. */
   onSelectionChange: (ids: number[]) => void
   description?: ReactNode
   errorMessage?: ReactNode
@@ -30,13 +30,11 @@ export interface UserPickerProps {
   isDisabled?: boolean
 }
 
-/** People from which on names can be looked for: more than fit a dialog without scrolling. */
+/** With this many people a search field shows: more than fit a dialog without scrolling. */
 const findFrom = 9
 
 /**
- * Takes the people something is shared with, one by one or everyone at once; the reader is marked among them.
- *
- * @source specification 5, 6
+ * Selects the people with whom something is shared, one by one or all at once. The current user is marked.
  */
 export function UserPicker(props: UserPickerProps) {
   const { label, people, selectedIds, description, errorMessage, isRequired = false, isDisabled } = props

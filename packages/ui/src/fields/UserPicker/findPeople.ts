@@ -1,7 +1,7 @@
 import { foldText, foldWords } from '../../text/Highlight/foldText'
 import type { PickedPerson } from './UserPicker'
 
-/** Returns the people whose name holds every typed word, without regard to case and diacritics. */
+/** Returns the people whose name contains every typed word, ignoring case and diacritics. */
 export function findPeople(people: readonly PickedPerson[], typed: string): readonly PickedPerson[] {
   const words = foldWords(typed)
   return people.filter(({ name }) => {

@@ -11,6 +11,6 @@ test.each([
     [1, 2, 3],
   ],
   [[1, 2, 3], [2]],
-])('[K01] everyone pressed while %j are chosen gives %j', (before, after) => {
+])('[K01] pressing everyone while %j are selected gives %j', (before, after) => {
   expect(toggleEveryone(people, before)).toEqual(after)
 })

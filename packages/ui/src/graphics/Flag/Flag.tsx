@@ -4,15 +4,15 @@ import NO from 'country-flag-icons/react/3x2/NO'
 import SE from 'country-flag-icons/react/3x2/SE'
 import * as css from './Flag.css'
 
-/** The ISO 3166-1 codes a flag is drawn for. */
+/** The ISO 3166-1 codes that have a flag. */
 export type FlagCode = 'DK' | 'GB' | 'NO' | 'SE'
 
 const flags = { DK, GB, NO, SE } satisfies Record<FlagCode, unknown>
 
-/** A country's flag. */
+/** The props of a flag. */
 export interface FlagProps {
   code: FlagCode
-  /** The country's name read aloud; without it the flag is decoration beside a written name. */
+  /** The country's name, announced by screen readers. Leave out if the name is written beside the flag. */
   label?: string
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { Icon } from './Icon'
 
-test('[G03] Icon is decoration unless it is named', async () => {
+test('[G03] Icon is decorative unless it is named', async () => {
   const ui = await renderUi(
     <>
       <Icon icon={Star} />

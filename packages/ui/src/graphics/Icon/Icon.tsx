@@ -1,18 +1,18 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** A drawn sign beside words, or alone with a name of its own. */
+/** The props of an icon. */
 export interface IconProps {
   /** The drawing, from lucide-react. */
   icon: LucideIcon
-  /** Edge in px. @default 16 */
+  /** Edge length in px. @default 16 */
   size?: number
-  /** The name read aloud; without it the sign is decoration. */
+  /** The name announced by screen readers. Without it the icon is decorative. */
   label?: string
-  /** Whether the shape is filled with the current colour, as a chosen star is. */
+  /** Whether the shape is filled with the current colour, such as the star of an item on a list. */
   isFilled?: boolean
 }
 
-/** Draws a sign in the colour of the text around it; decorative unless it is given a name. */
+/** Draws an icon in the colour of the surrounding text. Decorative unless it has a label. */
 export function Icon({ icon: Drawing, size = 16, label, isFilled = false }: IconProps) {
   return (
     <Drawing

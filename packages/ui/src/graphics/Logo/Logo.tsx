@@ -1,14 +1,14 @@
 import * as css from './Logo.css'
 
-/** The sign of Spadestik. */
+/** The props of the logo. */
 export interface LogoProps {
-  /** Edge of the drawing in px. @default 24 */
+  /** Edge length of the drawing in px. @default 24 */
   size?: number
-  /** Whether the product's name stands beside the drawing. @default true */
+  /** Whether the product's name is beside the drawing. @default true */
   hasName?: boolean
 }
 
-/** Shows the spade that breaks ground, and the product's name. */
+/** Shows the Spadestik logo: a spade and the product's name. */
 export function Logo({ size = 24, hasName = true }: LogoProps) {
   return (
     <span className={css.logo}>

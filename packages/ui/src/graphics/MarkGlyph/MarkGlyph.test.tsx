@@ -3,7 +3,7 @@ import { renderUi } from '../../../testing/renderUi'
 import type { Mark } from './MarkGlyph'
 import { MarkGlyph } from './MarkGlyph'
 
-test('[S10] MarkGlyph draws every mark in a shape of its own, never by colour alone', async () => {
+test('[S10] MarkGlyph draws every mark in its own shape, never by colour alone', async () => {
   const marks: Mark[] = ['none', 'included', 'excluded', 'mixed']
   const ui = await renderUi(
     <>

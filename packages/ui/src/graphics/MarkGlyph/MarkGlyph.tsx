@@ -1,12 +1,6 @@
 import * as css from './MarkGlyph.css'
 
-/**
- * How a criterion is marked.
- *
- * `mixed` is derived from the marks below and never set.
- *
- * @source specification 4
- */
+/** The mark of a criterion. `mixed` is derived from the marks of its descendants and never set (S10). */
 export type Mark = 'none' | 'included' | 'excluded' | 'mixed'
 
 const strokes: Record<Mark, string> = {
@@ -16,7 +10,10 @@ const strokes: Record<Mark, string> = {
   mixed: 'M4 8h8',
 }
 
-/** Draws the box of a mark: a tick for included, a cross for excluded, a dash for mixed; it has no name of its own. */
+/**
+ * Draws the box of a mark: a tick for included, a cross for excluded, a dash for mixed. It has no accessible
+ * name.
+ */
 export function MarkGlyph({ mark }: { mark: Mark }) {
   return (
     <span className={css.glyph} data-mark={mark} aria-hidden>

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of AnnouncementList. */
 export const announcementListMessages = defineMessages<{
   noChange: NoMessageValues
   none: NoMessageValues

@@ -6,36 +6,32 @@ import { Paywalled } from '../Paywalled/Paywalled'
 import * as css from './AnnouncementList.css'
 import { announcementListMessages as messages } from './AnnouncementList.messages'
 
-/** A notice published about a procurement. */
+/** A notice published on a procurement. */
 export interface Announcement {
   id: number | string
-  /** The day, already written for its reader. */
+  /** The day, already formatted. */
   date: string
-  /** What kind of notice it is, in the reader's words. */
+  /** The kind of notice, already translated. */
   kind: string
   tone?: BadgeProps['tone']
-  /** What it changes; null or blank where it states no change. */
+  /** What it changes. Null or blank if it changes nothing. */
   changes: string | null
 }
 
-/** What the contracting authority has published. */
+/** The props of an announcement list. */
 export interface AnnouncementListProps {
-  /** What the list holds, read when it is entered. */
+  /** The accessible name of the list. */
   label: string
-  /** In the order they show. */
+  /** The announcements in the order shown. */
   announcements: readonly Announcement[]
-  /** Opens an announcement; absent where its reader may not see more. */
+  /** Opens an announcement. Leave out if the user may not see its details. */
   onOpen?: (announcement: Announcement) => void
-  /** Whether the reader lacks what it needs: a blurred stand-in shows in place of all. */
+  /** Whether the list is locked. A blurred placeholder then replaces it. */
   isLocked?: boolean
   onPaywall?: () => void
 }
 
-/**
- * Lists notices with their day, their kind and what they change.
- *
- * @source specification 2 and 8
- */
+/** Lists announcements with their day, kind and changes (Q02). */
 export function AnnouncementList(props: AnnouncementListProps) {
   const { label, announcements, onOpen, isLocked = false, onPaywall } = props
   const { formatMessage } = useIntl()

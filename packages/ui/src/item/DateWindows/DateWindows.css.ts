@@ -9,11 +9,11 @@ export const list = style(
     gap: vars.space.x3,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
     selectors: {
-      // Four windows stand two by two, so that none is left alone on a row.
+      // Four windows form two rows of two, so that none is alone in its row.
       '&[data-count="4"]': {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(260px, 34%)), 1fr))',
       },
-      // On a surface without inner space a hairline parts the windows, and nothing frames them.
+      // On a surface without padding, lines separate the windows and there is no border.
       '[data-flush] > &': {
         gap: '1px',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
@@ -43,7 +43,7 @@ export const window = style(
   'window',
 )
 
-/** Beside the words of the window, whose button has an inset of its own. */
+/** Aligned with the text of the window: the button has its own padding. */
 export const calendar = style(
   inLayer({
     marginBlockStart: 'auto',

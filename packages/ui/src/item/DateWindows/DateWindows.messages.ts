@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of DateWindows. */
 export const dateWindowsMessages = defineMessages<{
   span: { from: string; to: string }
   fromOnly: { from: string }

@@ -7,39 +7,39 @@ import { Paywalled } from '../Paywalled/Paywalled'
 import * as css from './DateWindows.css'
 import { dateWindowsMessages as messages } from './DateWindows.messages'
 
-/** A span on a procurement that one must not miss. */
+/** A period of a procurement with a beginning and an end. */
 export interface DateWindow {
   id: string
-  /** What happens in it. */
+  /** The name of the period. */
   label: string
-  /** The days, already written for their reader; null where none is stated or the reader may not know it. */
+  /** The days, already formatted. Null if unknown or withheld. */
   from: string | null
   to: string | null
-  /** How near its end is, such as a badge. */
+  /** How close the end is, such as a badge. */
   standing?: ReactNode
-  /** Whether it is over: its days are shown quietly. @default false */
+  /** Whether the window is over. Its days are then muted. @default false */
   isPast?: boolean
-  /** Details; null where none is stated or the reader may not know it, absent where a window has no such detail. */
+  /** Details. Null if unknown or withheld; leave out if the window has no such detail. */
   address?: string | null
   link?: { href: string; label: string } | null
   note?: string | null
-  /** What takes the window into a calendar; shown only where there is a day to take. */
+  /** A menu that adds the window to a calendar. Shown only if there is a day. */
   calendarMenu?: ReactNode
 }
 
-/** The important dates of a procurement. */
+/** The props of date windows. */
 export interface DateWindowsProps {
-  /** What the list holds, read when it is entered. */
+  /** The accessible name of the list. */
   label: string
   windows: readonly DateWindow[]
-  /** Whether the reader lacks what it needs: blurred stand-ins show in place of days and details. */
+  /** Whether the windows are locked. Blurred placeholders then replace days and details. */
   isLocked?: boolean
   onPaywall?: () => void
   /** @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
-/** Shows the windows of a procurement with their days, where to turn, and a way into a calendar (Q02). */
+/** Shows the windows of a procurement with their days, contact details and a calendar menu (Q02). */
 export function DateWindows({ label, windows, headingLevel = 3, ...lock }: DateWindowsProps) {
   return (
     <ul className={css.list} aria-label={label} data-count={windows.length}>

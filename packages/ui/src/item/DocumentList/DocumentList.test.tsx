@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { DocumentList } from './DocumentList'
 
-test('[P02] DocumentList links each file to a window of its own', async () => {
+test('[P02] DocumentList opens each file in a new window', async () => {
   const ui = await renderUi(
     <DocumentList
       label="Documents"
@@ -16,7 +16,7 @@ test('[P02] DocumentList links each file to a window of its own', async () => {
   await expect.element(link).toHaveAttribute('rel', 'noreferrer')
 })
 
-test('[K02] DocumentList leads to the paywall where there is no address', async () => {
+test('[K02] DocumentList opens the paywall if there is no address', async () => {
   const onPaywall = vi.fn()
   const ui = await renderUi(
     <DocumentList
@@ -31,7 +31,7 @@ test('[K02] DocumentList leads to the paywall where there is no address', async 
   expect(onPaywall).toHaveBeenCalledOnce()
 })
 
-test('[P02] DocumentList says that there is none', async () => {
+test('[P02] DocumentList says that there are none', async () => {
   const ui = await renderUi(<DocumentList label="Documents" documents={[]} />)
   await expect.element(ui.getByText('No documents.')).toBeVisible()
 })

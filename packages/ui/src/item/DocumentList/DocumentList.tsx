@@ -15,33 +15,29 @@ const icons: Record<string, LucideIcon> = {
   csv: FileSpreadsheet,
 }
 
-/** A shape that tells nothing true of a document that its reader may not have. */
+/** A made-up name, shown blurred in place of a withheld document. */
 const standIn = 'Udbudsmateriale 1'
 
-/** A file that can be opened. */
+/** A file to open. */
 export interface DocumentLink {
   id: number | string
   name: string
-  /** Such as `pdf`, without a full stop; empty where it is unknown. */
+  /** The file extension without a dot, such as `pdf`. Empty if unknown. */
   extension: string
-  /** Null where the reader may not have it: a blurred stand-in leads to the paywall. */
+  /** Null if the file is withheld. A blurred placeholder then opens the paywall. */
   href: string | null
 }
 
-/** The documents of an item. */
+/** The props of a document list. */
 export interface DocumentListProps {
-  /** What the list holds, read when it is entered. */
+  /** The accessible name of the list. */
   label: string
   documents: readonly DocumentLink[]
-  /** Called by the stand-in of a document without an address. */
+  /** Called when the placeholder of a withheld document is pressed. */
   onPaywall?: () => void
 }
 
-/**
- * Lists files as links that open in a window of their own.
- *
- * @source specification 2
- */
+/** Lists files as links that open in a new window (P02). */
 export function DocumentList({ label, documents, onPaywall }: DocumentListProps) {
   const { formatMessage } = useIntl()
   if (documents.length === 0) return <p className={css.none}>{formatMessage(messages.none)}</p>

@@ -24,9 +24,9 @@ export const fact = style(
     minInlineSize: 0,
     padding: `${vars.space.x3} ${vars.space.x4}`,
     overflowWrap: 'break-word',
-    // A hairline at the start and the top; those at the outer edge lie under the frame.
+    // A line at the start and the top. Those at the outer edge are hidden under the border.
     boxShadow: `-1px -1px 0 ${vars.color.line}`,
-    // In two columns an odd last fact takes the whole row.
+    // In two columns, an odd last fact spans the row.
     '@media': {
       [below('xs')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
       print: { breakInside: 'avoid' },
@@ -49,7 +49,7 @@ export const value = style(
 
 export const note = style(inLayer({ ...typeSize('xs'), color: vars.color.inkSoft }), 'note')
 
-/** Takes no room: the line lies over what scrolls below it, so that nothing moves when it comes. */
+/** Takes no space: the line overlays the content below, so nothing moves when it appears. */
 export const place = style(
   inLayer({
     position: 'sticky',
@@ -76,7 +76,7 @@ export const line = style(
     borderEndStartRadius: vars.radius.large,
     borderEndEndRadius: vars.radius.large,
     boxShadow: `0 4px 12px ${vars.color.shadow}`,
-    // On a phone a finger moves the line to the facts beyond its end.
+    // On a phone the line scrolls sideways.
     overflowX: 'auto',
     scrollbarWidth: 'none',
     fontVariantNumeric: 'tabular-nums',

@@ -29,7 +29,7 @@ describe('[Q01] FactsStrip', () => {
     await expect.element(ui.getByText('27.11. · 5 d')).not.toBeInTheDocument()
   })
 
-  test('keeps one line of facts in view once the row has scrolled away, and moves nothing', async () => {
+  test('keeps a line of facts in view once the row has scrolled away, and moves nothing', async () => {
     const ui = await renderUi(page)
     const height = document.documentElement.scrollHeight
     window.scrollTo(0, 600)

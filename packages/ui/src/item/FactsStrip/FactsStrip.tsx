@@ -7,27 +7,27 @@ import { useIsPassed } from './useIsPassed'
 export interface Fact {
   id: string
   term: string
-  /** What is seen first. */
+  /** The value, which is emphasised. */
   value: ReactNode
-  /** What explains the value, below it. */
+  /** An explanation below the value. */
   note?: ReactNode
-  /** The fact in short, for the line that stays in view; nothing that can be pressed. Null leaves it out. */
+  /** The short form for the sticky line, without controls. Null leaves the fact out. */
   short: ReactNode
 }
 
-/** The facts that decide whether an item is of interest. */
+/** The props of a facts strip. */
 export interface FactsStripProps {
-  /** What the facts are about, read when the list is entered. */
+  /** The accessible name of the list. */
   label: string
-  /** In the order of their weight: on a narrow screen the line shows the first ones. */
+  /** The facts in order of importance. On a narrow screen the line shows the first ones. */
   facts: readonly Fact[]
-  /** Lays the page out around the strip. */
+  /** Renders the page around the strip. */
   children: (strip: ReactNode) => ReactNode
 }
 
 /**
- * Shows facts in a row. Once the row has scrolled out of view, a line with the same facts stays below the header for
- * as long as `children` are in view; it repeats what was read, so screen readers leave it out.
+ * Shows facts in a row. Once the row has scrolled out of view, a line with the same facts stays below the
+ * header while `children` are in view. The line repeats the facts, so it is hidden from screen readers.
  */
 export function FactsStrip({ label, facts, children }: FactsStripProps) {
   const row = useRef<HTMLDListElement>(null)

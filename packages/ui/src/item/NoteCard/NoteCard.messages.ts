@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of NoteCard. */
 export const noteCardMessages = defineMessages<{
   by: { author: string; date: string }
   changed: { date: string }

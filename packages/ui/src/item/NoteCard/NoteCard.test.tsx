@@ -28,7 +28,7 @@ describe('[P03] NoteCard', () => {
     await expect.element(ui.getByText(/changed 19.11.2026/)).toBeVisible()
   })
 
-  test('[M05] offers editing and deleting to those who may', async () => {
+  test('[M05] offers editing and deleting where that is allowed', async () => {
     const all = props({ onEdit: vi.fn(), onDelete: vi.fn() })
     const ui = await renderUi(<NoteCard {...all} />)
     await ui.getByRole('button', { name: 'Actions for the note' }).click()
@@ -40,7 +40,7 @@ describe('[P03] NoteCard', () => {
     expect(all.onDelete).toHaveBeenCalledOnce()
   })
 
-  test('has no menu for others', async () => {
+  test('has no menu otherwise', async () => {
     const ui = await renderUi(<NoteCard {...props()} />)
     await expect.element(ui.getByRole('button')).not.toBeInTheDocument()
   })

@@ -9,27 +9,27 @@ import { Menu } from '../../actions/Menu/Menu'
 import * as css from './NoteCard.css'
 import { noteCardMessages as messages } from './NoteCard.messages'
 
-/** One note on an item. */
+/** The props of a note card. */
 export interface NoteCardProps {
-  /** Null where the note has none. */
+  /** Null if the note has no title. */
   title: string | null
   text: string
-  /** Who wrote it. */
+  /** The author's name. */
   author: string
-  /** The day it was written, already written for its reader. */
+  /** The day it was written, already formatted. */
   created: string
-  /** The day it was last changed, where that is another day. */
+  /** The day of the last change, if it differs. */
   updated?: string
   /** Whether colleagues see it too. */
   isShared?: boolean
-  /** Absent where the reader may not change the note. */
+  /** Leave out if the user may not change the note. */
   onEdit?: () => void
   onDelete?: () => void
   /** @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
-/** Shows a note with who wrote it and when; its own lines are kept. */
+/** Shows a note with its author and date. Line breaks are kept. */
 export function NoteCard(props: NoteCardProps) {
   const { title, text, author, created, updated, isShared = false, onEdit, onDelete } = props
   const { formatMessage } = useIntl()

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of NoteModal. */
 export const noteModalMessages = defineMessages({
   newTitle: { id: 'ui.NoteModal.newTitle', defaultMessage: 'New note' },
   title: { id: 'ui.NoteModal.title', defaultMessage: 'Edit the note' },

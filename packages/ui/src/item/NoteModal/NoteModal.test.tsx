@@ -31,7 +31,7 @@ describe('[M05] NoteModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith(draft)
   })
 
-  test('stays with what was typed while it submits and after a failure', async () => {
+  test('keeps the typed text while it submits and after a failure', async () => {
     const all = props({ isSubmitting: true })
     const ui = await renderUi(<NoteModal {...all} />)
     await userEvent.keyboard('{Escape}')
@@ -42,7 +42,7 @@ describe('[M05] NoteModal', () => {
     await expect.element(page.getByRole('button', { name: 'Save' })).toBeEnabled()
   })
 
-  test('asks once more before the note is deleted, and stays while that is on its way', async () => {
+  test('asks before the note is deleted, and stays open while it is being deleted', async () => {
     const all = props()
     const ui = await renderUi(<NoteModal {...all} />)
     await page.getByRole('button', { name: 'Delete note' }).click()
@@ -53,7 +53,7 @@ describe('[M05] NoteModal', () => {
     await expect.element(page.getByRole('alertdialog', { name: 'Delete the note?' })).toBeVisible()
   })
 
-  test('[V02] shows what is wrong beside its field', async () => {
+  test('[V02] shows each error at its field', async () => {
     await renderUi(<NoteModal {...props({ textError: 'Write a text', isSubmitDisabled: true })} />)
     await expect
       .element(page.getByRole('textbox', { name: 'Text' }))

@@ -11,49 +11,45 @@ import type { PickedPerson } from '../../fields/UserPicker/UserPicker'
 import { UserPicker } from '../../fields/UserPicker/UserPicker'
 import { noteModalMessages as messages } from './NoteModal.messages'
 
-/** Lines of text shown before the field scrolls: a note is longer than most fields. */
+/** Visible lines of the text: more than the default, because notes are long. */
 const textRows = 6
 
-/** What is written in a note, and who sees it. */
+/** The content of a note, and who sees it. */
 export interface NoteDraft {
   title: string
   text: string
-  /** The ids of those who share it. */
+  /** The ids of the people who share it. */
   userIds: readonly number[]
 }
 
-/** The dialog of a note. */
+/** The props of a note dialog. */
 export interface NoteModalProps extends Pick<
   ModalProps<NoteDraft>,
   'isOpen' | 'onClose' | 'hasDraft' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
 > {
-  /** The note as it is typed; opened without it, the dialog closes itself. */
+  /** The note as typed. Opened without it, the dialog closes itself. */
   draft: NoteDraft | null | undefined
   onDraftChange: (draft: NoteDraft) => void
-  /** Whether the note is written now. @default false */
+  /** Whether the note is new. @default false */
   isNew?: boolean
-  /** The reader and the colleagues; without colleagues nothing is shared and the field is left out. */
+  /** The user and the colleagues. Without colleagues the field is left out. */
   people: readonly PickedPerson[]
   textError?: ReactNode
   usersError?: ReactNode
   onSubmit: (draft: NoteDraft) => void
-  /** Called once the deletion is confirmed; absent for a new note. */
+  /** Called when the user confirms the deletion. Leave out for a new note. */
   onDelete?: () => void
   isDeleting?: boolean
-  /** What went wrong with the last deletion. */
+  /** The error of the last deletion. */
   deleteErrorMessage?: ReactNode
 }
 
-/**
- * Takes the title and text of a note and who sees it; its deletion is asked for once more.
- *
- * @source specification 4 and 5
- */
+/** A dialog to write, change, share and delete a note. Deletion asks for confirmation (M05). */
 export function NoteModal(props: NoteModalProps) {
   const { draft, onDraftChange, isNew = false, isSubmitting, onDelete, isOpen } = props
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
-  // A question that was answered is not asked again when the dialog opens for another note.
+  // An answered question must not reopen with the dialog of another note.
   if (isAsking && !isOpen) setIsAsking(false)
   return (
     <>

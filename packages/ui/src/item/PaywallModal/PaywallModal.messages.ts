@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of PaywallModal. */
 export const paywallModalMessages = defineMessages({
   title: { id: 'ui.PaywallModal.title', defaultMessage: 'This needs a subscription' },
   intro: { id: 'ui.PaywallModal.intro', defaultMessage: 'With a subscription you see all of it:' },

@@ -13,7 +13,7 @@ const props = (more: Partial<PaywallModalProps> = {}): PaywallModalProps => ({
 })
 
 describe('[M07] PaywallModal', () => {
-  test('says why it stands there, and leads to prices and a demo', async () => {
+  test('says why it opened, and leads to prices and a demo', async () => {
     const all = props({ reason: 'Lists need a subscription.' })
     await renderUi(<PaywallModal {...all} />)
     await expect.element(page.getByRole('dialog', { name: 'This needs a subscription' })).toBeVisible()
@@ -23,7 +23,7 @@ describe('[M07] PaywallModal', () => {
     expect(all.onBookDemo).toHaveBeenCalledOnce()
   })
 
-  test('[M01] can always be left', async () => {
+  test('[M01] can always be closed', async () => {
     const all = props()
     await renderUi(<PaywallModal {...all} />)
     await page.getByRole('button', { name: 'Not now' }).click()

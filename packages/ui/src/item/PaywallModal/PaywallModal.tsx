@@ -8,23 +8,19 @@ import { Modal } from '../../dialogs/Modal/Modal'
 import * as css from './PaywallModal.css'
 import { paywallModalMessages as messages } from './PaywallModal.messages'
 
-/** The dialog that stands before what needs a subscription. */
+/** The props of a paywall dialog. */
 export interface PaywallModalProps {
   isOpen: boolean
   onClose: () => void
-  /** What was tried, in a sentence; absent where the dialog was asked for in general. */
+  /** What the user tried, in a sentence. Leave out if the dialog was opened directly. */
   reason?: ReactNode
-  /** Where the prices are. */
+  /** The address of the price list. */
   pricesHref: string
-  /** Leads to the form that books a demo. */
+  /** Opens the form to book a demo. */
   onBookDemo: () => void
 }
 
-/**
- * Says that something needs a subscription, what one gives, and how to get it.
- *
- * @source specification 6
- */
+/** Says that a feature needs a subscription, what a subscription offers, and how to get one (M07). */
 export function PaywallModal({ isOpen, onClose, reason, pricesHref, onBookDemo }: PaywallModalProps) {
   const { formatMessage } = useIntl()
   const benefits = [messages.dates, messages.companies, messages.follow]

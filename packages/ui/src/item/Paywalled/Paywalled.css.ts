@@ -38,7 +38,7 @@ export const blurred = style(
   'blurred',
 )
 
-/** Read aloud; and seen where a blur would show nothing. */
+/** For screen readers, and visible where a blur would show nothing. */
 export const words = style(
   inLayer({
     '@media': {

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of Paywalled. */
 export const paywalledMessages = defineMessages({
   hidden: { id: 'ui.Paywalled.hidden', defaultMessage: 'Only with a subscription' },
   open: { id: 'ui.Paywalled.open', defaultMessage: 'See what a subscription gives' },

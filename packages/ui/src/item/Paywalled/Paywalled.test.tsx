@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { Paywalled } from './Paywalled'
 
-test('[K02] Paywalled never puts a locked detail into the page, and opens the paywall', async () => {
+test('[K02] Paywalled never renders a locked detail, and opens the paywall', async () => {
   const onPress = vi.fn()
   const ui = await renderUi(
     <Paywalled isLocked placeholder="11.12.2026" onPress={onPress}>
@@ -14,7 +14,7 @@ test('[K02] Paywalled never puts a locked detail into the page, and opens the pa
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('[K02] Paywalled shows the detail as it is to those who may see it', async () => {
+test('[K02] Paywalled shows an unlocked detail unchanged', async () => {
   const ui = await renderUi(
     <Paywalled isLocked={false} placeholder="11.12.2026" onPress={vi.fn()}>
       27.11.2026

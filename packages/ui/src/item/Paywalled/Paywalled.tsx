@@ -4,22 +4,20 @@ import { useIntl } from 'react-intl'
 import * as css from './Paywalled.css'
 import { paywalledMessages as messages } from './Paywalled.messages'
 
-/** A detail that needs a subscription. */
+/** The props of a detail that may need a subscription. */
 export interface PaywalledProps {
-  /** Whether the reader lacks what it needs. */
+  /** Whether the detail is locked. */
   isLocked: boolean
-  /** The detail; where it is locked it is never put into the page. */
+  /** The detail. Never rendered if it is locked. */
   children: ReactNode
-  /** What stands blurred in its place: a shape, such as `11.12.2026`, that tells nothing true. */
+  /** A made-up value that is shown blurred instead, such as `11.12.2026`. */
   placeholder: string
   /** Opens the paywall. */
   onPress: () => void
 }
 
 /**
- * Shows a detail, or a blurred stand-in that opens the paywall; a locked detail never reaches the page.
- *
- * @source specification 6
+ * Shows a detail, or a blurred placeholder that opens the paywall. A locked detail is never rendered (K02).
  */
 export function Paywalled({ isLocked, children, placeholder, onPress }: PaywalledProps) {
   const { formatMessage } = useIntl()

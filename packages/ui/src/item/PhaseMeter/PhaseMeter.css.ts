@@ -29,7 +29,7 @@ export const bars = style(
 
 export const bar = style(
   inLayer({
-    // Many phases in a narrow column: the bars grow shorter and stay in one line.
+    // In a narrow column the bars shrink, so that they stay in one line.
     flex: '0 1 14px',
     minInlineSize: '5px',
     inlineSize: '14px',
@@ -43,7 +43,7 @@ export const bar = style(
     },
     '@media': {
       print: { printColorAdjust: 'exact' },
-      // With much contrast the two colours look alike: what is still to come is hollow instead.
+      // The two colours look alike at high contrast, so later phases are hollow.
       '(prefers-contrast: more), (forced-colors: active)': {
         selectors: {
           '&[data-state="later"]': {

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of PhaseMeter. */
 export const phaseMeterMessages = defineMessages<{
   label: { name: string; position: number; count: number }
 }>({

@@ -2,25 +2,25 @@ import { useIntl } from 'react-intl'
 import * as css from './PhaseMeter.css'
 import { phaseMeterMessages as messages } from './PhaseMeter.messages'
 
-/** How far something has come. */
+/** The props of a phase meter. */
 export interface PhaseMeterProps {
   /** The name of the phase. */
   name: string
-  /** The place of the phase, counted from 1; 0 where it has none. */
+  /** The number of the phase, counted from 1, or 0 if it has none. */
   position: number
-  /** How many phases there are. */
+  /** The number of phases. */
   count: number
-  /** Whether the name stands below, beside, or is only read aloud. @default 'below' */
+  /** Whether the name is below, beside, or visually hidden. @default 'below' */
   namePlacement?: 'below' | 'beside' | 'hidden'
 }
 
-/** Shows the phase as a row of small bars and its name; the whole is read as one sentence. */
+/** Shows the phase as a row of small bars with its name, announced as one sentence (S20). */
 export function PhaseMeter({ name, position, count, namePlacement = 'below' }: PhaseMeterProps) {
   const { formatMessage } = useIntl()
   return (
     <span className={css.meter} data-placement={namePlacement}>
       <span
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the picture is drawn by its own elements, not by a file
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the image consists of elements, not of a file
         role="img"
         aria-label={position > 0 ? formatMessage(messages.label, { name, position, count }) : name}
         className={css.bars}

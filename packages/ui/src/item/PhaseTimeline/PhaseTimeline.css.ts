@@ -10,7 +10,7 @@ export const frame = style(inLayer({ containerType: 'inline-size' }), 'frame')
 export const timeline = style(
   inLayer({
     display: 'grid',
-    // The steps are equal and fill the column; only a word that is longer than a step widens its own.
+    // Equal steps that fill the column. A long word widens only its own step.
     '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(min-content, 1fr)' } },
   }),
   'timeline',
@@ -25,7 +25,7 @@ export const phase = style(
     paddingBlockEnd: vars.space.x3,
     color: vars.color.inkMuted,
     selectors: {
-      // The line to the next phase: it starts at this dot and ends at the next.
+      // The line to the next phase, from this dot to the next one.
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',
@@ -44,7 +44,7 @@ export const phase = style(
         paddingInline: `0 ${vars.space.x2}`,
         paddingBlock: '30px 0',
         selectors: {
-          // The way to a last phase that is still to come goes on to the end of the column.
+          // The line to a last phase in the future continues to the end of the column.
           '&[data-state="later"]:last-child::before': {
             content: '',
             position: 'absolute',

@@ -31,7 +31,7 @@ test('[W09] PhaseTimeline draws earlier phases solid and later ones dashed, alon
   expect(lineOf(current).borderBlockStartStyle).toBe('dashed')
 })
 
-test('[W09] PhaseTimeline stands upright in a narrow place', async () => {
+test('[W09] PhaseTimeline is vertical in a narrow container', async () => {
   const ui = await renderUi(
     <div style={{ width: 320 }}>
       <PhaseTimeline label="Phases" phases={phases} />
@@ -44,7 +44,7 @@ test('[W09] PhaseTimeline stands upright in a narrow place', async () => {
   expect(current.getBoundingClientRect().top).toBeGreaterThan(earlier.getBoundingClientRect().top)
 })
 
-test('[W09] PhaseTimeline gives all steps the same width, and together they fill its place', async () => {
+test('[W09] PhaseTimeline gives all steps the same width, and together they fill its width', async () => {
   const names = ['Idea', 'Byggesaksbehandling', 'Tender', 'Contracting', 'Work', 'Use']
   const ui = await renderUi(
     <div style={{ width: 900 }}>
@@ -61,7 +61,7 @@ test('[W09] PhaseTimeline gives all steps the same width, and together they fill
   expect(widths).toEqual(names.map(() => 150))
 })
 
-test('[W09] PhaseTimeline never lays the name of one step over the next', async () => {
+test('[W09] PhaseTimeline never overlaps the names of its steps', async () => {
   const names = [
     'Idé',
     'Planlægning',

@@ -3,27 +3,25 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './PhaseTimeline.css'
 import { phaseTimelineMessages as messages } from './PhaseTimeline.messages'
 
-/** One phase of the way. */
+/** One phase of a timeline. */
 export interface TimelinePhase {
   id: number | string
   name: string
-  /** The day it began, already written for its reader, or `--` where there is none. */
+  /** The day it began, already formatted, or `--` if unknown. */
   date: string
   state: 'earlier' | 'current' | 'later'
 }
 
-/** The phases of a project or procurement. */
+/** The props of a phase timeline. */
 export interface PhaseTimelineProps {
   label: string
-  /** In order. */
+  /** The phases in order. */
   phases: readonly TimelinePhase[]
 }
 
 /**
- * Shows the way through the phases: earlier ones solid, the current one bordered and emphasised, later ones
- * dashed; it stands upright where there is little width.
- *
- * @source specification 4
+ * Shows phases in order: earlier ones solid, the current one bordered and emphasised, later ones dashed.
+ * Vertical if there is little width (W09).
  */
 export function PhaseTimeline({ label, phases }: PhaseTimelineProps) {
   const { formatMessage } = useIntl()

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of RolesTable. */
 export const rolesTableMessages = defineMessages<{
   company: NoMessageValues
   role: NoMessageValues

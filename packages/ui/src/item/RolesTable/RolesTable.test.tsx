@@ -22,7 +22,7 @@ describe('[P02] RolesTable', () => {
     await expect.element(ui.getByRole('cell', { name: 'In lots, see annex 2 ...' })).toBeVisible()
   })
 
-  test('opens the role and leads to the company from its menu', async () => {
+  test('opens the role and the company from its menu', async () => {
     const onRoleInfo = vi.fn()
     const ui = await renderUi(<RolesTable label="Companies" roles={roles} onRoleInfo={onRoleInfo} />)
     await ui.getByRole('button', { name: 'Actions for Fjordby' }).click()
@@ -33,14 +33,14 @@ describe('[P02] RolesTable', () => {
     expect(onRoleInfo).toHaveBeenCalledExactlyOnceWith(roles[0])
   })
 
-  test('[K01] has no menu where neither is allowed', async () => {
+  test('[K01] has no menu if neither is allowed', async () => {
     const ui = await renderUi(<RolesTable label="Companies" roles={roles} />)
     await expect.element(ui.getByRole('button', { name: 'Actions for Fjordby' })).toBeVisible()
     await expect.element(ui.getByRole('button', { name: 'Actions for Nordkyst' })).not.toBeInTheDocument()
     await expect.element(ui.getByText('Nordkyst')).toBeVisible()
   })
 
-  test('shows cards with the same words on a narrow screen', async () => {
+  test('shows cards with the same text on a narrow screen', async () => {
     await page.viewport(360, 800)
     const ui = await renderUi(<RolesTable label="Companies" roles={roles} onRoleInfo={vi.fn()} />)
     const list = ui.getByRole('list', { name: 'Companies' })
@@ -49,7 +49,7 @@ describe('[P02] RolesTable', () => {
     await expect.element(list.getByRole('button', { name: 'Actions for Nordkyst' })).toBeVisible()
   })
 
-  test.each([1280, 360])('says at %i px that there is none', async (width) => {
+  test.each([1280, 360])('says at %i px that there are none', async (width) => {
     await page.viewport(width, 800)
     const ui = await renderUi(<RolesTable label="Companies" roles={[]} />)
     await expect.element(ui.getByText('No company roles.')).toBeVisible()

@@ -11,32 +11,28 @@ import { useMediaQuery } from '../../styles/useMediaQuery'
 import * as css from './RolesTable.css'
 import { rolesTableMessages as messages } from './RolesTable.messages'
 
-/** A company and what it does. */
+/** A company and its role. */
 export interface CompanyRoleRow {
   id: number | string
   company: string
-  /** Where the company's own page is; absent where its reader may not go there. */
+  /** The address of the company's page. Leave out if the user may not open it. */
   companyHref?: string
   role: string
-  /** The note, already shortened for a table; null where there is none. */
+  /** The note, already shortened for a table. Null if there is none. */
   note: string | null
 }
 
-/** The companies of an item. */
+/** The props of a roles table. */
 export interface RolesTableProps {
-  /** What the table lists, read when it is entered. */
+  /** The accessible name of the table. */
   label: string
   roles: readonly CompanyRoleRow[]
-  /** Opens the details of a role; absent where its reader may not see them. */
+  /** Opens the details of a role. Leave out if the user may not see them. */
   onRoleInfo?: (role: CompanyRoleRow) => void
   isLoading?: boolean
 }
 
-/**
- * Lists companies with their role and a short note; on narrow screens each is a card.
- *
- * @source specification 2
- */
+/** Lists companies with their role and a short note. On narrow screens each is a card (P02). */
 export function RolesTable({ label, roles, onRoleInfo, isLoading }: RolesTableProps) {
   const { formatMessage } = useIntl()
   const isNarrow = useMediaQuery(below('sm'))

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of TipModal. */
 export const tipModalMessages = defineMessages<{
   title: { name: string }
   loading: NoMessageValues

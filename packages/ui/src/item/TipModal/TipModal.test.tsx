@@ -16,7 +16,7 @@ const props = (more: Partial<TipModalProps> = {}): TipModalProps => ({
 })
 
 describe('[M06] TipModal', () => {
-  test('looks first whether a tip was sent, and can be closed meanwhile', async () => {
+  test('checks first whether a tip was sent, and can be closed meanwhile', async () => {
     const all = props({ state: 'loading' })
     await renderUi(<TipModal {...all} />)
     await expect.element(page.getByRole('status')).toHaveTextContent('Looking whether a tip was sent')
@@ -43,7 +43,7 @@ describe('[M06] TipModal', () => {
     expect(all.onClose).not.toHaveBeenCalled()
   })
 
-  test('tells a failure and keeps the message', async () => {
+  test('reports a failure and keeps the message', async () => {
     await renderUi(<TipModal {...props({ state: 'failed' })} />)
     await expect
       .element(page.getByRole('alert'))
@@ -52,7 +52,7 @@ describe('[M06] TipModal', () => {
     await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled()
   })
 
-  test('says why sending has failed where that is known', async () => {
+  test('says why sending has failed if that is known', async () => {
     await renderUi(<TipModal {...props({ state: 'failed', failure: 'The service cannot be reached.' })} />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('The service cannot be reached.')
   })

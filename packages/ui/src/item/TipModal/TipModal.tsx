@@ -9,42 +9,41 @@ import { TextAreaField } from '../../fields/TextAreaField/TextAreaField'
 import * as css from './TipModal.css'
 import { tipModalMessages as messages } from './TipModal.messages'
 
-/** Lines of text shown before the field scrolls: the message comes written in part. */
+/** Visible lines of the message, which is partly prefilled. */
 const messageRows = 5
 
-/** Whom a tip is about. */
+/** The subject of a tip. */
 export interface TipSubject {
-  /** The company or the contact. */
+  /** The name of the company or the contact. */
   name: string
-  /** What is known of the role or the contact, shown above the form. */
+  /** Details of the role or the contact, shown above the form. */
   details?: ReactNode
 }
 
-/** Where the dialog stands: it looks for an earlier tip, takes one, sends it, or tells how that went. */
+/** The state of the dialog: checking for an earlier tip, the form, sending, or the result. */
 export type TipStanding = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 'alreadySent'
 
-/** The dialog that sends a tip about a role or a contact. */
+/** The props of a tip dialog. */
 export interface TipModalProps {
   isOpen: boolean
   onClose: () => void
   /** Whether the message was restored and is unsaved. @default false */
   hasDraft?: boolean
-  /** Whom it is about; opened without it, the dialog closes itself. */
+  /** The subject of the tip. Opened without it, the dialog closes itself. */
   subject: TipSubject | null | undefined
   state: TipStanding
   description: string
   onDescriptionChange: (description: string) => void
   descriptionError?: ReactNode
-  /** Why sending has failed and what to do; without it the dialog says that it has. */
+  /** Why sending failed and what to do. Defaults to a general error. */
   failure?: ReactNode
   isSubmitDisabled?: boolean
   onSubmit: () => void
 }
 
 /**
- * Shows what is known about a role or a contact and takes a message about it; it tells whether one was sent.
- *
- * @source specification 4
+ * Shows the details of a role or a contact and sends a message about it, or says that one was sent already
+ * (M06).
  */
 export function TipModal(props: TipModalProps) {
   const { subject, state, onClose } = props

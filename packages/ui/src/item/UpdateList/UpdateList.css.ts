@@ -10,7 +10,7 @@ export const update = style(
     paddingInlineStart: vars.space.x3,
     borderInlineStart: `3px solid ${vars.color.lineStrong}`,
     minInlineSize: 0,
-    // The newest is the one that is looked for.
+    // Emphasises the newest update.
     selectors: { '&:first-child': { borderInlineStartColor: vars.color.accent } },
     '@media': { print: { breakInside: 'avoid' } },
   }),

@@ -5,29 +5,29 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './UpdateList.css'
 import { updateListMessages as messages } from './UpdateList.messages'
 
-/** Something that happened to an item. */
+/** An update of an item. */
 export interface ItemUpdate {
   id: number | string
-  /** The day, already written for its reader. */
+  /** The day, already formatted. */
   date: string
   text: string
-  /** What kind of update it is, where kinds are told apart. */
+  /** The kind of update, if there are several kinds. */
   kind?: string
-  /** Where on the page it is seen; absent where the reader may not go there. */
+  /** The address of the section that shows it. Leave out if the user may not see it. */
   href?: string
 }
 
-/** What has happened, newest first. */
+/** The props of an update list. */
 export interface UpdateListProps {
-  /** What the list holds, read when it is entered. */
+  /** The accessible name of the list. */
   label: string
-  /** In the order they show. */
+  /** The updates in the order shown, newest first. */
   updates: readonly ItemUpdate[]
-  /** Whether the updates are on their way: skeletons keep their place. */
+  /** Whether the updates are loading. Skeletons reserve their space. */
   isLoading?: boolean
 }
 
-/** Lists what happened, each with its day. */
+/** Lists the updates of an item with their days. */
 export function UpdateList({ label, updates, isLoading = false }: UpdateListProps) {
   const { formatMessage } = useIntl()
   if (isLoading) {

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of WinnersList. */
 export const winnersListMessages = defineMessages<{
   none: NoMessageValues
   more: { count: number }

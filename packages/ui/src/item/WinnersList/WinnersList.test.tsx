@@ -19,7 +19,7 @@ describe('[Q02] WinnersList', () => {
   test.each([
     [5, 5, false],
     [6, 5, true],
-  ])('of %i shows %i at once, and can show more: %s', async (count, shown, canExpand) => {
+  ])('of %i shows %i at first, and can show more: %s', async (count, shown, canExpand) => {
     const ui = await show({ winners: winners(count) })
     const list = ui.getByRole('list', { name: 'Winners' })
     expect(list.getByRole('listitem').elements()).toHaveLength(shown)
@@ -34,7 +34,7 @@ describe('[Q02] WinnersList', () => {
     expect(ui.getByRole('listitem').elements()).toHaveLength(5)
   })
 
-  test('[Q04] leads to the company, and opens the role where that is allowed', async () => {
+  test('[Q04] links to the company, and opens the role where that is allowed', async () => {
     const onRoleInfo = vi.fn()
     const [winner] = winners(1)
     const ui = await show({ winners: winners(1), onRoleInfo })
@@ -43,7 +43,7 @@ describe('[Q02] WinnersList', () => {
     expect(onRoleInfo).toHaveBeenCalledExactlyOnceWith(winner)
   })
 
-  test('[K02] tells nothing true where it is locked', async () => {
+  test('[K02] shows nothing real where it is locked', async () => {
     const onPaywall = vi.fn()
     const ui = await show({ isLocked: true, onPaywall })
     expect(ui.container.innerHTML).not.toContain('Company 1')
@@ -51,7 +51,7 @@ describe('[Q02] WinnersList', () => {
     expect(onPaywall).toHaveBeenCalledOnce()
   })
 
-  test('says that there is none', async () => {
+  test('says that there are none', async () => {
     const ui = await show({ winners: [] })
     await expect.element(ui.getByText('No winners yet.')).toBeVisible()
   })

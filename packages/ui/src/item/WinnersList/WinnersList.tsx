@@ -7,36 +7,32 @@ import { Paywalled } from '../Paywalled/Paywalled'
 import * as css from './WinnersList.css'
 import { winnersListMessages as messages } from './WinnersList.messages'
 
-/** A company that was awarded the work, or a part of it. */
+/** A company that was awarded the contract or a part of it. */
 export interface Winner {
   id: number | string
   company: string
-  /** Where the company's own page is; absent where its reader may not go there. */
+  /** The address of the company's page. Leave out if the user may not open it. */
   companyHref?: string
   role: string
-  /** The day of the award, already written for its reader. */
+  /** The day of the award, already formatted. */
   date: string
 }
 
-/** The winners of a procurement. */
+/** The props of a winners list. */
 export interface WinnersListProps {
-  /** What the list holds, read when it is entered. */
+  /** The accessible name of the list. */
   label: string
   winners: readonly Winner[]
-  /** Above this number the rest shows on demand. */
+  /** With more winners than this, the rest shows on demand. */
   collapseAbove: number
-  /** Opens the details of a winner's role; absent where its reader may not see them. */
+  /** Opens the details of a winner's role. Leave out if the user may not see them. */
   onRoleInfo?: (winner: Winner) => void
-  /** Whether the reader lacks what it needs: a blurred stand-in shows in place of all. */
+  /** Whether the list is locked. A blurred placeholder then replaces it. */
   isLocked?: boolean
   onPaywall?: () => void
 }
 
-/**
- * Lists who was awarded what and when, the first few at once and all on demand.
- *
- * @source specification 2
- */
+/** Lists the winners of a procurement with their awards and dates: the first few, and all on demand (Q02). */
 export function WinnersList(props: WinnersListProps) {
   const { label, winners, collapseAbove, onRoleInfo, isLocked = false, onPaywall } = props
   const { formatMessage } = useIntl()

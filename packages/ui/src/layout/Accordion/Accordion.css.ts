@@ -19,5 +19,5 @@ export const item = style(
   'item',
 )
 
-// The frame draws the line below the last part.
+// The frame already draws the line below the last part.
 globalStyle(`${item}:last-child > [data-variant]`, inLayer({ borderBlockEnd: 0 }))

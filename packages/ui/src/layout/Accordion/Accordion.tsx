@@ -2,30 +2,30 @@ import type { ReactNode } from 'react'
 import { Disclosure } from '../Disclosure/Disclosure'
 import * as css from './Accordion.css'
 
-/** One part with its title. */
+/** One part of an accordion. */
 export interface AccordionItem {
   id: string
   title: ReactNode
-  /** What stands at the end of the title whether the part is open or not. */
+  /** Content at the end of the title, whether the part is open or not. */
   summary?: ReactNode
   content: ReactNode
-  /** The id of its element, so that `#anchor` in an address leads to it. */
+  /** The id of its element, so that `#anchor` links to it. */
   anchor?: string
   isDisabled?: boolean
 }
 
-/** Parts below one another that open one by one. */
+/** The props of an accordion. */
 export interface AccordionProps {
   items: readonly AccordionItem[]
   expandedIds: readonly string[]
   onExpandedChange: (ids: string[]) => void
-  /** Whether opening one closes the others. @default false */
+  /** Whether opening one part closes the others. @default false */
   isSingle?: boolean
   /** @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
-/** Lists parts by their titles and shows those that are opened. */
+/** Lists titled parts that can be opened. */
 export function Accordion({
   items,
   expandedIds,

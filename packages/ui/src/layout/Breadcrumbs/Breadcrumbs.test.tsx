@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { Breadcrumbs } from './Breadcrumbs'
 
-test('[G03] Breadcrumbs says where the reader is without a link to it', async () => {
+test('[G03] Breadcrumbs names the current page without a link', async () => {
   const ui = await renderUi(
     <Breadcrumbs label="Way here" above={[{ label: 'Lists', href: '#/lists' }]} current="Bridges" />,
   )

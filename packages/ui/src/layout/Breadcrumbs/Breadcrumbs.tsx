@@ -3,23 +3,23 @@ import { Icon } from '../../graphics/Icon/Icon'
 import { Link } from '../../actions/Link/Link'
 import * as css from './Breadcrumbs.css'
 
-/** One page on the way to this one. */
+/** One page above the current one. */
 export interface Breadcrumb {
   label: string
   href: string
 }
 
-/** The way to a page. */
+/** The props of breadcrumbs. */
 export interface BreadcrumbsProps {
-  /** What the way is, read when it is entered. */
+  /** The accessible name of the navigation. */
   label: string
-  /** The pages above, the uppermost first. */
+  /** The pages above, topmost first. */
   above: readonly Breadcrumb[]
-  /** The name of the page the reader is on. */
+  /** The name of the current page. */
   current: string
 }
 
-/** Shows the pages above this one, each a link, and the name of this one. */
+/** Links to the pages above the current one, and names the current one. */
 export function Breadcrumbs({ label, above, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={css.trail}>

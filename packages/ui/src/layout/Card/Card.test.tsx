@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { Card } from './Card'
 
-test('[P03] Card stands under a heading of its place', async () => {
+test('[P03] Card has a heading of the given level', async () => {
   const ui = await renderUi(
     <Card title="Notes" note="2" headingLevel={3}>
       None yet
@@ -11,7 +11,7 @@ test('[P03] Card stands under a heading of its place', async () => {
   await expect.element(ui.getByRole('heading', { level: 3, name: 'Notes 2' })).toBeVisible()
 })
 
-test('[Q02] Card leaves the surface to content that brings its own', async () => {
+test('[Q02] Card has no surface for content that brings its own', async () => {
   const ui = await renderUi(
     <Card title="Dates" isTitleOutside isBare>
       Two windows

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './Card.css'
 
-/** A surface with what belongs together. */
+/** The props of a card. */
 export interface CardProps {
   title?: ReactNode
   /** A number or word beside the title. */
@@ -11,15 +11,15 @@ export interface CardProps {
   children?: ReactNode
   /** @default 2 */
   headingLevel?: 2 | 3 | 4
-  /** Whether the title stands over the surface, as over a section of a page. @default false */
+  /** Whether the title is above the surface, as for a section of a page. @default false */
   isTitleOutside?: boolean
-  /** Whether the surface has no inner space, as for a table. @default false */
+  /** Whether the surface has no padding, as for a table. @default false */
   isFlush?: boolean
-  /** Whether there is no surface, since the content brings its own ones. @default false */
+  /** Whether there is no surface, because the content brings its own. @default false */
   isBare?: boolean
 }
 
-/** Holds a part of a page on a surface of its own, under a title. */
+/** A titled part of a page on its own surface. */
 export function Card({
   title,
   note,

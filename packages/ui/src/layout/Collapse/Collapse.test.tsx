@@ -48,7 +48,7 @@ describe('[Q01] Collapse', () => {
     }
   })
 
-  test('obeys a state that is held outside', async () => {
+  test('can be controlled', async () => {
     const onExpandedChange = vi.fn()
     const ui = await show({ isExpanded: true, onExpandedChange })
     await ui.getByRole('button', { name: 'Show less' }).click()
@@ -56,7 +56,7 @@ describe('[Q01] Collapse', () => {
     expect(heightOf('Beginning')).toBe(400)
   })
 
-  test('unfolds when the keyboard reaches what is below the fold', async () => {
+  test('expands when the focus moves to hidden content', async () => {
     const ui = await show()
     await expect.element(ui.getByRole('button', { name: 'Show more' })).toBeVisible()
     await userEvent.tab()
@@ -64,7 +64,7 @@ describe('[Q01] Collapse', () => {
     await expect.element(ui.getByRole('button', { name: 'Show less' })).toBeVisible()
   })
 
-  test('cuts under its width only', async () => {
+  test('cuts only below its breakpoint', async () => {
     const ui = await show({ below: 'tablet' })
     await expect.element(ui.getByText('Beginning')).toBeVisible()
     await expect.element(ui.getByRole('button')).not.toBeInTheDocument()

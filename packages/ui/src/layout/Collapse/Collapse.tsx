@@ -8,23 +8,19 @@ import * as css from './Collapse.css'
 import { collapseMessages as messages } from './Collapse.messages'
 import { useIsLong } from './useIsLong'
 
-/** Content that may be longer than its place. */
+/** The props of a collapse. */
 export interface CollapseProps {
   children: ReactNode
   /** The height in px above which the content is cut. */
   maxHeight: number
-  /** Cuts only on screens narrower than this; without it, on every screen. */
+  /** Cuts only on screens narrower than this. Without it, on every screen. */
   below?: Breakpoint
   isExpanded?: boolean
   defaultExpanded?: boolean
   onExpandedChange?: (isExpanded: boolean) => void
 }
 
-/**
- * Shows the beginning of long content and the rest on demand; content that fits has no button.
- *
- * @source specification 2
- */
+/** Shows the beginning of long content, and a button for the rest. Content that fits has no button. */
 export function Collapse({
   children,
   maxHeight,
@@ -43,7 +39,7 @@ export function Collapse({
     setOwn(isOpenNow)
     onExpandedChange?.(isOpenNow)
   }
-  // What the keyboard reaches below the fold must be seen.
+  // Focused content must be visible.
   const onFocus = ({ target, currentTarget: place }: FocusEvent) => {
     const isCut = place.scrollHeight > place.clientHeight + 1
     if (isCut && target.getBoundingClientRect().bottom > place.getBoundingClientRect().bottom) change(true)

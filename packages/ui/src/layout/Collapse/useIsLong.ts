@@ -2,13 +2,12 @@ import type { RefObject } from 'react'
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * Returns whether what an element holds is higher than `maxHeight` px, folded or not.
+ * Whether the content of an element is higher than `maxHeight` px, cut or not.
  *
- * The answer follows the content's own size, so that turning a phone or loading an image is noticed.
+ * Observes the size of the content, so it updates when a phone is rotated or an image loads.
  */
 export function useIsLong(element: RefObject<HTMLElement | null>, maxHeight: number): boolean {
   const [isLong, setIsLong] = useState(false)
-  // The layout is outside React: only the browser knows how high the content is.
   useLayoutEffect(() => {
     const { current } = element
     if (current === null) return undefined

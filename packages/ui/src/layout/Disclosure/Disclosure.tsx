@@ -6,10 +6,10 @@ import { Heading } from 'react-aria-components/Heading'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './Disclosure.css'
 
-/** A section that can be folded. */
+/** The props of a disclosure. */
 export interface DisclosureProps {
   title: ReactNode
-  /** What is chosen within, shown at the right whether it is open or not. */
+  /** A summary of the selection inside, shown at the right whether the section is open or not. */
   summary?: ReactNode
   children: ReactNode
   isExpanded?: boolean
@@ -18,11 +18,11 @@ export interface DisclosureProps {
   isDisabled?: boolean
   /** @default 3 */
   headingLevel?: 2 | 3 | 4
-  /** `section` has a hairline below and the inset of the filter panel; `plain` has neither. */
+  /** `section` has a line below and the padding of the filter panel. `plain` has neither. */
   variant?: 'section' | 'plain'
 }
 
-/** Folds a section away behind its title; the summary tells what is inside. */
+/** A section that opens and closes by its title. The summary says what is selected inside. */
 export function Disclosure({
   title,
   summary,

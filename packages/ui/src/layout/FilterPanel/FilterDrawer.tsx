@@ -18,7 +18,7 @@ interface FilterDrawerProps {
   isCountCapped: boolean
 }
 
-/** The filters of a small screen, above the results; its last button says how many results wait. */
+/** The filters on a small screen, over the results. Its last button shows the number of results. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { heading, children, onOpenChange, resultCount, isCountCapped } = props
   const { formatMessage } = useIntl()

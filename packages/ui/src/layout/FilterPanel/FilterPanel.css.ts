@@ -11,7 +11,7 @@ export const aside = style(
     background: vars.color.surface,
     borderInlineEnd: `1px solid ${vars.color.line}`,
     minInlineSize: 0,
-    // The panel stays beside the results and scrolls by itself, so that a change of a filter shows what it finds.
+    // Sticky with its own scrolling, so that the results stay in view while a filter changes.
     position: 'sticky',
     insetBlockStart: vars.sticky.top,
     alignSelf: 'start',

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of FilterPanel. */
 export const filterPanelMessages = defineMessages<{
   title: NoMessageValues
   close: NoMessageValues

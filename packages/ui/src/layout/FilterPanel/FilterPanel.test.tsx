@@ -5,7 +5,7 @@ import { FilterPanel } from './FilterPanel'
 
 afterEach(() => page.viewport(1280, 800))
 
-test('[S21] FilterPanel stands beside the results on a wide screen', async () => {
+test('[S21] FilterPanel is beside the results on a wide screen', async () => {
   const ui = await renderUi(
     <FilterPanel isOpen={false} onOpenChange={vi.fn()} resultCount={86}>
       <p>Geography</p>
@@ -14,7 +14,7 @@ test('[S21] FilterPanel stands beside the results on a wide screen', async () =>
   await expect.element(ui.getByRole('complementary', { name: 'Filters' })).toHaveTextContent('Geography')
 })
 
-test('[S07, S21] FilterPanel keeps what is pinned in view while the filters scroll', async () => {
+test('[S07, S21] FilterPanel keeps pinned content in view while the filters scroll', async () => {
   const ui = await renderUi(
     <FilterPanel isOpen={false} onOpenChange={vi.fn()} resultCount={86} pinned={<p>86 tenders</p>}>
       <div style={{ blockSize: '3000px' }}>Geography</div>
@@ -33,7 +33,7 @@ test.each([
   [1000, true, 'Show more than 1,000 results'],
   [null, false, 'Show the results'],
 ])(
-  '[S02] FilterPanel is a drawer below 960 px that says how many results wait (%s, capped %s)',
+  '[S02] FilterPanel is a drawer below 960 px with the number of results (%s, capped %s)',
   async (count, isCapped, name) => {
     await page.viewport(360, 780)
     const onOpenChange = vi.fn()

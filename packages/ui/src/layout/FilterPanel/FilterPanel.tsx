@@ -8,15 +8,18 @@ import { filterPanelMessages as messages } from './FilterPanel.messages'
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer')).FilterDrawer }))
 
-/** Where the filters of a search stand. */
+/** The props of a filter panel. */
 export interface FilterPanelProps {
   children: ReactNode
-  /** What stays in view above the filters, such as the active ones; in a drawer it scrolls with them. */
+  /**
+   * Content that stays in view above the filters, such as the active ones. In the drawer it scrolls with
+   * them.
+   */
   pinned?: ReactNode
-  /** Whether the drawer is open; on a wide screen the panel always shows. */
+  /** Whether the drawer is open. On a wide screen the panel always shows. */
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** How many results there are now, or null while that is unknown. */
+  /** The number of results, or null while it is unknown. */
   resultCount: number | null
   /** Whether there are more results than were counted. */
   isCountCapped?: boolean
@@ -24,8 +27,8 @@ export interface FilterPanelProps {
 }
 
 /**
- * Stays beside the results on a wide screen and scrolls by itself; below 960 px it is a drawer that keeps the focus
- * and ends with a button that says how many results there are.
+ * The filters of a search. On a wide screen they are beside the results and scroll separately; below 960 px
+ * they are a drawer that ends with a button with the number of results (S21).
  */
 export function FilterPanel({
   children,
@@ -46,7 +49,7 @@ export function FilterPanel({
       </aside>
     )
   }
-  // The drawer's code is fetched with its first opening.
+  // Loads the drawer's code when it first opens.
   return (
     isOpen && (
       <Suspense fallback={null}>

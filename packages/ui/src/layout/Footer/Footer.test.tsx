@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
 import { Footer } from './Footer'
 
-test('[F01] Footer sorts languages by their own names and hands the chosen one out', async () => {
+test('[F01] Footer sorts languages by their native names and reports the selected one', async () => {
   const onLanguageChange = vi.fn()
   const ui = await renderUi(
     <Footer

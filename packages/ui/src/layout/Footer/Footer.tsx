@@ -11,14 +11,14 @@ export interface FooterColumn {
   links: readonly { href: string; label: string }[]
 }
 
-/** A language that can be chosen. */
+/** A language to select. */
 export interface LanguageChoice {
   id: number
-  /** Its name in itself. */
+  /** Its name in the language itself. */
   nativeName: string
 }
 
-/** The end of every page. */
+/** The props of the footer. */
 export interface FooterProps {
   columns: readonly FooterColumn[]
   languages: readonly LanguageChoice[]
@@ -26,11 +26,7 @@ export interface FooterProps {
   onLanguageChange: (id: number) => void
 }
 
-/**
- * Holds the links that every page ends with, and the choice of language, sorted by the languages' own names.
- *
- * @source specification 2
- */
+/** The links at the end of every page, and a language picker sorted by native names (F01). */
 export function Footer({ columns, languages, languageId, onLanguageChange }: FooterProps) {
   const { formatMessage } = useIntl()
   const sorted = [...languages].sort((a, b) => a.nativeName.localeCompare(b.nativeName))

@@ -38,7 +38,7 @@ export const home = style(
   'home',
 )
 
-// On the narrowest phones the spade alone is the way home; the link keeps its name.
+// On the narrowest phones the home link shows only the spade. It keeps its accessible name.
 globalStyle(`${home} span > span`, inLayer({ '@media': { '(max-width: 359px)': { display: 'none' } } }))
 
 export const nav = style(
@@ -130,7 +130,7 @@ export const avatar = style(
     fontSize: vars.fontSize.xs,
     fontWeight: vars.fontWeight.strong,
     selectors: {
-      // The initials are a picture of the name, which the button says in full.
+      // The empty alternative text hides the initials; the button already has the full name.
       '&::before': { content: 'attr(data-initials) / ""' },
       '[data-hovered] > &': { boxShadow: `0 0 0 2px ${vars.color.line}` },
     },

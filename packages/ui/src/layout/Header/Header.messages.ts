@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of Header. */
 export const headerMessages = defineMessages<{
   label: NoMessageValues
   home: NoMessageValues

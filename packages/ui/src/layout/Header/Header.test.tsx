@@ -24,7 +24,7 @@ const props = (more: Partial<HeaderProps> = {}): HeaderProps => ({
 afterEach(() => page.viewport(1280, 800))
 
 describe('[H01] Header', () => {
-  test('leads home, to help and through the main navigation', async () => {
+  test('links to home, help and the main navigation', async () => {
     const ui = await renderUi(<Header {...props()} />)
     const nav = ui.getByRole('navigation', { name: 'Main' })
     await expect.element(nav.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page')
@@ -39,7 +39,7 @@ describe('[H01] Header', () => {
     await expect.element(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
   })
 
-  test('[H02] hands a chosen country out', async () => {
+  test('[H02] reports the selected country', async () => {
     const all = props()
     await renderUi(<Header {...all} />)
     await page.getByRole('button', { name: /Country/ }).click()
@@ -47,7 +47,7 @@ describe('[H01] Header', () => {
     expect(all.onCountryChange).toHaveBeenCalledWith(2)
   })
 
-  test('[H03] tells a limited visitor how many views are left', async () => {
+  test('[H03] shows a limited visitor how many views are left', async () => {
     const profile = { name: 'Bo Holm', email: 'bo@firm.example', viewsLeft: 1, entries: [] }
     await renderUi(<Header {...props({ navItems: [], profile })} />)
     await page.getByRole('button', { name: 'Your account, Bo Holm' }).click()

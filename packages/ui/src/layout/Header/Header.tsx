@@ -14,40 +14,38 @@ import { headerMessages as messages } from './Header.messages'
 import type { ProfileMenuProps } from './ProfileMenu'
 import { ProfileMenu } from './ProfileMenu'
 
-/** One place of the main navigation. */
+/** One entry of the main navigation. */
 export interface NavItem {
   href: string
   label: string
   isCurrent: boolean
 }
 
-/** A country whose site can be chosen. */
+/** A country whose site can be selected. */
 export interface CountryChoice {
   id: number
   name: string
   flag: FlagCode
 }
 
-/** The top of every page. */
+/** The props of the header. */
 export interface HeaderProps {
   homeHref: string
-  /** Empty where nobody is logged in. */
+  /** Empty if nobody is logged in. */
   navItems: readonly NavItem[]
-  /** What stands between the navigation and the choices, such as a field that jumps to an item. */
+  /** Content between the navigation and the country selector, such as a search field. */
   children?: ReactNode
   countries: readonly CountryChoice[]
   countryId: number
   onCountryChange: (id: number) => void
   helpHref?: string
-  /** Whose account it is, and its menu; absent where nobody is logged in. */
+  /** The account and its menu. Leave out if nobody is logged in. */
   profile?: ProfileMenuProps
 }
 
 /**
- * Holds the way home, the main navigation, the choice of country, help and the account; below 720 px the
- * navigation moves into a menu.
- *
- * @source specification 2
+ * The home link, the main navigation, the country selector, help and the account. Below 720 px the navigation
+ * is a menu (H01).
  */
 export function Header(props: HeaderProps) {
   const { navItems, countries, countryId, helpHref, profile } = props

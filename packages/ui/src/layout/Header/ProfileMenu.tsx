@@ -7,16 +7,16 @@ import * as css from './Header.css'
 import { headerMessages as messages } from './Header.messages'
 import { initialsOf } from './initialsOf'
 
-/** Whose account it is, and what can be done with it. */
+/** The account, and the entries of its menu. */
 export interface ProfileMenuProps {
   name: string
   email: string
-  /** How many views a limited visitor has left; absent for a user. */
+  /** The number of views a limited visitor has left. Leave out for a user. */
   viewsLeft?: number
   entries: readonly MenuEntry[]
 }
 
-/** Shows whose account it is behind their initials, and the lines that follow from it. */
+/** A button with the initials of the user, and a menu with name, e-mail and entries. */
 export function ProfileMenu({ name, email, viewsLeft, entries }: ProfileMenuProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage(messages.profile, { name })

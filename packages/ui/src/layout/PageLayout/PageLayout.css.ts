@@ -24,7 +24,7 @@ export const middle = recipe({
     flex: '1 1 auto',
     inlineSize: '100%',
     marginInline: 'auto',
-    // The footer begins below the first screen, so that it does not jump while the content arrives.
+    // The footer starts below the first screen, so that it does not jump while the content loads.
     selectors: { '[data-header] > &': { minBlockSize: `calc(100dvh - ${headerHeight})` } },
     '@media': {
       print: {
@@ -76,13 +76,14 @@ export const side = style(
     alignContent: 'start',
     padding: `0 ${vars.space.x4} ${vars.space.x8}`,
     '@media': {
-      // In line with the content above it.
+      // Aligned with the content above.
       [from('sm')]: { paddingInline: vars.space.x6 },
       [from('iconBar')]: {
         position: 'sticky',
         insetBlockStart: vars.sticky.top,
         alignSelf: 'start',
-        // Higher than the screen it scrolls by itself: its end would else show at the end of the page only.
+        // If higher than the screen, it scrolls separately. Otherwise its end would only show at the end of
+        // the page.
         maxBlockSize: `calc(100dvh - ${vars.sticky.top})`,
         overflowY: 'auto',
         scrollbarWidth: 'thin',

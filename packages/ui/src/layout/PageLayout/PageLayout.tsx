@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import { SkipLink } from '../SkipLink/SkipLink'
 import * as css from './PageLayout.css'
 
-/** The frame of a page. */
+/** The props of a page layout. */
 export interface PageLayoutProps {
   header?: ReactNode
   footer?: ReactNode
-  /** What stands before the content at full height, such as the filters of a search. */
+  /** Content before the main content at full height, such as the filters of a search. */
   aside?: ReactNode
-  /** What stands after the content and follows it, such as the actions and notes of a project. */
+  /** Sticky content after the main content, such as the actions and notes of a project. */
   side?: ReactNode
   children: ReactNode
-  /** The name of the content, read when the focus comes to it. */
+  /** The accessible name of the content. */
   contentLabel?: string
-  /** The largest width of the content in px: 1840, 1500, 1280 or 640. @default 'wide' */
+  /** Maximum width of the content in px: 1840, 1500, 1280 or 640. @default 'wide' */
   width?: 'wide' | 'broad' | 'page' | 'narrow'
 }
 
-/** Sets header, content and footer in their places, with a way past the header. */
+/** The frame of a page: skip link, header, content and footer (L01). */
 export function PageLayout(props: PageLayoutProps) {
   const { header, footer, aside, side, children, contentLabel, width = 'wide' } = props
   return (

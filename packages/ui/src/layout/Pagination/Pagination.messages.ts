@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of Pagination. */
 export const paginationMessages = defineMessages<{
   label: NoMessageValues
   previous: NoMessageValues

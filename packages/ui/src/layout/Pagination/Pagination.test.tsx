@@ -8,7 +8,7 @@ const items = [
   { type: 'page', page: 5, isCurrent: false },
 ] as const
 
-test('[S05] Pagination marks the current page and leads to the others', async () => {
+test('[S05] Pagination marks the current page and links to the others', async () => {
   const onPageChange = vi.fn()
   const ui = await renderUi(
     <Pagination
@@ -26,7 +26,7 @@ test('[S05] Pagination marks the current page and leads to the others', async ()
   expect(onPageChange).toHaveBeenCalledWith(2)
 })
 
-test('[S05] Pagination leads nowhere before the first page', async () => {
+test('[S05] Pagination has no link before the first page', async () => {
   const ui = await renderUi(<Pagination items={items} previousPage={null} nextPage={2} />)
   await expect
     .element(ui.getByRole('link', { name: 'Previous page' }))

@@ -5,32 +5,28 @@ import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './Pagination.css'
 import { paginationMessages as messages } from './Pagination.messages'
 
-/** One place in the page bar. */
+/** One item of the page bar: a page or a gap. */
 export type PageItem = { type: 'page'; page: number; isCurrent: boolean } | { type: 'ellipsis' }
 
-/** A bar of pages. */
+/** The props of a pagination. */
 export interface PaginationProps {
-  /** The places in order, as the rule of the page bar gives them. */
+  /** The pages and gaps in order. */
   items: readonly PageItem[]
-  /** The page before and after the current one, counted from 1, or null where there is none. */
+  /** The pages before and after the current one, counted from 1, or null if there is none. */
   previousPage: number | null
   nextPage: number | null
-  /** The address of a page; the app's router follows it through RouterProvider. */
+  /** Returns the address of a page. React Aria's `RouterProvider` connects it to the app's router. */
   getHref?: (page: number) => string
   onPageChange?: (page: number) => void
 }
 
-/** An ellipsis is known by the page before it. */
+/** The page before an ellipsis identifies it. */
 function gapKey(items: readonly PageItem[], place: number): string {
   const before = items[place - 1]
   return before?.type === 'page' ? `after ${before.page}` : 'first'
 }
 
-/**
- * Leads through the pages of a long answer; each page is a link, so that it can be opened beside.
- *
- * @source specification 2
- */
+/** The page bar of a long list. Each page is a link, so it can be opened in a new tab (S05). */
 export function Pagination({ items, previousPage, nextPage, getHref, onPageChange }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl()
   const to = (page: number) => ({ href: getHref?.(page), onPress: () => onPageChange?.(page) })

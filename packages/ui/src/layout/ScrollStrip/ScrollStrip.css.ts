@@ -7,14 +7,14 @@ export const frame = style(inLayer({ display: 'grid', gap: vars.space.x2, minInl
 
 export const strip = style(
   inLayer({
-    // What is hidden within by its position must not widen the page.
+    // Keeps visually hidden, absolutely positioned content from widening the page.
     position: 'relative',
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollBehavior: 'smooth',
     scrollbarWidth: 'thin',
     borderRadius: vars.radius.medium,
-    // Room for the focus rings of what stands in the row.
+    // Room for the focus rings of the items.
     padding: '3px',
     margin: '-3px',
     cursor: 'grab',

@@ -25,7 +25,7 @@ const show = (count: number, onClick = vi.fn()) =>
 const scrolled = () => page.getByRole('region', { name: 'Articles' }).element().scrollLeft
 
 describe('[D02] ScrollStrip', () => {
-  test('scrolls by its buttons, each disabled where there is no more', async () => {
+  test('scrolls by its buttons, each disabled at its end', async () => {
     const ui = await show(4)
     const back = ui.getByRole('button', { name: 'Scroll back' })
     const on = ui.getByRole('button', { name: 'Scroll on' })
@@ -38,7 +38,7 @@ describe('[D02] ScrollStrip', () => {
     await expect.element(on).toBeDisabled()
   })
 
-  test('scrolls by the arrows while it is focused', async () => {
+  test('scrolls by arrow keys while it is focused', async () => {
     await show(4)
     await userEvent.tab()
     await expect.element(page.getByRole('region', { name: 'Articles' })).toHaveFocus()
@@ -48,7 +48,7 @@ describe('[D02] ScrollStrip', () => {
     await expect.poll(scrolled).toBe(0)
   })
 
-  test('is dragged by the mouse, and a drag is no click', async () => {
+  test('can be dragged by mouse, and a drag is not a click', async () => {
     const onClick = vi.fn()
     const ui = await show(4, onClick)
     const strip = ui.getByRole('region', { name: 'Articles' })
@@ -62,7 +62,7 @@ describe('[D02] ScrollStrip', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  test('has no buttons where all of it shows', async () => {
+  test('has no buttons if everything fits', async () => {
     const ui = await show(1)
     await expect.element(ui.getByRole('button', { name: 'Article 0' })).toBeVisible()
     await expect.element(ui.getByRole('button', { name: 'Scroll on' })).not.toBeInTheDocument()

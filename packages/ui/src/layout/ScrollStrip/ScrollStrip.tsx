@@ -8,28 +8,24 @@ import { scrollStripMessages as messages } from './ScrollStrip.messages'
 import { useDragToScroll } from './useDragToScroll'
 import { useScrollEdges } from './useScrollEdges'
 
-/** A row that is longer than its place. */
+/** The props of a scroll strip. */
 export interface ScrollStripProps {
-  /** What the row holds, read when it is entered. */
+  /** The accessible name of the strip. */
   label: string
   items: readonly { id: number | string; content: ReactNode }[]
-  /** How far a press on a button or an arrow scrolls, in px. */
+  /** How far a button or an arrow key scrolls, in px (D02). */
   paddleDistance: number
-  /** The width of each item in px; without it an item is as wide as its content. */
+  /** Width of each item in px. Without it an item is as wide as its content. */
   itemWidth?: number
 }
 
-/**
- * Lets a row of cards be swiped, dragged, and moved by buttons and arrows.
- *
- * @source specification 2
- */
+/** A row of cards that scrolls by swiping, dragging, buttons and arrow keys (D02). */
 export function ScrollStrip({ label, items, paddleDistance, itemWidth }: ScrollStripProps) {
   const { formatMessage } = useIntl()
   const strip = useRef<HTMLElement>(null)
   const { isAtStart, isAtEnd, onScroll } = useScrollEdges(strip)
   const drag = useDragToScroll(strip)
-  /** Forwards is where the text goes: to the left in a script that is read from the right. */
+  /** Forward is to the left in a right-to-left language. */
   const paddle = (step: 1 | -1) => {
     const { current } = strip
     if (current === null) return
@@ -43,12 +39,15 @@ export function ScrollStrip({ label, items, paddleDistance, itemWidth }: ScrollS
   }
   return (
     <div className={css.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- what scrolls must be reached and moved by the keyboard too */}
+      {/*
+       * oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions,
+       * jsx-a11y/no-static-element-interactions -- scrolling must work with the keyboard too
+       */}
       <section
         ref={strip}
         className={css.strip}
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling must work with the keyboard too
         tabIndex={0}
         onScroll={onScroll}
         onKeyDown={onKeyDown}

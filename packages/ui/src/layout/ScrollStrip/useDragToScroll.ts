@@ -1,10 +1,10 @@
 import type { DragEvent, MouseEvent, PointerEvent, RefObject } from 'react'
 import { useRef } from 'react'
 
-/** How far a pressed mouse moves, in px, before that is a drag and no longer a click. */
+/** The distance in px after which a pressed mouse drags instead of clicking. */
 const dragThreshold = 5
 
-/** The handlers of an element that is dragged to scroll it. */
+/** The handlers of an element that scrolls by dragging. */
 export interface DragHandlers {
   onPointerDown: (event: PointerEvent) => void
   onPointerMove: (event: PointerEvent) => void
@@ -14,7 +14,7 @@ export interface DragHandlers {
   onDragStart: (event: DragEvent) => void
 }
 
-/** Lets a mouse drag a row; fingers scroll it by themselves. A drag never follows the link that it began on. */
+/** Lets a mouse drag a row; touch scrolls it natively. A drag never follows the link on which it began. */
 export function useDragToScroll(element: RefObject<HTMLElement | null>): DragHandlers {
   const start = useRef<{ x: number; scrolled: number } | null>(null)
   const hasDragged = useRef(false)
@@ -52,7 +52,7 @@ export function useDragToScroll(element: RefObject<HTMLElement | null>): DragHan
       event.preventDefault()
       event.stopPropagation()
     },
-    // The browser would drag the link or the image itself.
+    // Stops the browser from dragging the link or the image.
     onDragStart: (event) => event.preventDefault(),
   }
 }

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react'
 import { useCallback, useLayoutEffect, useState } from 'react'
 
-/** Whether a row stands at its beginning and at its end; where all of it shows, at both. */
+/** Whether a row is scrolled to its start and to its end. Both are true if everything fits. */
 export interface ScrollEdges {
   isAtStart: boolean
   isAtEnd: boolean
-  /** To be called while the row scrolls. */
+  /** Call this while the row scrolls. */
   onScroll: () => void
 }
 
-/** Follows a row that scrolls sideways, and whether there is more on either side. */
+/** Returns whether a row that scrolls sideways has more on either side. */
 export function useScrollEdges(element: RefObject<HTMLElement | null>): ScrollEdges {
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: true })
   const look = useCallback(() => {
@@ -20,7 +20,7 @@ export function useScrollEdges(element: RefObject<HTMLElement | null>): ScrollEd
     const isAtEnd = scrolled + current.clientWidth > current.scrollWidth - 1
     setEdges((old) => (old.isAtStart === isAtStart && old.isAtEnd === isAtEnd ? old : { isAtStart, isAtEnd }))
   }, [element])
-  // The layout is outside React: a row gains and loses its edges when it or its content changes size.
+  // The edges also change when the row or its content changes size.
   useLayoutEffect(() => {
     const { current } = element
     if (current === null) return undefined

@@ -5,7 +5,7 @@ import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
 const fade = keyframes({ from: { opacity: 0 } })
-// An inset instead of a shift keeps to the direction of the text.
+// An inset follows the direction of the text; a transform does not.
 const fromStart = keyframes({ from: { insetInlineStart: '-420px' } })
 const fromEnd = keyframes({ from: { insetInlineEnd: '-420px' } })
 

@@ -23,7 +23,7 @@ describe('[N01] Sidebar', () => {
     await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
   })
 
-  test('closes by Escape, its backdrop and its button', async () => {
+  test('closes on Escape, by its backdrop and its button', async () => {
     const onClose = vi.fn()
     await show(onClose)
     await userEvent.keyboard('{Escape}')
@@ -37,7 +37,7 @@ describe('[N01] Sidebar', () => {
   test.each([
     ['start', 0],
     ['end', 1280 - 420],
-  ] as const)('stands at the %s of the screen', async (side, left) => {
+  ] as const)('is at the %s of the screen', async (side, left) => {
     await show(vi.fn(), side)
     await expect
       .poll(() => page.getByRole('dialog').element().getBoundingClientRect().left)

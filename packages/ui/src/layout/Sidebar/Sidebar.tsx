@@ -8,22 +8,20 @@ import { IconButton } from '../../actions/IconButton/IconButton'
 import * as css from './Sidebar.css'
 import { sidebarMessages as messages } from './Sidebar.messages'
 
-/** A sheet at the side of the screen. */
+/** The props of a sidebar. */
 export interface SidebarProps {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** What stays in view below the content, such as a button. */
+  /** Content that stays in view at the bottom, such as a button. */
   footer?: ReactNode
-  /** The side it comes from, in the direction of the text. @default 'end' */
+  /** The side of the screen, in the direction of the text. @default 'end' */
   side?: 'start' | 'end'
 }
 
 /**
- * Shows a sheet over the page that keeps the focus and closes by its backdrop, Escape or its button.
- *
- * @source specification 2
+ * A panel over the side of the page that keeps the focus. The backdrop, Escape and its button close it (N01).
  */
 export function Sidebar({ isOpen, onClose, title, children, footer, side = 'end' }: SidebarProps) {
   const { formatMessage } = useIntl()
@@ -44,7 +42,10 @@ export function Sidebar({ isOpen, onClose, title, children, footer, side = 'end'
             </Heading>
             <IconButton icon={X} label={formatMessage(messages.close)} hasTooltip={false} onPress={onClose} />
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long news without a link must scroll by keys too */}
+          {/*
+           * oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long content without a link must
+           * scroll with the keyboard too
+           */}
           <div className={css.body} tabIndex={0}>
             {children}
           </div>

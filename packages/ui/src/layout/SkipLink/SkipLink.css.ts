@@ -17,7 +17,7 @@ export const skip = style(
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
     '@media': {
       print: { display: 'none' },
-      // Behind forced text lies the colour of the page, which is the colour of these words.
+      // Forced colours put the page colour behind text, which is the colour of this text.
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   }),

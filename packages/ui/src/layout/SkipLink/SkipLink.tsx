@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl'
 import * as css from './SkipLink.css'
 import { skipLinkMessages as messages } from './SkipLink.messages'
 
-/** The first link of a page. */
+/** The props of a skip link. */
 export interface SkipLinkProps {
   /** The id of the main content. @default 'main' */
   targetId?: string
 }
 
-/** Lets the keyboard pass the header; it shows only while it has the focus. */
+/** The first link of a page, which skips the header. Visible only on focus. */
 export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
   const { formatMessage } = useIntl()
   return (

@@ -7,7 +7,7 @@ const sections = [
   { id: 'roles', title: 'Companies' },
 ]
 
-test('[Q02] TableOfContents leads to each section and marks the one that is read', async () => {
+test('[Q02] TableOfContents links to each section and marks the current one', async () => {
   const ui = await renderUi(<TableOfContents sections={sections} currentId="roles" />)
   await expect.element(ui.getByRole('navigation', { name: 'On this page' })).toBeVisible()
   const links = ui.getByRole('link')
@@ -18,7 +18,7 @@ test('[Q02] TableOfContents leads to each section and marks the one that is read
   await expect.element(ui.getByRole('link', { name: 'Important dates' })).not.toHaveAttribute('aria-current')
 })
 
-test('[Q02] TableOfContents marks nothing while nothing is read', async () => {
+test('[Q02] TableOfContents marks nothing without a current section', async () => {
   const ui = await renderUi(<TableOfContents sections={sections} currentId={null} />)
   for (const link of ui.getByRole('link').elements()) expect(link.hasAttribute('aria-current')).toBe(false)
 })

@@ -3,26 +3,22 @@ import { Link } from 'react-aria-components/Link'
 import * as css from './TableOfContents.css'
 import { tableOfContentsMessages as messages } from './TableOfContents.messages'
 
-/** A section of a page that can be gone to. */
+/** A section of a page. */
 export interface ContentsEntry {
   /** The id of the section's element, without the hash. */
   id: string
   title: string
 }
 
-/** The sections of a long page. */
+/** The props of a table of contents. */
 export interface TableOfContentsProps {
-  /** In the order of the page. */
+  /** The sections in the order of the page. */
   sections: readonly ContentsEntry[]
-  /** The section that is read now; null while none is. */
+  /** The section in view, or null. */
   currentId: string | null
 }
 
-/**
- * Lists the sections of a long page as links and marks the one that is read.
- *
- * @source specification 2 (Procurement page)
- */
+/** Links to the sections of a long page and marks the one in view. */
 export function TableOfContents({ sections, currentId }: TableOfContentsProps) {
   const { formatMessage } = useIntl()
   return (

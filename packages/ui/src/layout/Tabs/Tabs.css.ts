@@ -12,7 +12,7 @@ export const list = style(
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'thin',
-    // The line lies inside the box, so that a chosen tab covers it and no scroll bar hides it.
+    // An inset shadow, so that the selected tab covers the line and no scroll bar hides it.
     boxShadow: `inset 0 -1px ${vars.color.line}`,
     '@media': { print: { display: 'none' } },
   }),
@@ -44,7 +44,7 @@ export const tab = style(
       '&[data-disabled]': { color: vars.color.inkMuted, opacity: 0.6, cursor: 'not-allowed' },
     },
     '@media': {
-      // Forced colours draw what is transparent: only the chosen tab may have a line.
+      // Forced colours draw transparent borders, but only the selected tab may have a line.
       '(forced-colors: active)': {
         selectors: { '&:not([data-selected])': { borderBlockEndColor: 'Canvas' } },
       },

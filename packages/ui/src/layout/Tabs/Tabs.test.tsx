@@ -24,7 +24,7 @@ test('[A07] Tabs show one part, named by its tab', async () => {
   await expect.element(ui.getByText('How to follow')).not.toBeInTheDocument()
 })
 
-test('[A07] Tabs are one stop, and the arrows pass over what is disabled', async () => {
+test('[A07] Tabs are one tab stop, and arrow keys skip disabled tabs', async () => {
   const all = props()
   await renderUi(<Tabs {...all} />)
   await userEvent.tab()
@@ -32,7 +32,7 @@ test('[A07] Tabs are one stop, and the arrows pass over what is disabled', async
   expect(all.onSelectedChange).toHaveBeenLastCalledWith('lists')
 })
 
-test('[A07] Tabs show the part chosen outside', async () => {
+test('[A07] Tabs can be controlled', async () => {
   const ui = await renderUi(<Tabs {...props({ selectedId: 'lists' })} />)
   await expect.element(ui.getByRole('tabpanel', { name: 'Lists' })).toHaveTextContent('How to follow')
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import * as css from './Tabs.css'
 
-/** One part, and the tab that shows it. */
+/** A tab and its panel. */
 export interface Tab {
   id: string
   title: ReactNode
@@ -12,16 +12,16 @@ export interface Tab {
   isDisabled?: boolean
 }
 
-/** Parts of equal rank, shown one at a time. */
+/** The props of tabs. */
 export interface TabsProps {
-  /** What the tabs choose between, read when they are entered. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
   selectedId: string
   onSelectedChange: (id: string) => void
 }
 
-/** Shows one of several parts; the arrows move between the tabs and choose. */
+/** Shows one of several panels. Arrow keys move between the tabs and select one. */
 export function Tabs({ label, tabs, selectedId, onSelectedChange }: TabsProps) {
   return (
     <AriaTabs

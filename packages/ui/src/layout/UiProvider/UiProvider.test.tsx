@@ -6,7 +6,7 @@ import { UiProvider } from './UiProvider'
 
 const field = <RangeField label="Sum" value={{ min: null, max: null }} maxValue={3000} onChange={vi.fn()} />
 
-test('[G08] UiProvider gives the components the texts and the numbers of a language', async () => {
+test('[G08] UiProvider gives the components the texts and the number format of a language', async () => {
   const ui = await render(
     <UiProvider language="da" texts={texts}>
       {field}
@@ -15,7 +15,7 @@ test('[G08] UiProvider gives the components the texts and the numbers of a langu
   await expect.element(ui.getByRole('textbox', { name: 'Til' })).toHaveAttribute('placeholder', '3.000')
 })
 
-test('[G08] UiProvider takes a single text from elsewhere', async () => {
+test('[G08] UiProvider accepts a replaced text', async () => {
   const ui = await render(
     <UiProvider language="da" texts={{ ...texts, 'ui.RangeField.to': 'Højst' }}>
       {field}

@@ -4,21 +4,21 @@ import { IntlProvider } from 'react-intl'
 
 const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB' } as const
 
-/** What the components around which it stands speak. */
+/** The props of the provider. */
 export interface UiProviderProps {
   language: keyof typeof locales
   /**
-   * The texts by their ids, such as those of `@spadestik/messages/texts/da`; single ones may be replaced, and an
-   * app that uses react-intl adds its own.
+   * The texts by id, such as those of `@spadestik/messages/texts/da`. Replace single ones as needed; an app
+   * that uses react-intl adds its own.
    */
   texts: Readonly<Record<string, string>>
   children: ReactNode
 }
 
 /**
- * Gives the components their texts, and their dates and numbers the form of the language.
+ * Sets the language of the components inside it: their texts, dates and numbers.
  *
- * An app that has an `IntlProvider` and an `I18nProvider` of its own needs no other.
+ * Not needed in an app that already has an `IntlProvider` and an `I18nProvider` (G08).
  */
 export function UiProvider({ language, texts, children }: UiProviderProps) {
   const locale = locales[language]

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of Carousel. */
 export const carouselMessages = defineMessages<{
   carousel: NoMessageValues
   position: { from: number; to: number; count: number }

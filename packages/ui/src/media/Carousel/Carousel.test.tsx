@@ -23,7 +23,7 @@ const show = (more: Partial<CarouselProps> = {}) =>
 const position = () => page.getByText(/^\d of 3$/).first()
 
 describe('[P02] Carousel', () => {
-  test('is a named region that steps both ways and begins anew at its end', async () => {
+  test('is a named region that steps both ways and wraps at its end', async () => {
     const ui = await show()
     await expect.element(ui.getByRole('region', { name: 'Images' })).toBeVisible()
     const told = ui.getByRole('status')
@@ -34,7 +34,7 @@ describe('[P02] Carousel', () => {
     await expect.element(told).toHaveTextContent('1 of 3')
   })
 
-  test('[V03] leaves no empty place beside the last image', async () => {
+  test('[V03] leaves no empty space beside the last image', async () => {
     const ui = await show({ perView: 2 })
     await ui.getByRole('button', { name: 'Next images' }).click()
     await expect.element(ui.getByRole('status')).toHaveTextContent('2–3 of 3')
@@ -61,7 +61,7 @@ describe('[P02] Carousel', () => {
     await expect.element(ui.getByRole('status')).toHaveTextContent('3 of 3')
   })
 
-  test('[M07] enlarges an image and goes on to the next by the arrows', async () => {
+  test('[M07] enlarges an image and moves to the next with the arrow keys', async () => {
     const ui = await show()
     await ui.getByRole('button', { name: 'Enlarge: House 1' }).click()
     await expect.element(page.getByRole('dialog', { name: 'House 1' })).toBeVisible()
@@ -71,14 +71,14 @@ describe('[P02] Carousel', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  test('has no controls for images that all show', async () => {
+  test('has no controls if all images show', async () => {
     const ui = await show({ perView: 3, intervalMs: 4000 })
     await expect.element(ui.getByRole('button', { name: 'Next images' })).not.toBeInTheDocument()
     await expect.element(ui.getByRole('button', { name: 'Stop turning' })).not.toBeInTheDocument()
   })
 })
 
-describe('[P02] Carousel that turns by itself', () => {
+describe('[P02] Carousel with autoplay', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   })
@@ -98,7 +98,7 @@ describe('[P02] Carousel that turns by itself', () => {
     await expect.element(ui.getByRole('button', { name: 'Turn by itself' })).toBeVisible()
   })
 
-  test('stands while it is pointed at and while the keyboard is in it', async () => {
+  test('pauses while it is hovered or focused', async () => {
     await allowMotion()
     const ui = await show({ intervalMs: 4000 })
     await userEvent.hover(ui.getByRole('button', { name: 'Enlarge: House 1' }))
@@ -110,7 +110,7 @@ describe('[P02] Carousel that turns by itself', () => {
     await expect.element(position()).toHaveTextContent('1 of 3')
   })
 
-  test('stands under reduced motion', async () => {
+  test('does not play under reduced motion', async () => {
     const ui = await show({ intervalMs: 4000 })
     vi.advanceTimersByTime(8000)
     await expect.element(position()).toHaveTextContent('1 of 3')

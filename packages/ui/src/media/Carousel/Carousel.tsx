@@ -18,27 +18,28 @@ import { nextImages, previousImages } from './stepImages'
 import { useImageTrack } from './useImageTrack'
 import { useTurning } from './useTurning'
 
-/** How many images fit a phone so that each can still be made out and touched. */
+/** The most images a phone can show large enough to recognise and touch. */
 const mostWhenNarrow = 3
 
-/** A row of images of which some show. */
+/** The props of a carousel. */
 export interface CarouselProps {
-  /** What the images are of, read when they are entered. */
+  /** The accessible name of the carousel. */
   label: string
   images: readonly EnlargedImage[]
-  /** How many show at a time; never more than three on a phone. @default 1 */
+  /** The number of images shown at a time; never more than three on a phone. @default 1 */
   perView?: ImagesPerView
-  /** Milliseconds after which it turns by itself; without it, it never does. */
+  /** Milliseconds between automatic steps. Without it the carousel does not move by itself. */
   intervalMs?: number
-  /** The shape of each place; 3x1 for one at a time and 3x2 for more, unless it is given. No image is cropped. */
+  /**
+   * The aspect ratio of each image. Defaults to 3x1 for one image at a time, and 3x2 for more. No image is
+   * cropped.
+   */
   shape?: ImageShape
 }
 
 /**
- * Shows images a few at a time and one as large as the screen; it turns by itself until it is pointed at, focused
- * or stopped, and never under reduced motion.
- *
- * @source specification 2 and 5
+ * Shows a few images at a time, and one enlarged. It may advance by itself until it is hovered, focused or
+ * stopped, and never under reduced motion (P02).
  */
 export function Carousel({ label, images, perView: wanted = 1, intervalMs, shape }: CarouselProps) {
   const { formatMessage } = useIntl()
@@ -61,13 +62,13 @@ export function Carousel({ label, images, perView: wanted = 1, intervalMs, shape
     last === first + 1
       ? formatMessage(messages.one, { place: last, count })
       : formatMessage(messages.position, { from: first + 1, to: last, count })
-  // The button that starts the turning keeps the focus: it alone must not stop what it has started.
+  // The play button keeps the focus, which must not stop what it has just started.
   const onFocus = ({ target }: FocusEvent) => setHasFocus(target.closest('[data-turns]') === null)
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHasFocus(false)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches whether somebody is at it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes hover and focus
     <section
       className={css.carousel}
       aria-label={label}

@@ -1,9 +1,5 @@
-/**
- * How many images a carousel may show at a time; each divides the twelve columns of a page.
- *
- * @source specification 5
- */
+/** The number of images a carousel can show at a time. Each divides the twelve columns of a page (V03). */
 export const imagesPerView = [1, 2, 3, 4, 6, 12] as const
 
-/** A number of `imagesPerView`; any other is no such type. */
+/** One of the allowed values of `imagesPerView`. */
 export type ImagesPerView = (typeof imagesPerView)[number]

@@ -19,7 +19,7 @@ describe('[P02] steps of a carousel', () => {
     },
   )
 
-  test('forwards show every image before they begin anew', () => {
+  test('forward show every image before they start over', () => {
     fc.assert(
       fc.property(fc.constantFrom(...imagesPerView), fc.integer({ min: 1, max: 40 }), (perView, count) => {
         const seen = new Set<number>()

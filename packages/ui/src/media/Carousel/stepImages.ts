@@ -1,23 +1,23 @@
-/** What of a row of images shows. */
+/** The images that are visible. */
 export interface ShownImages {
-  /** The place of the first image that shows, from 0. */
+  /** The index of the first visible image. */
   first: number
   perView: number
   count: number
 }
 
-/** Returns the greatest place at which a first image may stand, so that no place beside it stays empty. */
+/** Returns the highest index for the first image that leaves no empty space beside the last. */
 export function lastFirst({ perView, count }: Pick<ShownImages, 'perView' | 'count'>): number {
   return Math.max(0, count - perView)
 }
 
-/** Returns the first image after a step forwards; from the end it begins anew. */
+/** Returns the index of the first image after a step forward. Wraps to the start. */
 export function nextImages(shown: ShownImages): number {
   const last = lastFirst(shown)
   return shown.first >= last ? 0 : Math.min(shown.first + shown.perView, last)
 }
 
-/** Returns the first image after a step backwards; from the beginning it goes to the end. */
+/** Returns the index of the first image after a step back. Wraps to the end. */
 export function previousImages(shown: ShownImages): number {
   return shown.first <= 0 ? lastFirst(shown) : Math.max(shown.first - shown.perView, 0)
 }

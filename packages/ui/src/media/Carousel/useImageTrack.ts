@@ -2,19 +2,19 @@ import type { RefObject } from 'react'
 import { useRef, useState } from 'react'
 import { lastFirst } from './stepImages'
 
-/** Where a row of images stands, and how it is moved. */
+/** The position of a row of images, and functions to move it. */
 export interface ImageTrack {
   track: RefObject<HTMLUListElement | null>
-  /** The place of the first image that shows, from 0. */
+  /** The index of the first visible image. */
   first: number
   goTo: (first: number) => void
-  /** To be called while the row scrolls, whoever moves it. */
+  /** Call this while the row scrolls, for any reason. */
   onScroll: () => void
-  /** To be called when its reader takes hold of the row. */
+  /** Call this when the user grabs the row. */
   onHold: () => void
 }
 
-/** Keeps the first image that shows in step with a row that is scrolled by buttons, by hand and by the clock. */
+/** Tracks the first visible image of a row that is scrolled by buttons, by hand or by a timer. */
 export function useImageTrack(perView: number, count: number): ImageTrack {
   const track = useRef<HTMLUListElement>(null)
   const aim = useRef<number | null>(null)
@@ -34,7 +34,7 @@ export function useImageTrack(perView: number, count: number): ImageTrack {
     if (!row || !(start instanceof HTMLElement)) return
     const step = second instanceof HTMLElement ? Math.abs(second.offsetLeft - start.offsetLeft) : 1
     const at = Math.min(Math.round(Math.abs(row.scrollLeft) / step), lastFirst({ perView, count }))
-    // On its way to where a button sent it the row passes others, which are not worth telling.
+    // While it scrolls to a target, the row passes other images, which are not reported.
     if (aim.current !== null && aim.current !== at) return
     aim.current = null
     setFirst(at)

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `onTurn` every `intervalMs` milliseconds while `isTurning` holds. */
+/** Calls `onTurn` every `intervalMs` milliseconds while `isTurning` is true. */
 export function useTurning(isTurning: boolean, intervalMs: number, onTurn: () => void): void {
   const turn = useEffectEvent(onTurn)
-  // The clock is outside React.
   useEffect(() => {
     if (!isTurning) return undefined
     const clock = window.setInterval(() => turn(), intervalMs)

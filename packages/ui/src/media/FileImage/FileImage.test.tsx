@@ -23,20 +23,20 @@ describe('[E02] FileImage', () => {
     }
   })
 
-  test('stands in for an image that does not arrive, and reads its words all the same', async () => {
+  test('replaces an image that fails to load, and keeps its alternative text', async () => {
     const ui = await renderUi(<FileImage src={broken} alt="House" shape="1x1" />)
     await expect.element(ui.getByRole('img', { name: 'House' })).toHaveAttribute('data-missing')
     expect(ui.container.querySelector('img')).toBeNull()
   })
 
-  test('tries again when it is given another image', async () => {
+  test('tries again with another image', async () => {
     const ui = await renderUi(<FileImage src={broken} alt="House" shape="1x1" />)
     await expect.element(ui.getByRole('img', { name: 'House' })).toHaveAttribute('data-missing')
     await ui.rerender(<FileImage src={sampleImage(2)} alt="House" shape="1x1" />)
     await expect.element(ui.getByRole('img', { name: 'House' })).not.toHaveAttribute('data-missing')
   })
 
-  test('is silent where it is decoration', async () => {
+  test('is hidden from assistive technology if it is decorative', async () => {
     const ui = await renderUi(<FileImage src={null} alt="" shape="1x1" />)
     await expect.element(ui.getByRole('img')).not.toBeInTheDocument()
   })

@@ -3,25 +3,21 @@ import { useState } from 'react'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './FileImage.css'
 
-/** Width by height of the place an image takes. */
+/** Aspect ratio of an image, width by height. */
 export type ImageShape = '1x1' | '3x2' | '3x1' | '1x2'
 
-/** An image that may be missing. */
+/** The props of an image that may be missing. */
 export interface FileImageProps {
-  /** The address of the image; null where there is none. */
+  /** The address of the image, or null if there is none. */
   src: string | null
-  /** What the image shows; empty where it is decoration. */
+  /** The alternative text. Empty if the image is decorative. */
   alt: string
   shape: ImageShape
-  /** Whether the whole image shows, as for a logo, rather than filling its place. @default false */
+  /** Whether the whole image shows, as for a logo, instead of filling its shape. @default false */
   isContained?: boolean
 }
 
-/**
- * Shows an image in a place of fixed shape, and a drawn stand-in where it is missing or does not arrive.
- *
- * @source specification 3
- */
+/** Shows an image in a fixed shape, and a placeholder if it is missing or fails to load. */
 export function FileImage({ src, alt, shape, isContained = false }: FileImageProps) {
   const [failed, setFailed] = useState<string | null>(null)
   if (src === null || src === failed) {
@@ -47,7 +43,7 @@ export function FileImage({ src, alt, shape, isContained = false }: FileImagePro
         decoding="async"
         onError={() => setFailed(src)}
         ref={(image) => {
-          // An image of a page rendered on a server may have failed before anybody listened.
+          // On a page rendered on a server, the image may have failed before React attached its handlers.
           if (image?.complete && image.naturalWidth === 0) setFailed(src)
         }}
       />

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of ImageEnlargeModal. */
 export const imageEnlargeModalMessages = defineMessages<{
   position: { place: number; count: number }
   previous: NoMessageValues

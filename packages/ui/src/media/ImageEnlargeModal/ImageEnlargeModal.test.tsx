@@ -17,7 +17,7 @@ const props = (more: Partial<ImageEnlargeModalProps> = {}): ImageEnlargeModalPro
 })
 
 describe('[M07] ImageEnlargeModal', () => {
-  test('is named by its image, says which it is, and goes on by buttons and arrows', async () => {
+  test('is named by its image, shows its number, and moves on by buttons and arrow keys', async () => {
     const all = props()
     await renderUi(<ImageEnlargeModal {...all} />)
     await expect.element(page.getByRole('dialog', { name: 'Front' })).toBeVisible()
@@ -29,7 +29,7 @@ describe('[M07] ImageEnlargeModal', () => {
     expect(all.onCurrentChange).toHaveBeenCalledTimes(2)
   })
 
-  test('[M01] closes itself for an image that is not there, and is closed without one', async () => {
+  test('[M01] closes itself for an unknown image, and is closed without one', async () => {
     const unknown = props({ currentId: 9 })
     await renderUi(<ImageEnlargeModal {...unknown} />)
     expect(unknown.onClose).toHaveBeenCalledOnce()

@@ -7,29 +7,25 @@ import { FileImage } from '../FileImage/FileImage'
 import * as css from './ImageEnlargeModal.css'
 import { imageEnlargeModalMessages as messages } from './ImageEnlargeModal.messages'
 
-/** An image that can be looked at in full. */
+/** An image that can be enlarged. */
 export interface EnlargedImage {
   id: number | string
-  /** Null where the file is missing. */
+  /** Null if the file is missing. */
   src: string | null
-  /** What it shows; it is the name of the dialog. */
+  /** The alternative text, which is also the name of the dialog. */
   alt: string
 }
 
-/** The dialog that shows one image in full. */
+/** The props of a dialog with an enlarged image. */
 export interface ImageEnlargeModalProps {
   images: readonly EnlargedImage[]
-  /** Which image shows; null while the dialog is closed, and an unknown one closes it. */
+  /** The id of the image to show. Null closes the dialog, and so does an unknown id. */
   currentId: EnlargedImage['id'] | null
   onCurrentChange: (id: EnlargedImage['id']) => void
   onClose: () => void
 }
 
-/**
- * Shows an image as large as the screen allows, and leads to the one before and after it.
- *
- * @source specification 2
- */
+/** Shows an image as large as the screen allows, with buttons for the previous and the next one (M07). */
 export function ImageEnlargeModal({ images, currentId, onCurrentChange, onClose }: ImageEnlargeModalProps) {
   const { formatMessage } = useIntl()
   const place = images.findIndex(({ id }) => id === currentId)
@@ -42,7 +38,7 @@ export function ImageEnlargeModal({ images, currentId, onCurrentChange, onClose 
     if (key === 'ArrowLeft') go(-1)
     if (key === 'ArrowRight') go(1)
   })
-  // The arrows work wherever the focus is within the dialog, which is the only place it can be.
+  // The arrow keys work on the whole page, because the focus cannot leave the dialog.
   useEffect(() => {
     if (!hasOthers) return undefined
     const listen = (event: KeyboardEvent) => onKeyDown(event)

@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css'
 export const frame = style(
   inLayer({
     position: 'relative',
-    // A short film is looked at, not sat before.
+    // Limits a short film to a moderate width.
     maxInlineSize: '640px',
     borderRadius: vars.radius.medium,
     background: vars.color.sunken,

@@ -6,36 +6,32 @@ import { useMediaQuery } from '../../styles/useMediaQuery'
 import * as css from './LoopVideo.css'
 import { loopVideoMessages as messages } from './LoopVideo.messages'
 
-/** A short silent film that shows again and again. */
+/** The props of a looping video. */
 export interface LoopVideoProps {
   src: string
-  /** What the film shows, in words that stand for it. */
+  /** A text alternative of the film. */
   label: string
-  /** The picture shown before it starts. */
+  /** The picture shown before the film starts. */
   poster?: string
-  /** Milliseconds between its end and its next beginning. */
+  /** Milliseconds between its end and its restart (Z04). */
   restartDelayMs: number
 }
 
-/**
- * Plays a silent film and begins it anew a while after its end; under reduced motion it waits for its reader.
- *
- * @source specification 9
- */
+/** A muted film that restarts a while after its end. Under reduced motion it plays only on demand. */
 export function LoopVideo({ src, label, poster, restartDelayMs }: LoopVideoProps) {
   const { formatMessage } = useIntl()
   const video = useRef<HTMLVideoElement>(null)
   const restart = useRef(0)
   const [isStopped, setIsStopped] = useState(false)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  // The film is outside React: it is started and stopped by calls, which a browser may refuse.
+  // Browsers may reject `play()`.
   useEffect(() => {
     const { current } = video
     if (isStill || isStopped) current?.pause()
     else current?.play().catch(() => setIsStopped(true))
     return () => window.clearTimeout(restart.current)
   }, [isStill, isStopped])
-  // A film that takes the place of another starts once it has arrived.
+  // If `src` changes, the new film starts once it has loaded.
   const onLoadedData = () => {
     const { current } = video
     if (!isStill && !isStopped && current?.paused) current.play().catch(() => setIsStopped(true))

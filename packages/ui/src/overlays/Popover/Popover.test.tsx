@@ -15,7 +15,7 @@ const dialog = () => page.getByRole('dialog', { name: 'About the order' })
 const opener = () => page.getByRole('button', { name: 'Best match' })
 
 describe('[G03] Popover', () => {
-  test('opens by keyboard, closes by Escape and gives the focus back', async () => {
+  test('opens by keyboard, closes on Escape and returns the focus', async () => {
     await show()
     await userEvent.tab()
     await expect.element(opener()).toHaveAttribute('aria-expanded', 'false')
@@ -26,7 +26,7 @@ describe('[G03] Popover', () => {
     await expect.element(opener()).toHaveFocus()
   })
 
-  test('closes by what it holds', async () => {
+  test('can be closed by its content', async () => {
     const onOpenChange = vi.fn()
     await show(onOpenChange)
     await opener().click()
@@ -35,7 +35,7 @@ describe('[G03] Popover', () => {
     expect(onOpenChange.mock.calls).toEqual([[true], [false]])
   })
 
-  test('closes by a press outside', async () => {
+  test('closes on a press outside', async () => {
     await show()
     await opener().click()
     await expect.element(dialog()).toBeVisible()

@@ -7,21 +7,21 @@ import { useLazyOverlay } from '../useLazyOverlay'
 const loadContent = () => import('./PopoverContent')
 const PopoverContent = lazy(async () => ({ default: (await loadContent()).PopoverContent }))
 
-/** Something that floats beside the button it belongs to. */
+/** The props of a popover. */
 export interface PopoverProps {
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   trigger: ReactElement
-  /** Its name, read when it opens. */
+  /** The accessible name of the popover. */
   label: string
-  /** The content, or what makes it from a function that closes the popover. */
+  /** The content, or a function that receives a function to close the popover. */
   children: ReactNode | ((close: () => void) => ReactNode)
   placement?: AriaPopoverProps['placement']
-  /** Whether it is open, where that is held outside. */
+  /** Whether the popover is open, if the parent controls it. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Shows details beside a button; Escape and a press outside close it, and the focus goes back to the button. */
+/** Shows details beside a button. Escape and a press outside close it and return the focus to the button. */
 export function Popover({
   trigger,
   label,

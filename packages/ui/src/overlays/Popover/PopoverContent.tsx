@@ -16,7 +16,7 @@ interface PopoverContentProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The open popover; its code is fetched when somebody goes near its button. */
+/** The open popover. Its code is loaded when the pointer or the focus reaches the button. */
 export function PopoverContent({ id, label, children, ...place }: PopoverContentProps) {
   return (
     <Popover {...place} trigger="DialogTrigger" className={classNames(popover, css.place)} offset={4}>

@@ -15,7 +15,7 @@ export const tooltip = style(
     border: '1px solid transparent',
     '@media': {
       print: { display: 'none' },
-      // Behind forced text lies the colour of the page, which is the colour of these words.
+      // Forced colours put the page colour behind text, which is the colour of this text.
       '(forced-colors: active)': { forcedColorAdjust: 'none' },
     },
   }),

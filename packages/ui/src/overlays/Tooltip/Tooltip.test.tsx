@@ -4,7 +4,7 @@ import { renderUi } from '../../../testing/renderUi'
 import { Button } from '../../actions/Button/Button'
 import { Tooltip } from './Tooltip'
 
-test('[G03] Tooltip shows on focus, describes its control and leaves on Escape', async () => {
+test('[G03] Tooltip shows on focus, describes its button and hides on Escape', async () => {
   const ui = await renderUi(
     <Tooltip content="Best match is always descending">
       <Button>Descending</Button>

@@ -8,22 +8,22 @@ import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Too
 const loadBubble = () => import('./TooltipBubble')
 const TooltipBubble = lazy(async () => ({ default: (await loadBubble()).TooltipBubble }))
 
-/** When the last tooltip left, in milliseconds: the next one soon after it shows without waiting. */
+/** When the last tooltip was hidden, in milliseconds. The next one soon after it shows without delay. */
 let lastShown = -Infinity
 const warmMs = 500
 
-/** A short explanation that floats beside a control. */
+/** The props of a tooltip. */
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
-  /** The words; nothing that is needed may stand here alone, since touch never shows it. */
+  /** The text. Do not put necessary information here: touch never shows it. */
   content: ReactNode
-  /** One Button or IconButton. */
+  /** One `Button` or `IconButton`. */
   children: ReactElement
   isDisabled?: boolean
-  /** Milliseconds of pointing before it shows; focus shows it at once. @default 500 */
+  /** Milliseconds of hover before it shows. Focus shows it at once. @default 500 */
   delayMs?: number
 }
 
-/** Explains a button when it is pointed at or focused; Escape hides it. */
+/** Explains a button on hover or focus. Escape hides it. */
 export function Tooltip({ content, children, placement, isDisabled = false, delayMs = 500 }: TooltipProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -55,7 +55,7 @@ export function Tooltip({ content, children, placement, isDisabled = false, dela
       else event.continuePropagation()
     },
   }
-  // What stands around the button, such as a menu, tells it something too.
+  // Components around the button, such as a menu, may also set its props through the context.
   const [props, ref] = useContextProps(told, own, ButtonContext)
   return (
     <>

@@ -12,7 +12,7 @@ interface TooltipBubbleProps extends Pick<AriaTooltipProps, 'placement'> {
 
 const open = () => undefined
 
-/** The words that float beside a control; their code is fetched when the first of them is wanted. */
+/** The visible tooltip. Its code is loaded when the first tooltip is needed. */
 export function TooltipBubble({ id, triggerRef, onClose, placement = 'top', children }: TooltipBubbleProps) {
   return (
     <TooltipTriggerStateContext value={{ isOpen: true, shouldSkipAnimation: false, open, close: onClose }}>

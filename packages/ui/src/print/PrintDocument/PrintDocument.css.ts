@@ -4,7 +4,7 @@ import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
-/** On a screen the document lies on a sheet as wide as A4; on paper the sheet is the paper. */
+/** On screen the document is as wide as A4. On paper it fills the page. */
 export const sheet = style(
   inLayer({
     inlineSize: '100%',
@@ -102,7 +102,7 @@ export const title = style(
   'title',
 )
 
-/** Text with its own lines; a sheet ends with at least three lines of it and begins with as many. */
+/** Text that keeps its line breaks, with at least three lines before and after a page break. */
 export const text = style(
   inLayer({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '80ch', orphans: 3, widows: 3 }),
   'text',

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of PrintDocument. */
 export const printDocumentMessages = defineMessages<{
   page: { page: string; pages: string }
   printed: { date: string }

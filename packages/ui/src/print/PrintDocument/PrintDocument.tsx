@@ -6,26 +6,25 @@ import * as css from './PrintDocument.css'
 import { printDocumentMessages as messages } from './PrintDocument.messages'
 import { pageRule } from './pageRule'
 
-/** What is printed on sheets of A4. */
+/** The props of a printed document. */
 export interface PrintDocumentProps {
-  /** What kind of thing it is about, its number and its state, in a line over the name. */
+  /** The kind of item, its number and its phase, in a line above the name. */
   kicker: ReactNode
   name: string
-  /** The first words about it. */
+  /** The introduction. */
   lead?: string | null
-  /** Whether it is in preparation, which is said below the name. */
+  /** Whether the item is in preparation, which is shown below the name. */
   isInPreparation?: boolean
-  /** The address of its page, at the foot of every sheet. */
+  /** The address of the item's page, printed at the bottom of every page. */
   link: string
-  /** The day of printing, already written for its reader. */
+  /** The day of printing, already formatted. */
   printedOn: string
   children: ReactNode
 }
 
 /**
- * Sets a document on A4: margins, its name, and at the foot of every sheet its address, the day and the page.
- *
- * @source specification 2
+ * A document on A4: margins, a title, and at the bottom of every page the address, the day and the page
+ * number (X01).
  */
 export function PrintDocument(props: PrintDocumentProps) {
   const { kicker, name, lead, isInPreparation = false, link, printedOn, children } = props

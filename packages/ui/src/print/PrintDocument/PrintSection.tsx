@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import * as css from './PrintDocument.css'
 
-/** A part of a printed document. */
+/** The props of a print section. */
 export interface PrintSectionProps {
   title: string
   children: ReactNode
-  /** Whether it must stand on one sheet, as what is short does. @default false */
+  /** Whether to avoid a page break inside, for short sections. @default false */
   isKeptTogether?: boolean
 }
 
-/** Sets a part under its heading, which never stands alone at the end of a sheet. */
+/** A section with a heading that is never alone at the bottom of a page. */
 export function PrintSection({ title, children, isKeptTogether = false }: PrintSectionProps) {
   const id = useId()
   return (

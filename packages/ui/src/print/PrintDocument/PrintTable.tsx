@@ -1,15 +1,15 @@
 import * as css from './PrintDocument.css'
 
-/** A table of a printed document. */
+/** The props of a print table. */
 export interface PrintTableProps {
   columns: readonly string[]
-  /** Each row has as many cells as there are columns; null where nothing is stated. */
+  /** Each row has one cell per column. Null is an empty cell. */
   rows: readonly { id: number | string; cells: readonly (string | null)[] }[]
-  /** The columns of sums and days, counted from 0: they keep to one line where there is room. */
+  /** The indexes of columns with sums and dates, which stay on one line if there is room. */
   oneLineColumns?: readonly number[]
 }
 
-/** Lists rows whose heads are repeated on every sheet; no row is cut by the end of one. */
+/** A table whose head is repeated on every page and whose rows are not split by page breaks. */
 export function PrintTable({ columns, rows, oneLineColumns }: PrintTableProps) {
   return (
     <table className={css.table}>

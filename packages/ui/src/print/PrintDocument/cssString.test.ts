@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cssString, pageTokens } from './cssString'
 
-describe('[X01] the text at the foot of a sheet', () => {
+describe('[X01] the text at the bottom of a page', () => {
   test.each([
     ['Printed 21.11.2026', '"Printed 21.11.2026"'],
     [`Page ${pageTokens.page} of ${pageTokens.pages}`, '"Page " counter(page) " of " counter(pages)'],

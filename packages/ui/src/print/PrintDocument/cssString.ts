@@ -1,4 +1,4 @@
-/** Stand-ins for the numbers that only the browser knows while it prints. */
+/** Placeholders for the page numbers, which only the browser knows. */
 export const pageTokens = { page: '\uE000', pages: '\uE001' } as const
 
 function quoted(text: string): string {
@@ -7,9 +7,9 @@ function quoted(text: string): string {
 }
 
 /**
- * Returns a text as the value of the CSS property `content`, its stand-ins replaced by counters.
+ * Returns a text as a value of the CSS property `content`, with counters for its placeholders.
  *
- * Quotes, line ends and `<` can neither end the string nor the style element around it.
+ * Escapes quotes, line breaks and `<`, so that the text can end neither the string nor the style element.
  */
 export function cssString(text: string): string {
   return text

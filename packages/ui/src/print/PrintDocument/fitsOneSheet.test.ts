@@ -5,6 +5,6 @@ test.each([
   [0, true],
   [8, true],
   [9, false],
-])('[X01] a table of %d rows is kept on one sheet: %s', (count, isKept) => {
+])('[X01] a table of %d rows is kept on one page: %s', (count, isKept) => {
   expect(fitsOneSheet(Array.from({ length: count }))).toBe(isKept)
 })

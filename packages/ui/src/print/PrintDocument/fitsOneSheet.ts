@@ -1,7 +1,7 @@
-/** Rows up to which a table stands on one sheet: a third of it, so that little paper is left empty above. */
+/** At most this many rows are kept on one page: a third of it, so that little paper stays empty. */
 const mostRows = 8
 
-/** Whether a table is short enough to move to the next sheet rather than to be cut by the end of one. */
+/** Whether a table is short enough to move to the next page instead of being split. */
 export function fitsOneSheet(rows: readonly unknown[]): boolean {
   return rows.length <= mostRows
 }

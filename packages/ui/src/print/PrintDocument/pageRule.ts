@@ -1,6 +1,6 @@
 import { cssString } from './cssString'
 
-/** What stands at the foot of every sheet, from left to right. */
+/** The texts at the bottom of every page, from left to right. */
 export interface SheetFoot {
   left: string
   middle: string
@@ -13,7 +13,7 @@ const look =
 const box = (place: string, text: string, width: number) =>
   `@bottom-${place} { content: ${cssString(text)}; width: ${width}%; ${look} }`
 
-/** Returns the rule of the sheets of a document: A4, its margins, and what stands at the foot. */
+/** Returns the `@page` rule of a document: A4, its margins, and the texts at the bottom. */
 export function pageRule({ left, middle, right }: SheetFoot): string {
   const boxes = [box('left', left, 50), box('center', middle, 25), box('right', right, 25)]
   return `@page { size: A4; margin: 16mm 16mm 20mm; ${boxes.join(' ')} }`

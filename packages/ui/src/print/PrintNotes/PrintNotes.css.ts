@@ -11,7 +11,7 @@ export const notes = style(
       '&[data-compact]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 50mm), 1fr))' },
     },
     '@media': {
-      // A grid keeps its rows together; notes of any length must flow from sheet to sheet.
+      // Browsers do not split grid rows well between pages, so long notes are blocks.
       print: { selectors: { '&:not([data-compact])': { display: 'block' } } },
     },
   }),

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of PrintNotes. */
 export const printNotesMessages = defineMessages<{
   by: { author: string; date: string }
 }>({

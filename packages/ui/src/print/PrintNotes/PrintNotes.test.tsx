@@ -6,7 +6,7 @@ import { PrintNotes } from './PrintNotes'
 test.each([
   [true, 1],
   [false, 3],
-])('[X02] PrintNotes that are compact (%s) stand in %i row(s)', async (isCompact, rows) => {
+])('[X02] PrintNotes that are compact (%s) take %i row(s)', async (isCompact, rows) => {
   const ui = await renderUi(
     <div style={{ inlineSize: 640 }}>
       <PrintNotes notes={shortNotes} isCompact={isCompact} />

@@ -2,28 +2,24 @@ import { useIntl } from 'react-intl'
 import * as css from './PrintNotes.css'
 import { printNotesMessages as messages } from './PrintNotes.messages'
 
-/** A note on paper; those without a title or a text are left out by the caller. */
+/** A note to print. The caller leaves out notes without a title or a text. */
 export interface PrintedNote {
   id: number | string
   title: string
   text: string
   author: string
-  /** The day, already written for its reader. */
+  /** The day, already formatted. */
   created: string
 }
 
-/** The notes of a printed document. */
+/** The props of printed notes. */
 export interface PrintNotesProps {
   notes: readonly PrintedNote[]
-  /** Whether the notes are few and short enough to stand beside one another; the caller's rule. */
+  /** Whether the notes are printed side by side, because they are few and short. The caller decides. */
   isCompact?: boolean
 }
 
-/**
- * Sets notes below one another, or side by side where they are few and short.
- *
- * @source specification 2
- */
+/** Prints notes in a column, or side by side if they are few and short (X02). */
 export function PrintNotes({ notes, isCompact = false }: PrintNotesProps) {
   const { formatMessage } = useIntl()
   return (

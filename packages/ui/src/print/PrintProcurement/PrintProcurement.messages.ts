@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of PrintProcurement. */
 export const printProcurementMessages = defineMessages({
   phases: { id: 'ui.PrintProcurement.phases', defaultMessage: 'Phases' },
   facts: { id: 'ui.PrintProcurement.facts', defaultMessage: 'Information' },

@@ -24,13 +24,13 @@ const props = (more: Partial<PrintProcurementProps> = {}): PrintProcurementProps
   ...more,
 })
 
-test('[X01] PrintProcurement leaves out what has no content', async () => {
+test('[X01] PrintProcurement leaves out empty sections', async () => {
   const ui = await renderUi(<PrintProcurement {...props()} />)
   await expect.element(ui.getByRole('heading', { name: 'Lindbro' })).toBeVisible()
   expect(ui.getByRole('heading').elements()).toHaveLength(1)
 })
 
-test('[X01] PrintProcurement sets every part under its heading', async () => {
+test('[X01] PrintProcurement puts every section under its heading', async () => {
   const fact = { id: 'a', term: 'Budget', detail: '48' }
   const ui = await renderUi(
     <PrintProcurement

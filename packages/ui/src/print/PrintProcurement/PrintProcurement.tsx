@@ -20,7 +20,7 @@ import type { ItemUpdate } from '../../item/UpdateList/UpdateList'
 import type { Winner } from '../../item/WinnersList/WinnersList'
 import { printProcurementMessages as messages } from './PrintProcurement.messages'
 
-/** A procurement on paper; what its reader may not see is left out by the caller. */
+/** The props of a printed procurement. The caller leaves out what the user may not see. */
 export interface PrintProcurementProps extends Omit<PrintDocumentProps, 'children'> {
   phases: readonly TimelinePhase[]
   facts: readonly Definition[]
@@ -37,11 +37,7 @@ export interface PrintProcurementProps extends Omit<PrintDocumentProps, 'childre
   hasCompactNotes?: boolean
 }
 
-/**
- * Sets a procurement on A4 with its dates, facts, companies, text and notes.
- *
- * @source specification 2
- */
+/** Prints a procurement with its dates, facts, companies, text and notes (X01). */
 export function PrintProcurement(props: PrintProcurementProps) {
   const { phases, facts, dates, description, criteria, roles, winners, announcements, notes } = props
   const { formatMessage } = useIntl()

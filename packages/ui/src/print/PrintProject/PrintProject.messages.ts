@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of PrintProject. */
 export const printProjectMessages = defineMessages({
   phases: { id: 'ui.PrintProject.phases', defaultMessage: 'Phases' },
   facts: { id: 'ui.PrintProject.facts', defaultMessage: 'Information' },

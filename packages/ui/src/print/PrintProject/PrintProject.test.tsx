@@ -22,13 +22,13 @@ const props = (more: Partial<PrintProjectProps> = {}): PrintProjectProps => ({
   ...more,
 })
 
-test('[X01] PrintProject leaves out what has no content', async () => {
+test('[X01] PrintProject leaves out empty sections', async () => {
   const ui = await renderUi(<PrintProject {...props()} />)
   await expect.element(ui.getByRole('heading', { name: 'Lindbro' })).toBeVisible()
   expect(ui.getByRole('heading').elements()).toHaveLength(1)
 })
 
-test('[X01] PrintProject sets every part under its heading', async () => {
+test('[X01] PrintProject puts every section under its heading', async () => {
   const fact = { id: 'a', term: 'Sum', detail: '62' }
   const ui = await renderUi(
     <PrintProject

@@ -15,7 +15,7 @@ import type { CompanyRoleRow } from '../../item/RolesTable/RolesTable'
 import type { ItemUpdate } from '../../item/UpdateList/UpdateList'
 import { printProjectMessages as messages } from './PrintProject.messages'
 
-/** A procurement of a printed project; every word is already written for its reader. */
+/** A procurement of a printed project. All values are already formatted. */
 export interface PrintedProcurement {
   id: number | string
   name: string
@@ -24,12 +24,12 @@ export interface PrintedProcurement {
   deadline: string | null
 }
 
-/** A project on paper. */
+/** The props of a printed project. */
 export interface PrintProjectProps extends Omit<PrintDocumentProps, 'children'> {
   phases: readonly TimelinePhase[]
   facts: readonly Definition[]
   criteria: readonly Definition[]
-  /** The council summary; empty where nothing of it is stated. */
+  /** The council summary, or an empty list. */
   council: readonly Definition[]
   roles: readonly CompanyRoleRow[]
   procurements: readonly PrintedProcurement[]
@@ -39,11 +39,7 @@ export interface PrintProjectProps extends Omit<PrintDocumentProps, 'children'> 
   hasCompactNotes?: boolean
 }
 
-/**
- * Sets a project on A4 with its facts, companies, procurements, images and notes.
- *
- * @source specification 2
- */
+/** Prints a project with its facts, companies, procurements, images and notes (X01). */
 export function PrintProject(props: PrintProjectProps) {
   const { phases, facts, criteria, council, roles, procurements, updates, images, notes } = props
   const { formatMessage } = useIntl()

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of AddToListModal. */
 export const addToListModalMessages = defineMessages<{
   title: NoMessageValues
   lists: NoMessageValues

@@ -32,7 +32,7 @@ describe('[M04] AddToListModal', () => {
     expect(all.onSubmit).toHaveBeenCalledWith(2)
   })
 
-  test('makes a new list on Enter without sending the dialog', async () => {
+  test('creates a list on Enter without submitting the dialog', async () => {
     const all = props()
     await renderUi(<AddToListModal {...all} />)
     await page.getByRole('button', { name: 'New list' }).click()
@@ -43,12 +43,12 @@ describe('[M04] AddToListModal', () => {
     await expect.element(page.getByRole('button', { name: 'New list' })).toBeVisible()
   })
 
-  test('cannot be sent before a list is chosen', async () => {
+  test('cannot be submitted before a list is selected', async () => {
     await renderUi(<AddToListModal {...props({ chosenListId: null })} />)
     await expect.element(page.getByRole('button', { name: 'Add to the list' })).toBeDisabled()
   })
 
-  test('leads to taking the item off its lists where it is on one', async () => {
+  test('offers to remove the item from its lists if it is on one', async () => {
     const onRemove = vi.fn()
     const { rerender } = await renderUi(<AddToListModal {...props({ onRemove })} />)
     await page.getByRole('button', { name: 'Take off lists …' }).click()
@@ -57,7 +57,7 @@ describe('[M04] AddToListModal', () => {
     expect(page.getByRole('button', { name: 'Take off lists …' }).query()).toBeNull()
   })
 
-  test('names what was saved before the rest failed', async () => {
+  test('names the lists that were saved before a failure', async () => {
     await renderUi(
       <AddToListModal {...props({ errorMessage: 'No connection.', savedNames: ['To bid', 'Bridges'] })} />,
     )

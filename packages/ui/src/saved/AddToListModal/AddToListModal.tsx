@@ -10,47 +10,45 @@ import * as css from './AddToListModal.css'
 import { addToListModalMessages as messages } from './AddToListModal.messages'
 import { NewList } from './NewList'
 
-/** A list an item can be put on. */
+/** A list to which an item can be added. */
 export interface ListChoice {
   id: number
   name: string
-  /** How many items are on it. */
+  /** The number of items on the list. */
   count: number
   /** Whether colleagues see it too. */
   isShared: boolean
-  /** Whether the item is on it now. */
+  /** Whether the item is on the list. */
   hasItem: boolean
 }
 
-/** The dialog that puts an item on a list. */
+/** The props of a dialog that adds an item to a list. */
 export interface AddToListModalProps {
   isOpen: boolean
   onClose: () => void
-  /** The item; opened without it, the dialog closes itself. */
+  /** The item. Opened without it, the dialog closes itself. */
   item: { name: string } | null | undefined
   lists: readonly ListChoice[]
   chosenListId: number | null
   onChosenListIdChange: (id: number) => void
-  /** Saves a list of that name; a promise that settles when it is among `lists`. */
+  /** Creates a list of that name. The promise resolves once the list is in `lists`. */
   onCreateList: (name: string) => unknown
-  /** Characters that the name of a new list has at most. */
+  /** The maximum length of a new list's name. */
   listNameMaxLength: number
   onSubmit: (listId: number) => void
-  /** Leads to the dialog that takes the item off its lists; absent where it is on none. */
+  /** Opens the dialog that removes the item from its lists. Leave out if it is on none. */
   onRemove?: () => void
   isSubmitting?: boolean
   errorMessage?: ReactNode
-  /** The lists that were saved before the rest failed. */
+  /** The lists that were saved before a failure. */
   savedNames?: readonly string[]
 }
 
 const noNames: readonly string[] = []
 
 /**
- * Lets the reader choose the one list an item is on, or make a new one on the way; a failure tells which lists
- * were saved and can be tried again.
- *
- * @source specification 4
+ * Selects the one list of an item, or creates a new one. After a failure it names the lists that were saved
+ * and can be submitted again (M04).
  */
 export function AddToListModal({
   item,

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of AgentDeleteModal. */
 export const agentDeleteModalMessages = defineMessages<{
   title: NoMessageValues
   text: { name: string }

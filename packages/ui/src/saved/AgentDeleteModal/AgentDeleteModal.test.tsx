@@ -13,7 +13,7 @@ const props = (more: Partial<AgentDeleteModalProps> = {}): AgentDeleteModalProps
 })
 
 describe('[M02] AgentDeleteModal', () => {
-  test('names the agent and those who lose it, and deletes', async () => {
+  test('names the agent and how many colleagues lose it, and deletes', async () => {
     const all = props()
     await renderUi(<AgentDeleteModal {...all} />)
     await expect.element(page.getByText(/“Bridges” is no longer saved/)).toBeVisible()
@@ -22,12 +22,12 @@ describe('[M02] AgentDeleteModal', () => {
     expect(all.onDelete).toHaveBeenCalledOnce()
   })
 
-  test('does not speak of colleagues where there are none', async () => {
+  test('does not mention colleagues if there are none', async () => {
     await renderUi(<AgentDeleteModal {...props({ agent: { name: 'Bridges', colleagueCount: 0 } })} />)
     await expect.element(page.getByText(/colleague/)).not.toBeInTheDocument()
   })
 
-  test('[M01] reads a failure and lets its reader try again', async () => {
+  test('[M01] announces a failure and allows another try', async () => {
     const all = props({ errorMessage: 'Not deleted.' })
     await renderUi(<AgentDeleteModal {...all} />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not deleted.')

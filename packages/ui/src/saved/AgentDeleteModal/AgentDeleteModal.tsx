@@ -3,28 +3,24 @@ import type { DeleteModalProps } from '../../dialogs/DeleteModal/DeleteModal'
 import { DeleteModal } from '../../dialogs/DeleteModal/DeleteModal'
 import { agentDeleteModalMessages as messages } from './AgentDeleteModal.messages'
 
-/** An agent that may be deleted. */
+/** An agent to delete. */
 export interface DeletedAgent {
   name: string
-  /** How many colleagues share it. */
+  /** The number of colleagues who share it. */
   colleagueCount: number
 }
 
-/** The question before an agent is deleted. */
+/** The props of a dialog that deletes an agent. */
 export interface AgentDeleteModalProps extends Pick<
   DeleteModalProps<DeletedAgent>,
   'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
 > {
-  /** The agent; opened without it, the dialog closes itself. */
+  /** The agent. Opened without it, the dialog closes itself. */
   agent: DeletedAgent | null | undefined
   onDelete: () => void
 }
 
-/**
- * Asks whether an agent shall be deleted, and tells how many colleagues lose it too.
- *
- * @source specification 2
- */
+/** Asks the user to confirm deleting an agent, and says how many colleagues lose it too (M02). */
 export function AgentDeleteModal({ agent, onDelete, ...modal }: AgentDeleteModalProps) {
   const { formatMessage } = useIntl()
   return (

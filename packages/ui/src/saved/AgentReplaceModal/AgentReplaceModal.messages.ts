@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of AgentReplaceModal. */
 export const agentReplaceModalMessages = defineMessages({
   title: { id: 'ui.AgentReplaceModal.title', defaultMessage: 'Replace an agent' },
   intro: {

@@ -19,13 +19,13 @@ const props = (more: Partial<AgentReplaceModalProps> = {}): AgentReplaceModalPro
 })
 
 describe('[M02] AgentReplaceModal', () => {
-  test('says first that the agents are on their way, and cannot be sent', async () => {
+  test('says that the agents are loading, and cannot be submitted meanwhile', async () => {
     await renderUi(<AgentReplaceModal {...props({ isLoading: true, agents: [], chosenAgentId: null })} />)
     await expect.element(page.getByRole('status')).toHaveTextContent('Your agents are on their way')
     await expect.element(page.getByRole('button', { name: 'Replace' })).toBeDisabled()
   })
 
-  test('takes one agent and sends it', async () => {
+  test('takes one agent and submits it', async () => {
     const all = props()
     await renderUi(<AgentReplaceModal {...all} />)
     await page.getByText('Bridges').click()
@@ -34,7 +34,7 @@ describe('[M02] AgentReplaceModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith(2)
   })
 
-  test('[M01] stays while it submits, and reads a failure', async () => {
+  test('[M01] stays open while it submits, and announces a failure', async () => {
     const all = props({ isSubmitting: true })
     const ui = await renderUi(<AgentReplaceModal {...all} />)
     await userEvent.keyboard('{Escape}')

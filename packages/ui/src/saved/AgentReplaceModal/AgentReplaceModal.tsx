@@ -10,40 +10,36 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './AgentReplaceModal.css'
 import { agentReplaceModalMessages as messages } from './AgentReplaceModal.messages'
 
-/** An agent that can be given other filters. */
+/** An agent whose filters can be replaced. */
 export interface AgentChoice {
   id: number
   name: string
   isShared: boolean
 }
 
-/** The search on screen, whose filters an agent is to get. */
+/** The current search, whose filters the agent gets. */
 export interface ReplacedSearch {
-  /** The filters in a few words; absent where they say nothing. */
+  /** A short summary of the filters, if there is one. */
   summary?: string
 }
 
-/** The dialog that gives an agent the filters on screen. */
+/** The props of a dialog that replaces the filters of an agent. */
 export interface AgentReplaceModalProps extends Pick<
   ModalProps<ReplacedSearch>,
   'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
 > {
-  /** The search; opened without it, the dialog closes itself. */
+  /** The search. Opened without it, the dialog closes itself. */
   search: ReplacedSearch | null | undefined
   /** The agents of the same kind as the search. */
   agents: readonly AgentChoice[]
-  /** Whether the agents are on their way. */
+  /** Whether the agents are loading. */
   isLoading?: boolean
   chosenAgentId: number | null
   onChosenAgentIdChange: (id: number) => void
   onSubmit: (agentId: number) => void
 }
 
-/**
- * Lets its reader choose the agent that gets the filters of the search.
- *
- * @source specification 4
- */
+/** Selects the agent whose filters are replaced by those of the search (M02). */
 export function AgentReplaceModal(props: AgentReplaceModalProps) {
   const {
     search,

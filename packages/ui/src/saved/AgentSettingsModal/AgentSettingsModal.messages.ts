@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of AgentSettingsModal. */
 export const agentSettingsModalMessages = defineMessages({
   newTitle: { id: 'ui.AgentSettingsModal.newTitle', defaultMessage: 'Save as agent' },
   title: { id: 'ui.AgentSettingsModal.title', defaultMessage: 'Settings of the agent' },

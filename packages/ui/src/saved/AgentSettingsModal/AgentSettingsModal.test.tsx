@@ -18,7 +18,7 @@ const props = (more: Partial<AgentSettingsModalProps> = {}): AgentSettingsModalP
 })
 
 describe('[M02] AgentSettingsModal', () => {
-  test('takes name, time of mail and people, each without the others being lost', async () => {
+  test('takes name, mail time and people, and each change keeps the others', async () => {
     const all = props()
     await renderUi(<AgentSettingsModal {...all} />)
     await page.getByRole('textbox', { name: 'Name' }).fill('Schools')
@@ -31,7 +31,7 @@ describe('[M02] AgentSettingsModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith(draft)
   })
 
-  test('[V02] shows what is wrong beside its field and cannot be sent', async () => {
+  test('[V02] shows an error at its field and cannot be submitted', async () => {
     await renderUi(
       <AgentSettingsModal
         {...props({ nameError: 'invalid', usersError: 'Choose one', isSubmitDisabled: true })}
@@ -42,20 +42,20 @@ describe('[M02] AgentSettingsModal', () => {
     await expect.element(page.getByRole('button', { name: 'Save' })).toBeDisabled()
   })
 
-  test('[V02] does not ask with whom it is shared where there is nobody', async () => {
+  test('[V02] does not offer sharing without colleagues', async () => {
     await renderUi(<AgentSettingsModal {...props({ people: people.slice(0, 1) })} />)
     await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
     await expect.element(page.getByText('Shared with')).not.toBeInTheDocument()
   })
 
-  test('asks for the deletion of an agent that is saved', async () => {
+  test('asks before a saved agent is deleted', async () => {
     const onDelete = vi.fn()
     await renderUi(<AgentSettingsModal {...props({ onDelete })} />)
     await page.getByRole('button', { name: 'Delete agent' }).click()
     expect(onDelete).toHaveBeenCalledOnce()
   })
 
-  test('[M01] reads a failure and lets its reader try again; closes itself without settings', async () => {
+  test('[M01] announces a failure and allows another try; closes itself without settings', async () => {
     const all = props({ errorMessage: 'Not saved.' })
     const ui = await renderUi(<AgentSettingsModal {...all} />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not saved.')

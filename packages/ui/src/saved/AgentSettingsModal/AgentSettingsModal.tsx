@@ -6,7 +6,7 @@ import type { SettingsDraft, SettingsFieldsProps } from '../SettingsFields/Setti
 import { SettingsFields } from '../SettingsFields/SettingsFields'
 import { agentSettingsModalMessages as messages } from './AgentSettingsModal.messages'
 
-/** The dialog of an agent's settings. */
+/** The props of a dialog with an agent's settings. */
 export interface AgentSettingsModalProps
   extends
     SettingsFieldsProps,
@@ -14,20 +14,16 @@ export interface AgentSettingsModalProps
       ModalProps<SettingsDraft>,
       'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
     > {
-  /** The settings as they are typed; opened without them, the dialog closes itself. */
+  /** The settings as typed. Opened without them, the dialog closes itself. */
   draft: SettingsDraft | null | undefined
-  /** Whether the agent is saved for the first time. @default false */
+  /** Whether the agent is new. @default false */
   isNew?: boolean
   onSubmit: (draft: SettingsDraft) => void
-  /** Opens the question before the agent is deleted; absent for a new one. */
+  /** Opens the dialog that deletes the agent. Leave out for a new one. */
   onDelete?: () => void
 }
 
-/**
- * Takes the name of an agent, how often it writes and to whom.
- *
- * @source specification 4 and 5
- */
+/** Edits the name of an agent, and how often mails are sent and to whom (M02). */
 export function AgentSettingsModal(props: AgentSettingsModalProps) {
   const { draft, isNew = false, isSubmitting, onDelete } = props
   const { formatMessage } = useIntl()

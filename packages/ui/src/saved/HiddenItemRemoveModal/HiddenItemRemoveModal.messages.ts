@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of HiddenItemRemoveModal. */
 export const hiddenItemRemoveModalMessages = defineMessages<{
   title: NoMessageValues
   text: { name: string }

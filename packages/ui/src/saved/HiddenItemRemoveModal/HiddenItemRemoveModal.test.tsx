@@ -16,7 +16,7 @@ const props = (more: Partial<HiddenItemRemoveModalProps> = {}): HiddenItemRemove
 })
 
 describe('[M03] HiddenItemRemoveModal', () => {
-  test('lets its reader choose between oneself and all where others remain', async () => {
+  test('offers to show the item again for the user or for all if it is hidden for others too', async () => {
     const all = props()
     await renderUi(<HiddenItemRemoveModal {...all} />)
     await expect.element(page.getByRole('radio', { name: /For me/ })).toBeChecked()
@@ -26,7 +26,7 @@ describe('[M03] HiddenItemRemoveModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith('me')
   })
 
-  test('removes it for all without a question where nobody else has it', async () => {
+  test('shows the item for all without a choice if it is hidden for nobody else', async () => {
     const all = props({ colleagueCount: 0 })
     await renderUi(<HiddenItemRemoveModal {...all} />)
     await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
@@ -34,7 +34,7 @@ describe('[M03] HiddenItemRemoveModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith('all')
   })
 
-  test('[M01] reads a failure and closes itself without an item', async () => {
+  test('[M01] announces a failure and closes itself without an item', async () => {
     const all = props({ errorMessage: 'Still hidden.' })
     const ui = await renderUi(<HiddenItemRemoveModal {...all} />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('Still hidden.')

@@ -4,17 +4,20 @@ import { Modal } from '../../dialogs/Modal/Modal'
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup'
 import { hiddenItemRemoveModalMessages as messages } from './HiddenItemRemoveModal.messages'
 
-/** For whom a hidden item shows up again. */
+/** The people for whom a hidden item is shown again. */
 export type HiddenItemScope = 'me' | 'all'
 
-/** The question before a hidden item shows up again. */
+/** The props of a dialog that shows a hidden item again. */
 export interface HiddenItemRemoveModalProps extends Pick<
   ModalProps<{ name: string }>,
   'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
 > {
-  /** The item; opened without it, the dialog closes itself. */
+  /** The item. Opened without it, the dialog closes itself. */
   item: { name: string } | null | undefined
-  /** For how many colleagues it is hidden too; with none there is no choice and it is removed for all. */
+  /**
+   * The number of colleagues for whom it is hidden too. With none there is no choice, and it is shown for
+   * all.
+   */
   colleagueCount: number
   scope: HiddenItemScope
   onScopeChange: (scope: HiddenItemScope) => void
@@ -22,9 +25,7 @@ export interface HiddenItemRemoveModalProps extends Pick<
 }
 
 /**
- * Asks whether a hidden item shall show up again, and for whom where it is hidden for others too.
- *
- * @source specification 4
+ * Asks the user to confirm showing a hidden item again, and for whom if it is hidden for others too (M03).
  */
 export function HiddenItemRemoveModal(props: HiddenItemRemoveModalProps) {
   const { item, colleagueCount, scope, onScopeChange, onSubmit, ...modal } = props

@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of HiddenItemSettingsModal. */
 export const hiddenItemSettingsModalMessages = defineMessages<{
   newTitle: NoMessageValues
   title: NoMessageValues

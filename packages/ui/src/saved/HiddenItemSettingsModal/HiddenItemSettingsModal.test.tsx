@@ -37,14 +37,14 @@ describe('[M03] HiddenItemSettingsModal', () => {
     await (isDisabled ? expect.element(save).toBeDisabled() : expect.element(save).toBeEnabled())
   })
 
-  test('leads to showing it again', async () => {
+  test('offers to show the item again', async () => {
     const onRemove = vi.fn()
     await renderUi(<HiddenItemSettingsModal {...props({ onRemove })} />)
     await page.getByRole('button', { name: 'Show again' }).click()
     expect(onRemove).toHaveBeenCalledOnce()
   })
 
-  test('[M01] reads a failure and closes itself without an item', async () => {
+  test('[M01] announces a failure and closes itself without an item', async () => {
     const all = props({ errorMessage: 'Not hidden.' })
     const ui = await renderUi(<HiddenItemSettingsModal {...all} />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not hidden.')

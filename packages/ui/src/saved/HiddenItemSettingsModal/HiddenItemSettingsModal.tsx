@@ -7,29 +7,31 @@ import type { PickedPerson } from '../../fields/UserPicker/UserPicker'
 import { UserPicker } from '../../fields/UserPicker/UserPicker'
 import { hiddenItemSettingsModalMessages as messages } from './HiddenItemSettingsModal.messages'
 
-/** The dialog that hides an item, and sets for whom it is hidden. */
+/** The props of a dialog that hides an item. */
 export interface HiddenItemSettingsModalProps extends Pick<
   ModalProps<{ name: string }>,
   'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
 > {
-  /** The item; opened without it, the dialog closes itself. */
+  /** The item. Opened without it, the dialog closes itself. */
   item: { name: string } | null | undefined
-  /** Whether the item is hidden for the first time. @default false */
+  /** Whether the item is not hidden yet. @default false */
   isNew?: boolean
-  /** The reader and the colleagues; without colleagues it is hidden for oneself and the field is left out. */
+  /**
+   * The user and the colleagues. Without colleagues the field is left out and the item is hidden for the
+   * user.
+   */
   people: readonly PickedPerson[]
   userIds: readonly number[]
   onUserIdsChange: (userIds: number[]) => void
   usersError?: ReactNode
   onSubmit: (userIds: readonly number[]) => void
-  /** Opens the question before the item shows up again; absent for a new one. */
+  /** Opens the dialog that shows the item again. Leave out for a new one. */
   onRemove?: () => void
 }
 
 /**
- * Tells what hiding an item does, and takes for whom; with colleagues, somebody must be chosen.
- *
- * @source specification 4 and 5
+ * Explains what hiding an item does, and selects for whom. With colleagues, at least one person must be
+ * selected (M03).
  */
 export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
   const {

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl'
 
-/** Words of HiddenItemsCleanupModal. */
 export const hiddenItemsCleanupModalMessages = defineMessages({
   title: { id: 'ui.HiddenItemsCleanupModal.title', defaultMessage: 'Clean up hidden items' },
   text: {

@@ -32,7 +32,7 @@ describe('[B01] HiddenItemsCleanupModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith(isForAll)
   })
 
-  test('[M01] reads a failure and lets its reader try again', async () => {
+  test('[M01] announces a failure and allows another try', async () => {
     await renderUi(<HiddenItemsCleanupModal {...props({ errorMessage: 'Not done.' })} />)
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not done.')
     await expect.element(page.getByRole('button', { name: 'Clean up' })).toBeEnabled()

@@ -5,24 +5,20 @@ import { Modal } from '../../dialogs/Modal/Modal'
 import * as css from './HiddenItemsCleanupModal.css'
 import { hiddenItemsCleanupModalMessages as messages } from './HiddenItemsCleanupModal.messages'
 
-/** The dialog that removes what is over from the hidden items. */
+/** The props of a dialog that cleans up the hidden items. */
 export interface HiddenItemsCleanupModalProps extends Pick<
   ModalProps<true>,
   'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
 > {
-  /** Whether there is anybody else to clean up for. */
+  /** Whether the user has colleagues to clean up for. */
   hasColleagues: boolean
   isForAll: boolean
   onForAllChange: (isForAll: boolean) => void
-  /** Called with whether it is cleaned up for all; never for all where there are no colleagues. */
+  /** Called with whether to clean up for all. Always false without colleagues. */
   onSubmit: (isForAll: boolean) => void
 }
 
-/**
- * Says exactly which hidden items are removed, and takes whether that is for all colleagues.
- *
- * @source specification 2
- */
+/** Says exactly which hidden items are removed, and asks whether for all colleagues (B01). */
 export function HiddenItemsCleanupModal(props: HiddenItemsCleanupModalProps) {
   const { hasColleagues, isForAll, onForAllChange, onSubmit, ...modal } = props
   const { formatMessage } = useIntl()

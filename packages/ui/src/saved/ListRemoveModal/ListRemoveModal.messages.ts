@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of ListRemoveModal. */
 export const listRemoveModalMessages = defineMessages<{
   title: NoMessageValues
   lists: NoMessageValues

@@ -19,7 +19,7 @@ const props = (more: Partial<ListRemoveModalProps> = {}): ListRemoveModalProps =
 })
 
 describe('[M04] ListRemoveModal', () => {
-  test('shows which lists are ticked, takes others, and sends them', async () => {
+  test('shows which lists are ticked, takes others, and submits them', async () => {
     const all = props()
     await renderUi(<ListRemoveModal {...all} />)
     await expect.element(page.getByRole('checkbox', { name: 'To bid' })).toBeChecked()
@@ -29,12 +29,12 @@ describe('[M04] ListRemoveModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith([1])
   })
 
-  test('cannot be sent while none is ticked', async () => {
+  test('cannot be submitted while none is ticked', async () => {
     await renderUi(<ListRemoveModal {...props({ tickedIds: [] })} />)
     await expect.element(page.getByRole('button', { name: 'Remove' })).toBeDisabled()
   })
 
-  test('names what was saved before the rest failed', async () => {
+  test('names the lists that were saved before a failure', async () => {
     await renderUi(<ListRemoveModal {...props({ errorMessage: 'No connection.', savedNames: ['To bid'] })} />)
     await expect
       .element(page.getByRole('alert'))

@@ -7,37 +7,36 @@ import { Modal } from '../../dialogs/Modal/Modal'
 import * as css from './ListRemoveModal.css'
 import { listRemoveModalMessages as messages } from './ListRemoveModal.messages'
 
-/** A list that an item is on. */
+/** A list that holds the item. */
 export interface HoldingList {
   id: number
   name: string
-  /** How many items are on it. */
+  /** The number of items on the list. */
   count: number
   isShared: boolean
 }
 
-/** The dialog that takes an item off lists. */
+/** The props of a dialog that removes an item from lists. */
 export interface ListRemoveModalProps extends Pick<
   ModalProps<{ name: string }>,
   'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
 > {
-  /** The item; opened without it, the dialog closes itself. */
+  /** The item. Opened without it, the dialog closes itself. */
   item: { name: string } | null | undefined
-  /** The lists that the item is on. */
+  /** The lists that hold the item. */
   lists: readonly HoldingList[]
   tickedIds: readonly number[]
   onTickedIdsChange: (ids: number[]) => void
   onSubmit: (ids: readonly number[]) => void
-  /** The lists that were saved before the rest failed. */
+  /** The lists that were saved before a failure. */
   savedNames?: readonly string[]
 }
 
 const noNames: readonly string[] = []
 
 /**
- * Lets its reader tick the lists that an item leaves; a failure tells which were saved and can be tried again.
- *
- * @source specification 4
+ * Selects the lists from which an item is removed. After a failure it names the lists that were saved and can
+ * be submitted again (M04).
  */
 export function ListRemoveModal(props: ListRemoveModalProps) {
   const { item, lists, tickedIds, onTickedIdsChange, onSubmit, savedNames = noNames, ...modal } = props

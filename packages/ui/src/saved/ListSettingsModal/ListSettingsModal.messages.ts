@@ -1,7 +1,6 @@
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** Words of ListSettingsModal. */
 export const listSettingsModalMessages = defineMessages<{
   newTitle: NoMessageValues
   title: NoMessageValues

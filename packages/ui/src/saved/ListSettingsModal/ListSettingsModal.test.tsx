@@ -19,7 +19,7 @@ const props = (more: Partial<ListSettingsModalProps> = {}): ListSettingsModalPro
 })
 
 describe('[M04] ListSettingsModal', () => {
-  test('takes name, time of mail and people, and sends them', async () => {
+  test('takes name, mail time and people, and submits them', async () => {
     const all = props()
     await renderUi(<ListSettingsModal {...all} />)
     await page.getByRole('textbox', { name: 'Name' }).fill('Bridges')
@@ -32,7 +32,7 @@ describe('[M04] ListSettingsModal', () => {
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith(draft)
   })
 
-  test('asks once more before the list is deleted, and can be kept', async () => {
+  test('asks before the list is deleted, and can keep it', async () => {
     const all = props()
     await renderUi(<ListSettingsModal {...all} />)
     await page.getByRole('button', { name: 'Delete list' }).click()
@@ -56,7 +56,7 @@ describe('[M04] ListSettingsModal', () => {
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  test('[M01] reads what failed where it failed', async () => {
+  test('[M01] announces an error where it occurred', async () => {
     await renderUi(
       <ListSettingsModal {...props({ errorMessage: 'Not saved.', deleteErrorMessage: 'Not deleted.' })} />,
     )
@@ -65,7 +65,7 @@ describe('[M04] ListSettingsModal', () => {
     await expect.element(page.getByRole('alertdialog').getByRole('alert')).toHaveTextContent('Not deleted.')
   })
 
-  test('makes a new list, which cannot be deleted', async () => {
+  test('creates a new list, which cannot be deleted', async () => {
     await renderUi(<ListSettingsModal {...props({ isNew: true, onDelete: undefined })} />)
     await expect.element(page.getByRole('dialog', { name: 'New list' })).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Create' })).toBeEnabled()

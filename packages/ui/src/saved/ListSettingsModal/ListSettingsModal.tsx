@@ -9,7 +9,7 @@ import type { SettingsDraft, SettingsFieldsProps } from '../SettingsFields/Setti
 import { SettingsFields } from '../SettingsFields/SettingsFields'
 import { listSettingsModalMessages as messages } from './ListSettingsModal.messages'
 
-/** The dialog of a list's settings. */
+/** The props of a dialog with a list's settings. */
 export interface ListSettingsModalProps
   extends
     SettingsFieldsProps,
@@ -17,28 +17,26 @@ export interface ListSettingsModalProps
       ModalProps<SettingsDraft>,
       'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
     > {
-  /** The settings as they are typed; opened without them, the dialog closes itself. */
+  /** The settings as typed. Opened without them, the dialog closes itself. */
   draft: SettingsDraft | null | undefined
-  /** Whether the list is made now. @default false */
+  /** Whether the list is new. @default false */
   isNew?: boolean
   onSubmit: (draft: SettingsDraft) => void
-  /** Called once the deletion is confirmed; absent for a new list. */
+  /** Called when the user confirms the deletion. Leave out for a new list. */
   onDelete?: () => void
   isDeleting?: boolean
-  /** What went wrong with the last deletion. */
+  /** The error of the last deletion. */
   deleteErrorMessage?: ReactNode
 }
 
 /**
- * Takes the name of a list, how often it writes and to whom; its deletion is asked for once more.
- *
- * @source specification 4 and 5
+ * Edits the name of a list, and how often mails are sent and to whom. Deletion asks for confirmation (M04).
  */
 export function ListSettingsModal(props: ListSettingsModalProps) {
   const { draft, isNew = false, isSubmitting, onDelete, isOpen } = props
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
-  // A question that was answered is not asked again when the dialog opens for another list.
+  // An answered question must not reopen with the dialog of another list.
   if (isAsking && !isOpen) setIsAsking(false)
   return (
     <>

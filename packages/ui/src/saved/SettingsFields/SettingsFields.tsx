@@ -7,26 +7,26 @@ import type { PickedPerson } from '../../fields/UserPicker/UserPicker'
 import { UserPicker } from '../../fields/UserPicker/UserPicker'
 import { settingsFieldsMessages as messages } from './SettingsFields.messages'
 
-/** What is set of an agent or a list. */
+/** The settings of an agent or a list. */
 export interface SettingsDraft {
   name: string
   mailTime: MailTime
-  /** The ids of those who share it. */
+  /** The ids of the people who share it. */
   userIds: readonly number[]
 }
 
-/** What a dialog of settings says of its fields. */
+/** The props of the settings fields. */
 export interface SettingsFieldsProps {
   onDraftChange: (draft: SettingsDraft) => void
-  /** The reader and the colleagues; without colleagues nothing is shared and the field is left out. */
+  /** The user and the colleagues. Without colleagues the field is left out. */
   people: readonly PickedPerson[]
-  /** How many characters a name may have. */
+  /** The maximum length of a name. */
   nameMaxLength: number
   nameError?: ReactNode
   usersError?: ReactNode
 }
 
-/** The fields that agents and lists have in common: a name, how often an e-mail is sent, and to whom. */
+/** The fields that agents and lists share: a name, how often mails are sent, and to whom. */
 export function SettingsFields({
   draft,
   onDraftChange,

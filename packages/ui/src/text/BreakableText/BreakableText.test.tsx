@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
 import { BreakableText } from './BreakableText'
 
-test('[C01] BreakableText breaks an address after its signs only', async () => {
+test('[C01] BreakableText breaks an address only after punctuation', async () => {
   const text = 'anders.vestergaard@bygogbo.example'
   const ui = await renderUi(
     <p style={{ width: 130, overflowWrap: 'break-word' }}>

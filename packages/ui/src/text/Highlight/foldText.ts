@@ -5,14 +5,14 @@ function foldLetter(letter: string): string {
   return letters[bare] ?? bare
 }
 
-/** A text without case and diacritics, and from where in the original each of its letters comes. */
+/** A text without case and diacritics, and the original index of each of its letters. */
 export interface FoldedText {
   text: string
-  /** `origin[i]` is the place in the original of the i-th folded letter; one more entry marks the end. */
+  /** `origin[i]` is the index in the original of the i-th folded letter. One more entry marks the end. */
   origin: number[]
 }
 
-/** Returns a text without case and diacritics, so that `bro` finds `BRØ`; æ becomes ae and ø becomes o. */
+/** Removes case and diacritics, so that `bro` finds `BRØ`. æ becomes ae, ø becomes o. */
 export function foldText(original: string): FoldedText {
   let text = ''
   const origin: number[] = []
@@ -27,7 +27,7 @@ export function foldText(original: string): FoldedText {
   return { text, origin }
 }
 
-/** Returns the folded words of what somebody typed, without empty ones. */
+/** Returns the folded words of a typed text, without empty ones. */
 export function foldWords(typed: string): string[] {
   return foldText(typed).text.split(/\s+/).filter(Boolean)
 }

@@ -8,7 +8,7 @@ const show = (text: string, typed: string) =>
     .map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text))
     .join('')
 
-describe('[S10] the words looked for', () => {
+describe('[S10] splitting a text by words', () => {
   test.each([
     ['Vejbroer', 'bro', 'Vej[bro]er'],
     ['Renovering af Skjern Åbro', 'RENOVERING abro', '[Renovering] af Skjern [Åbro]'],
@@ -18,11 +18,11 @@ describe('[S10] the words looked for', () => {
     ['Åben', 'xyz', 'Åben'],
     ['Broer og tunneler', '', 'Broer og tunneler'],
     ['aaaa', 'aa', '[aaaa]'],
-  ])('in %j looking for %j gives %j', (text, typed, shown) => {
+  ])('splits %j by %j into %j', (text, typed, shown) => {
     expect(show(text, typed)).toBe(shown)
   })
 
-  test('never change the text', () => {
+  test('never changes the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ minLength: 1 })), (text, words) => {
         expect(
@@ -34,7 +34,7 @@ describe('[S10] the words looked for', () => {
     )
   })
 
-  test('are found wherever the folded text holds them', () => {
+  test('finds the words wherever the folded text contains them', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         const folded = foldText(text).text

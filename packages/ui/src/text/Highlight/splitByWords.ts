@@ -1,19 +1,19 @@
 import { foldText } from './foldText'
 
-/** A stretch of a text that is, or is not, one of the words looked for. */
+/** A piece of a text that does or does not match a word. */
 export interface TextPiece {
   text: string
-  /** Where it begins in the text. */
+  /** The index where the piece begins. */
   start: number
   isHit: boolean
 }
 
 /**
- * Splits a text where the given words occur, without regard to case and diacritics.
+ * Splits a text at the occurrences of the given words, ignoring case and diacritics.
  *
- * The pieces joined are the text again; hits that touch or overlap are one piece.
+ * Joining the pieces gives the text again. Matches that touch or overlap are one piece.
  *
- * @param words folded as `foldWords` returns them
+ * @param words folded by `foldWords`
  */
 export function splitByWords(text: string, words: readonly string[]): TextPiece[] {
   const folded = foldText(text)
@@ -24,7 +24,7 @@ export function splitByWords(text: string, words: readonly string[]): TextPiece[
       const end = at + word.length
       const from = folded.origin[at] ?? 0
       let to = folded.origin[end] ?? text.length
-      // A word that ends inside a letter of two, as the a of æ, takes the whole letter.
+      // A match that ends within a letter folded to two, such as the a of æ, includes the whole letter.
       if (to === folded.origin[end - 1]) to = folded.origin.find((place) => place > to) ?? text.length
       isHit.fill(1, from, to)
     }

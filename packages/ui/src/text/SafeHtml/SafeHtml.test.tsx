@@ -18,7 +18,7 @@ describe('[A07] SafeHtml', () => {
     ['<svg><a xlink:href="javascript:attack()">Text</a></svg>', ''],
     ['<object data="x"></object><embed src="x">Text', 'Text'],
     ['<meta http-equiv="refresh" content="0;url=x"><base href="https://example.com">Text', 'Text'],
-  ])('of %s lets through %j', (html, clean) => {
+  ])('of %s keeps only %j', (html, clean) => {
     expect(String(sanitizeHtml(html))).toBe(clean)
   })
 
@@ -29,15 +29,15 @@ describe('[A07] SafeHtml', () => {
     '<p><strong>Bold</strong> and <em>fine</em></p>',
     '<a href="/help#page3">Here</a>',
     '<a href="mailto:support@example.com">Mail</a>',
-  ])('keeps %s as it is', (html) => {
+  ])('leaves %s unchanged', (html) => {
     expect(String(sanitizeHtml(html))).toBe(html)
   })
 
-  test('hands over proof that markup was cleaned, where the browser asks for it', () => {
+  test('returns Trusted Types where the browser requires them', () => {
     expect(Object.prototype.toString.call(sanitizeHtml('<p>Text</p>'))).toBe('[object TrustedHTML]')
   })
 
-  test('opens other sites in a window of their own that learns nothing', async () => {
+  test('opens other sites in a new window without a referrer', async () => {
     const ui = await renderUi(
       <SafeHtml html='<a href="https://www.example.com" target="_top" rel="opener">There</a>' />,
     )
@@ -46,7 +46,7 @@ describe('[A07] SafeHtml', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  test('writes nothing of it on a server', () => {
+  test('renders nothing of it on a server', () => {
     expect(renderToString(<SafeHtml html="<script>attack()</script><p>Text</p>" />)).not.toContain('Text')
   })
 })

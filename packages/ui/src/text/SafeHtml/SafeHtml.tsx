@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import * as css from './SafeHtml.css'
 import { sanitizeHtml } from './sanitizeHtml'
 
-/** Text with markup that was written elsewhere. */
+/** The props of safe HTML. */
 export interface SafeHtmlProps {
   html: string
 }
@@ -10,9 +10,8 @@ export interface SafeHtmlProps {
 const never = () => () => undefined
 
 /**
- * Shows what of a piece of HTML is harmless; a server leaves its place empty, since only a browser can clean it.
- *
- * @source specification 3 (Helpdesk)
+ * Shows HTML from elsewhere after removing everything unsafe. Renders nothing on a server, because cleaning
+ * needs a DOM (A07).
  */
 export function SafeHtml({ html }: SafeHtmlProps) {
   const hasDom = useSyncExternalStore(
@@ -21,7 +20,7 @@ export function SafeHtml({ html }: SafeHtmlProps) {
     () => false,
   )
   const clean = useMemo(() => (hasDom ? sanitizeHtml(html) : ''), [hasDom, html])
-  // React hands over what it is given, so that the proof of cleaning arrives with the markup.
-  // oxlint-disable-next-line react/no-danger -- the one place where markup from elsewhere is shown, after it is cleaned
+  // React passes the value on unchanged, so that `TrustedHTML` reaches the browser.
+  // oxlint-disable-next-line react/no-danger -- the only component that shows foreign markup, and it is cleaned
   return <div className={css.prose} dangerouslySetInnerHTML={{ __html: clean as string }} />
 }

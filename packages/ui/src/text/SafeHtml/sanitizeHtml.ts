@@ -23,7 +23,10 @@ const attributes = [
 
 let purifier: typeof DOMPurify | undefined
 
-/** Makes an instance of our own, so that its rules for links are not those of the page around us. */
+/**
+ * Creates a separate instance, so that its hooks for links do not affect other users of DOMPurify on the
+ * page.
+ */
 function makePurifier(): typeof DOMPurify {
   const own = DOMPurify(window)
   own.addHook('afterSanitizeAttributes', (node) => {
@@ -38,12 +41,12 @@ function makePurifier(): typeof DOMPurify {
 }
 
 /**
- * Returns what of a piece of HTML is harmless: text, headings, lists, tables, images and links.
+ * Returns the safe parts of HTML: text, headings, lists, tables, images and links.
  *
- * Scripts, handlers, styles, frames, forms, ids and classes are dropped. Links to other sites open a window of
- * their own and tell nothing about this one.
+ * Removes scripts, handlers, styles, frames, forms, ids and classes. Links to other sites open in a new
+ * window without a referrer.
  *
- * @throws where there is no DOM, as on a server: what cannot be cleaned must not be shown.
+ * @throws without a DOM, as on a server, because HTML that cannot be cleaned must not be shown.
  */
 export function sanitizeHtml(html: string): TrustedHTML {
   if (typeof window === 'undefined') {
@@ -57,7 +60,7 @@ export function sanitizeHtml(html: string): TrustedHTML {
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
-    // Pages may demand proof that markup was cleaned (Trusted Types); a browser without them gets the text.
+    // Pages may require Trusted Types. Browsers without them get a string.
     RETURN_TRUSTED_TYPE: true,
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typeAhead } from './typeAhead'
 
-/** Slovakiet cannot be chosen. */
+/** Slovakiet is disabled. */
 const labels = ['Danmark', 'Norge', 'Nederland', 'Sverige', null, 'Østrig']
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   ['x', 0, null],
   ['sl', 0, null],
   [' ', 0, null],
-] as const)('[S03, S10] typing %j at place %i leads to %j', (typed, place, found) => {
+] as const)('[S03, S10] typing %j at index %i moves to %j', (typed, place, found) => {
   expect(typeAhead(labels.length, (at) => labels[at] ?? null, place, typed)).toBe(found)
 })

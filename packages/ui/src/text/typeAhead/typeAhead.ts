@@ -1,14 +1,15 @@
 import { foldText } from '../Highlight/foldText'
 
 /**
- * Returns the place of the next label that begins with what was typed, or null where there is none; case and accents
- * do not count.
+ * Returns the index of the next label that begins with the typed text, or null if there is none. Ignores case
+ * and accents.
  *
- * One letter typed again moves on to the next such label; more letters may stay where they are. It goes around.
+ * Repeating one letter moves to the next match; more letters may stay at the current one. The search wraps
+ * around.
  *
- * @param count how many labels there are
- * @param labelAt the label at a place, or null where nothing can be chosen
- * @param place where it begins; -1 is before the first
+ * @param count number of labels
+ * @param labelAt the label at an index, or null if it cannot be chosen
+ * @param place where the search begins; -1 is before the first
  * @source ARIA Authoring Practices, treeview and listbox
  */
 export function typeAhead(

@@ -9,7 +9,7 @@ const activeOption = () => {
 }
 
 /**
- * Holds a combobox with a list of suggestions against the combobox pattern of the ARIA Authoring Practices.
+ * Tests a component against the combobox pattern with a listbox of the ARIA Authoring Practices.
  *
  * `show` renders a combobox named Sample that offers Alpha and Alpine for 'al' and nothing for 'x'.
  */
@@ -22,7 +22,7 @@ export function describeComboboxPattern(component: string, show: () => Promise<u
   }
 
   describe(`[G03] ${component} as a combobox`, () => {
-    test('tells that it suggests, and which list is its own once that shows', async () => {
+    test('exposes its autocomplete, and its list once that is open', async () => {
       await show()
       await expect.element(box()).toHaveAttribute('aria-autocomplete', 'list')
       await expect.element(box()).toHaveAttribute('aria-expanded', 'false')

@@ -5,7 +5,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Sample' })
 const holdsFocus = () => dialog().element().contains(document.activeElement)
 
 /**
- * Holds a dialog against the modal dialog pattern of the ARIA Authoring Practices.
+ * Tests a component against the modal dialog pattern of the ARIA Authoring Practices.
  *
  * `show` renders a button named Open that opens a dialog named Sample with at least two controls.
  */
@@ -41,7 +41,7 @@ export function describeDialogPattern(component: string, show: () => Promise<unk
       expect(visited.size).toBeGreaterThan(1)
     })
 
-    test('Escape closes it and the focus returns to what opened it', async () => {
+    test('Escape closes it and returns the focus to its trigger', async () => {
       await open()
       await userEvent.keyboard('{Escape}')
       await expect.element(dialog()).not.toBeInTheDocument()

@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 const content = () => page.getByText('Content', { exact: true })
 
 /**
- * Holds a disclosure against the pattern of the ARIA Authoring Practices.
+ * Tests a component against the disclosure pattern of the ARIA Authoring Practices.
  *
- * `show` renders one whose button has the given name, the first tab stop of the page, closed, over the word Content.
+ * `show` renders a closed one over the word Content. Its button has the given name and is the first tab stop.
  */
 export function describeDisclosurePattern(
   component: string,
@@ -16,7 +16,7 @@ export function describeDisclosurePattern(
   const button = () => page.getByRole('button', { name, exact: true })
 
   describe(`[G03] ${component} as a disclosure`, () => {
-    test('tells that it is closed, and what it opens', async () => {
+    test('exposes that it is closed, and what it controls', async () => {
       await show()
       await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
       await expect.element(content()).not.toBeVisible()

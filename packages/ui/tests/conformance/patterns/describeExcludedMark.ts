@@ -9,10 +9,10 @@ const said = () =>
     .join(' ')
 
 /**
- * Holds what can be excluded against the promise that exclusion is heard: by the name, by an announcement, and never
- * as a state that assistive technology has no word for.
+ * Tests that exclusion is announced: by the name and a live region, and never as a state that assistive
+ * technology does not know.
  *
- * `show` renders one thing named Sample with the given role, not marked, whose second press excludes it.
+ * `show` renders an unmarked control named Sample with the given role, whose second press excludes it.
  */
 export function describeExcludedMark(
   component: string,

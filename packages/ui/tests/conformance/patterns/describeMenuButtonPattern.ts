@@ -4,9 +4,10 @@ import { page, userEvent } from 'vitest/browser'
 const line = (label: string) => page.getByRole('menuitem', { name: label, exact: true })
 
 /**
- * Holds a menu button against the pattern of the ARIA Authoring Practices.
+ * Tests a component against the menu button pattern of the ARIA Authoring Practices.
  *
- * `show` renders a button of the given name, the first tab stop of the page, whose menu has the given lines.
+ * `show` renders a button of the given name, the first tab stop of the page, whose menu has the given
+ * entries.
  */
 export function describeMenuButtonPattern(
   component: string,
@@ -25,7 +26,7 @@ export function describeMenuButtonPattern(
   }
 
   describe(`[G03] ${component} as a menu button`, () => {
-    test('tells that it opens a menu, and whether that is open', async () => {
+    test('exposes that it opens a menu, and whether the menu is open', async () => {
       await show()
       expect(button().element().getAttribute('aria-haspopup')).toMatch(/^(true|menu)$/)
       await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
@@ -35,17 +36,17 @@ export function describeMenuButtonPattern(
       expect(closed.getAttribute('aria-expanded')).toBe('true')
     })
 
-    test.each(['{Enter}', ' ', '{ArrowDown}'])('%j opens it on its first line', async (key) => {
+    test.each(['{Enter}', ' ', '{ArrowDown}'])('%j opens it on its first entry', async (key) => {
       await open(key)
       await expect.element(line(first)).toHaveFocus()
     })
 
-    test('Up Arrow opens it on its last line', async () => {
+    test('Up Arrow opens it on its last entry', async () => {
       await open('{ArrowUp}')
       await expect.element(line(last)).toHaveFocus()
     })
 
-    test('arrows move and go around, Home and End go to the ends', async () => {
+    test('arrows move and wrap, Home and End go to the ends', async () => {
       await open('{ArrowDown}')
       await userEvent.keyboard('{ArrowUp}')
       await expect.element(line(last)).toHaveFocus()
@@ -57,13 +58,13 @@ export function describeMenuButtonPattern(
       await expect.element(line(first)).toHaveFocus()
     })
 
-    test('a typed letter finds its line', async () => {
+    test('a typed letter finds its entry', async () => {
       await open('{ArrowDown}')
       await userEvent.keyboard(last.slice(0, 3).toLowerCase())
       await expect.element(line(last)).toHaveFocus()
     })
 
-    test('Escape closes it and gives the focus back', async () => {
+    test('Escape closes it and returns the focus', async () => {
       await open('{ArrowDown}')
       await userEvent.keyboard('{Escape}')
       await expect.element(page.getByRole('menu')).not.toBeInTheDocument()

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 /**
- * Holds a checkbox over others against the mixed checkbox pattern of the ARIA Authoring Practices.
+ * Tests a component against the mixed checkbox pattern of the ARIA Authoring Practices.
  *
- * `show` renders a button named Before, then a checkbox of the given name over checkboxes of which one of several is checked.
+ * `show` renders a button named Before, then a checkbox of the given name over several others, of which one
+ * is checked.
  */
 export function describeMixedCheckboxPattern(
   component: string,
@@ -25,7 +26,7 @@ export function describeMixedCheckboxPattern(
       await expect.element(all()).toBePartiallyChecked()
     })
 
-    test('Space checks all, and once more leaves it unmixed', async () => {
+    test('Space checks all, and again leaves it unmixed', async () => {
       await enter()
       await userEvent.keyboard(' ')
       await expect.element(all()).toBeChecked()

@@ -10,14 +10,14 @@ const sorted = () =>
     .map((cell) => [cell.textContent.trim(), cell.getAttribute('aria-sort')])
 
 /**
- * Holds a table against the sortable table of the ARIA Authoring Practices.
+ * Tests a component against the sortable table example of the ARIA Authoring Practices.
  *
- * `show` renders a table named Sample, sorted by nothing, whose columns Budget and Updated sort and whose column Name
- * does not.
+ * `show` renders an unsorted table named Sample whose columns Budget and Updated are sortable and whose
+ * column Name is not.
  */
 export function describeSortableTablePattern(component: string, show: () => Promise<unknown>): void {
   describe(`[G03] ${component} as a sortable table`, () => {
-    test('has a name, headers, and buttons in those that sort alone', async () => {
+    test('has a name, headers, and buttons in the sortable ones only', async () => {
       await show()
       await expect.element(page.getByRole('table', { name: 'Sample' })).toBeVisible()
       await expect.element(head('Budget').getByRole('button', { name: 'Budget' })).toBeVisible()
@@ -25,7 +25,7 @@ export function describeSortableTablePattern(component: string, show: () => Prom
       expect(sorted()).toEqual([])
     })
 
-    test('tells which column it is sorted by, and in which direction', async () => {
+    test('exposes the sorted column and its direction', async () => {
       await show()
       const button = head('Budget').getByRole('button')
       await button.click()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 /**
- * Holds a spin button against the pattern of the ARIA Authoring Practices.
+ * Tests a component against the spinbutton pattern of the ARIA Authoring Practices.
  *
  * `show` renders one whose name begins with the given one and whose value is 24, between 1 and 31.
  */
@@ -18,7 +18,7 @@ export function describeSpinbuttonPattern(
   }
 
   describe(`[G03] ${component} as a spin button`, () => {
-    test('tells its value and its bounds', async () => {
+    test('exposes its value and its limits', async () => {
       await enter()
       await expect.element(spin()).toHaveAttribute('aria-valuenow', '24')
       await expect.element(spin()).toHaveAttribute('aria-valuemin', '1')
@@ -40,7 +40,7 @@ export function describeSpinbuttonPattern(
       expect(Number(spin().element().getAttribute('aria-valuenow'))).toBeLessThan(23)
     })
 
-    test('Home and End go to the bounds', async () => {
+    test('Home and End go to the limits', async () => {
       await enter()
       await userEvent.keyboard('{Home}')
       await expect.element(spin()).toHaveAttribute('aria-valuenow', '1')
@@ -48,7 +48,7 @@ export function describeSpinbuttonPattern(
       await expect.element(spin()).toHaveAttribute('aria-valuenow', '31')
     })
 
-    test('digits are typed', async () => {
+    test('accepts typed digits', async () => {
       await enter()
       await userEvent.keyboard('07')
       await expect.element(spin()).toHaveAttribute('aria-valuenow', '7')

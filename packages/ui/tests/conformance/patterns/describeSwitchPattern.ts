@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 const control = () => page.getByRole('switch', { name: 'Sample', exact: true })
 
 /**
- * Holds a switch against the pattern of the ARIA Authoring Practices.
+ * Tests a component against the switch pattern of the ARIA Authoring Practices.
  *
  * `show` renders one named Sample, off, as the first tab stop of the page.
  */

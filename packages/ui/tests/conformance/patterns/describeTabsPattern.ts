@@ -4,9 +4,11 @@ import { page, userEvent } from 'vitest/browser'
 const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 
 /**
- * Holds tabs against the pattern of the ARIA Authoring Practices, with the choice following the focus.
+ * Tests a component against the tabs pattern of the ARIA Authoring Practices, with selection following the
+ * focus.
  *
- * `show` renders tabs named Sample: Alpha, Beta and Gamma, the first chosen, each over words that begin with its name.
+ * `show` renders tabs named Sample: Alpha, Beta and Gamma. The first is selected, and each panel begins with
+ * the name of its tab.
  */
 export function describeTabsPattern(component: string, show: () => Promise<unknown>): void {
   const enter = async () => {
@@ -16,7 +18,7 @@ export function describeTabsPattern(component: string, show: () => Promise<unkno
   }
 
   describe(`[G03] ${component} as tabs`, () => {
-    test('are a named list of which one is chosen', async () => {
+    test('are a named list of which one is selected', async () => {
       await show()
       await expect.element(page.getByRole('tablist', { name: 'Sample' })).toBeVisible()
       await expect.element(tab('Alpha')).toHaveAttribute('aria-selected', 'true')
@@ -30,7 +32,7 @@ export function describeTabsPattern(component: string, show: () => Promise<unkno
       await expect.element(tab('Alpha')).toHaveAttribute('aria-controls', panel.element().id)
     })
 
-    test('Right and Left Arrow choose and go around', async () => {
+    test('Right and Left Arrow select and wrap', async () => {
       await enter()
       await userEvent.keyboard('{ArrowRight}')
       await expect.element(tab('Beta')).toHaveFocus()
@@ -41,7 +43,7 @@ export function describeTabsPattern(component: string, show: () => Promise<unkno
       await expect.element(tab('Alpha')).toHaveFocus()
     })
 
-    test('Home and End choose the first and the last', async () => {
+    test('Home and End select the first and the last', async () => {
       await enter()
       await userEvent.keyboard('{End}')
       await expect.element(tab('Gamma')).toHaveAttribute('aria-selected', 'true')

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 /**
- * Holds a toolbar against the pattern of the ARIA Authoring Practices.
+ * Tests a component against the toolbar pattern of the ARIA Authoring Practices.
  *
- * `show` renders a button named Before, a toolbar of the given name with at least three buttons, and one named After.
+ * `show` renders a button named Before, a toolbar of the given name with at least three buttons, and one
+ * named After.
  */
 export function describeToolbarPattern(component: string, name: string, show: () => Promise<unknown>): void {
   const bar = () => page.getByRole('toolbar', { name })
@@ -17,7 +18,7 @@ export function describeToolbarPattern(component: string, name: string, show: ()
   }
 
   describe(`[G03] ${component} as a toolbar`, () => {
-    test('has a name and lies across', async () => {
+    test('has a name and is horizontal', async () => {
       await show()
       await expect.element(bar()).toHaveAttribute('aria-orientation', 'horizontal')
     })
@@ -40,7 +41,7 @@ export function describeToolbarPattern(component: string, name: string, show: ()
       await expect.element(at(1)).toHaveFocus()
     })
 
-    test('Home and End lead to its first and its last button', async () => {
+    test('Home and End move to its first and its last button', async () => {
       await enter()
       await userEvent.keyboard('{End}')
       await expect.element(bar().getByRole('button').last()).toHaveFocus()
@@ -48,7 +49,7 @@ export function describeToolbarPattern(component: string, name: string, show: ()
       await expect.element(at(0)).toHaveFocus()
     })
 
-    test('is entered again where it was left', async () => {
+    test('returns to the button that last had the focus', async () => {
       await enter()
       await userEvent.keyboard('{ArrowRight}')
       await userEvent.tab()

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser'
 const item = (name: string) => page.getByRole('treeitem', { name, exact: true })
 
 /**
- * Holds a tree against the tree view pattern of the ARIA Authoring Practices.
+ * Tests a component against the tree view pattern of the ARIA Authoring Practices.
  *
- * `show` renders a button named Before, and after it a tree named Sample, all closed: Alpha (with Ant and Ape),
- * Beta (with Bee) and Gamma.
+ * `show` renders a button named Before, and after it a tree named Sample, all closed: Alpha (with Ant and
+ * Ape), Beta (with Bee) and Gamma.
  */
 export function describeTreeviewPattern(component: string, show: () => Promise<unknown>): void {
   const enter = async () => {
@@ -18,7 +18,7 @@ export function describeTreeviewPattern(component: string, show: () => Promise<u
   }
 
   describe(`[G03] ${component} as a tree view`, () => {
-    test('has a name, and tells level, size, place and state of each node', async () => {
+    test('has a name, and exposes level, size, position and state of each node', async () => {
       await enter()
       await expect.element(page.getByRole('tree', { name: 'Sample' })).toBeVisible()
       await expect.element(item('Alpha')).toHaveAttribute('aria-level', '1')
@@ -28,7 +28,7 @@ export function describeTreeviewPattern(component: string, show: () => Promise<u
       await expect.element(item('Gamma')).not.toHaveAttribute('aria-expanded')
     })
 
-    test('tells checks and never selection beside them', async () => {
+    test('exposes checked and not selected states', async () => {
       await enter()
       for (const row of page.getByRole('treeitem').elements()) {
         expect(row.hasAttribute('aria-checked')).toBe(true)
@@ -45,7 +45,7 @@ export function describeTreeviewPattern(component: string, show: () => Promise<u
       expect(stops).toHaveLength(1)
     })
 
-    test('Down and Up Arrow move among the nodes that show', async () => {
+    test('Down and Up Arrow move among the visible nodes', async () => {
       await enter()
       await userEvent.keyboard('{ArrowDown}')
       await expect.element(item('Beta')).toHaveFocus()
@@ -89,7 +89,7 @@ export function describeTreeviewPattern(component: string, show: () => Promise<u
       await expect.element(item('Alpha')).toHaveFocus()
     })
 
-    test('typed letters move to the next node that begins so', async () => {
+    test('typed letters move to the next matching node', async () => {
       await enter()
       await userEvent.keyboard('g')
       await expect.element(item('Gamma')).toHaveFocus()
