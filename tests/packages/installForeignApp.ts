@@ -22,7 +22,7 @@ function catalogVersion(name: string): string {
   const [, version] = new RegExp(`^  '?${name}'?: (\\S+)$`, 'm').exec(workspace) ?? []
   if (version === undefined) {
     throw new Error(
-      `pnpm-workspace.yaml states no version of ${name}, so the other app cannot be given the same. Add it to the catalog, or to the app by hand.`,
+      `pnpm-workspace.yaml has no version of ${name}, so the other app cannot install the same one. Add it to the catalog, or to the app directly.`,
     )
   }
   return version

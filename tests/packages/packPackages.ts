@@ -19,7 +19,7 @@ export async function packPackages(): Promise<Record<PackageName, string>> {
     const file = files.find((each) => each.startsWith(`spadestik-${name}-`))
     if (file === undefined) {
       throw new Error(
-        `There is no tarball of ${name} in ${tarballFolder}, so it cannot be installed. Look at what pnpm pack names its files.`,
+        `There is no tarball of ${name} in ${tarballFolder}, so it cannot be installed. Check how pnpm pack names its files.`,
       )
     }
     return join(tarballFolder, file)

@@ -18,11 +18,8 @@ export async function runCommand(command: string, args: readonly string[], cwd: 
   } catch (error) {
     const said =
       error instanceof Error && 'stdout' in error ? `${String(error.stdout)}\n${error.message}` : error
-    throw new Error(
-      `${command} ${args.join(' ')} failed, so what it proves is not proven:\n${String(said)}`,
-      {
-        cause: error,
-      },
-    )
+    throw new Error(`${command} ${args.join(' ')} failed:\n${String(said)}`, {
+      cause: error,
+    })
   }
 }

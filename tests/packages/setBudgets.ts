@@ -12,4 +12,4 @@ const budgets = Object.fromEntries(
   Object.entries(sizes).map(([name, bytes]) => [name, Math.ceil((bytes * 1.1) / 100) * 100]),
 )
 writeFileSync(join(import.meta.dirname, 'budgets.json'), `${JSON.stringify(budgets, null, 2)}\n`)
-console.log(`The budgets of ${Object.keys(budgets).length} components are set.`)
+console.log(`Set the budgets of ${Object.keys(budgets).length} components.`)

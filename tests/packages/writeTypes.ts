@@ -23,7 +23,7 @@ export async function writeTypes(folder: string): Promise<void> {
   } catch (error) {
     const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)
     throw new Error(
-      `The types of ${folder} could not be written, so the package would be untyped:\n${said}\nMend what the compiler names.`,
+      `The types of ${folder} could not be written, so the package would be untyped:\n${said}\nFix the errors above.`,
       { cause: error },
     )
   }

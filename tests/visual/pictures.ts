@@ -23,7 +23,9 @@ export const storybookFolder = resolve('storybook-static')
 export function readStories(): BuiltStory[] {
   const file = resolve(storybookFolder, 'index.json')
   if (!existsSync(file))
-    throw new Error('There is no built Storybook to take pictures of. Run pnpm build:storybook first.')
+    throw new Error(
+      'Storybook is not built, so there are no stories to compare. Run pnpm build:storybook first.',
+    )
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, BuiltStory> }
   return Object.values(entries).filter(({ type }) => type === 'story')
 }

@@ -10,7 +10,7 @@ let storybook: ServedStorybook | undefined
 test.beforeAll(async () => {
   test.skip(
     pinnedChromium() === null,
-    'The browser of the pictures is built for Linux on x64, and this is another machine: nothing is compared.',
+    'The browser for the pictures only runs on Linux x64, so nothing is compared on this machine.',
   )
   storybook = await serveStorybook()
 })

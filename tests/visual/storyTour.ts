@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type Listener = (told: string | { storyId: string }) => void
+type Listener = (message: string | { storyId: string }) => void
 
 interface StorybookChannel {
   on: (event: string, listener: Listener) => void
@@ -9,24 +9,24 @@ interface StorybookChannel {
 }
 
 /** Sends an event to a Storybook page and waits for the event that confirms it for a story. */
-async function tell(
+async function sendAndWait(
   page: Page,
   event: string,
   data: unknown,
   done: { readonly event: string; readonly storyId: string },
 ): Promise<void> {
   await page.evaluate(
-    (message) =>
+    (sent) =>
       new Promise<void>((settle) => {
         const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as StorybookChannel
         // Ignores late events of the previous story.
-        const listener: Listener = (told) => {
-          if ((typeof told === 'string' ? told : told.storyId) !== message.done.storyId) return
-          channel.off(message.done.event, listener)
+        const listener: Listener = (message) => {
+          if ((typeof message === 'string' ? message : message.storyId) !== sent.done.storyId) return
+          channel.off(sent.done.event, listener)
           settle()
         }
-        channel.on(message.done.event, listener)
-        channel.emit(message.event, message.data)
+        channel.on(sent.done.event, listener)
+        channel.emit(sent.event, sent.data)
       }),
     { event, data, done },
   )
@@ -36,12 +36,17 @@ async function tell(
  * Shows another story in a Storybook page and waits for its play function. Cheaper than opening a new page.
  */
 export async function showStory(page: Page, storyId: string): Promise<void> {
-  await tell(page, 'setCurrentStory', { storyId, viewMode: 'story' }, { event: 'storyFinished', storyId })
+  await sendAndWait(
+    page,
+    'setCurrentStory',
+    { storyId, viewMode: 'story' },
+    { event: 'storyFinished', storyId },
+  )
 }
 
 /** Shows the same story in another language, after its play function. */
 export async function showLanguage(page: Page, storyId: string, language: string): Promise<void> {
-  await tell(page, 'updateGlobals', { globals: { language } }, { event: 'storyRendered', storyId })
+  await sendAndWait(page, 'updateGlobals', { globals: { language } }, { event: 'storyRendered', storyId })
 }
 
 /**

@@ -21,6 +21,6 @@ export const languages: readonly AppLanguage[] = [
 export function languageOfId(id: number): AppLanguage {
   const found = languages.find((language) => language.id === id) ?? languages.find(({ tag }) => tag === 'en')
   if (found === undefined)
-    throw new Error('The list of languages has lost English, its fallback. Restore it.')
+    throw new Error('English, the fallback, is missing from the list of languages. Add it again.')
   return found
 }

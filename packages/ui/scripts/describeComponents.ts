@@ -23,7 +23,7 @@ for (const [name, text] of Object.entries(files)) {
     console.log(`packages/ui/${name}: ${components.length} components`)
   } else if (readSafely(path) !== text) {
     console.error(
-      `packages/ui/${name} does not say what the components take now, so others would rely on what is gone. Run pnpm --filter @spadestik/ui describe, and look at what has changed for those who use them.`,
+      `packages/ui/${name} is out of date, so it describes props that have changed. Run pnpm --filter @spadestik/ui describe, and check whether the changes break other apps.`,
     )
     process.exitCode = 1
   }

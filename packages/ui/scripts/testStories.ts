@@ -58,7 +58,7 @@ const { port } = server.address() as AddressInfo
 
 let worst = 0
 for (const theme of only ? [only] : ['light', 'dark']) {
-  console.log(`Visiting every story in ${theme}.`)
+  console.log(`Opening every story in ${theme}.`)
   const args = ['exec', 'test-storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...patterns]
   worst = Math.max(worst, await run('pnpm', args, { ...environment, STORY_THEME: theme }))
 }

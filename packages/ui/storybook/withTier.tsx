@@ -7,6 +7,8 @@ const locks = ['isLocked', 'isPaywalled'] as const
 export const withTier: Decorator = (Story, { globals, args, argTypes }) => {
   if (globals.tier !== 'paid' && globals.tier !== 'basic') return <Story />
   const isLocked = globals.tier === 'basic'
-  const told = Object.fromEntries(locks.filter((name) => name in argTypes).map((name) => [name, isLocked]))
-  return <Story args={{ ...args, ...told }} />
+  const lockArgs = Object.fromEntries(
+    locks.filter((name) => name in argTypes).map((name) => [name, isLocked]),
+  )
+  return <Story args={{ ...args, ...lockArgs }} />
 }

@@ -18,7 +18,7 @@ export function contrastRatio(one: string, other: string): number {
   for (const color of [one, other]) {
     if (!/^#[\da-f]{6}$/i.test(color)) {
       throw new Error(
-        `The colour "${color}" is not written as #rrggbb, so its contrast cannot be computed. Write it with six hexadecimal digits.`,
+        `The colour "${color}" is not in the form #rrggbb, so its contrast cannot be computed. Write it with six hexadecimal digits.`,
       )
     }
   }

@@ -90,9 +90,7 @@ export const CriterionRows = memo(function CriterionRows({
 
   return (
     <>
-      {/*
-       * oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one row of the tree is its tab stop
-       */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one row of the tree is its tab stop */}
       <div
         ref={scroller}
         role="tree"

@@ -122,7 +122,7 @@ describe('[S10] CriterionTree', () => {
   test('opens with its arrow without marking', async () => {
     const { marks, item } = await show({ defaultExpanded: [] })
     const arrow = item('Housing').element().querySelector('svg')
-    if (!arrow) throw new Error('The row has no arrow, so that it cannot be opened by pointer.')
+    if (!arrow) throw new Error('The row has no arrow, so the test cannot open it by pointer.')
     await userEvent.click(arrow)
     await expect.element(item('Housing')).toHaveAttribute('aria-expanded', 'true')
     expect(marks.get(5)).toBe('none')

@@ -45,11 +45,11 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
 
   // The focused node may be in a closed branch or filtered out. Its nearest visible ancestor then has the
   // focus.
-  let standsOn = current
-  while (standsOn >= 0 && placeOf(rows, standsOn) < 0) standsOn = tree.parent[standsOn] ?? -1
-  const place = Math.max(0, placeOf(rows, standsOn))
+  let focused = current
+  while (focused >= 0 && placeOf(rows, focused) < 0) focused = tree.parent[focused] ?? -1
+  const place = Math.max(0, placeOf(rows, focused))
 
-  const setTypedAnew = useCallback((next: string) => {
+  const changeTyped = useCallback((next: string) => {
     setTyped(next)
     setByHandWhileTyped(nothingByHand)
   }, [])
@@ -81,7 +81,7 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
     positions,
     place,
     isOpen: isOpenNow,
-    setTyped: setTypedAnew,
+    setTyped: changeTyped,
     setCurrent,
     expandAll: () => setByHand(new Map(branchesOf(tree).map((index) => [index, true]))),
     collapseAll: () => setByHand(nothingByHand),

@@ -9,10 +9,7 @@ import { TagList } from '../TagList/TagList'
 import { ResultCard } from './ResultCard'
 
 const [tender] = tenders
-if (!tender)
-  throw new Error(
-    'The samples hold no tender, so that there is nothing to show. Add one to testing/samples.ts.',
-  )
+if (!tender) throw new Error('There is no sample tender to show. Add one to testing/samples.ts.')
 
 const meta = {
   title: 'Components/ResultCard',

@@ -53,11 +53,7 @@ export const ResultRow = memo(function ResultRow<Row>({
   }
   return (
     <>
-      {/*
-       * oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions,
-       * jsx-a11y/click-events-have-key-events -- a shortcut for pointers: the button in the row does the same
-       * for everyone
-       */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a shortcut for pointers: the button in the row does the same for everyone */}
       <tr
         className={css.row}
         data-expanded={isExpanded || undefined}

@@ -118,8 +118,7 @@ describe('[S20] ResultTable', () => {
     const ui = await show({ rows: [], isLoading: true, skeletonCount: 1 })
     const cell = ui.container.querySelector('td[data-align="end"]')
     const bar = cell?.querySelector('[aria-hidden] > span')
-    if (!cell || !bar)
-      throw new Error('No figures are on their way, so that their place cannot be looked at.')
+    if (!cell || !bar) throw new Error('The table has no skeletons to measure.')
     const padding = Number.parseFloat(getComputedStyle(cell).paddingInlineEnd)
     const distance = cell.getBoundingClientRect().right - bar.getBoundingClientRect().right
     expect(distance).toBeCloseTo(padding, 0)

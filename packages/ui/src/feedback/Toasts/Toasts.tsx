@@ -41,10 +41,7 @@ export function Toasts({ queue }: ToastsProps) {
             <span className={css.sign}>
               <Icon icon={icons[tone]} size={18} />
             </span>
-            {/*
-             * oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the role of a toast would interrupt;
-             * this one is polite
-             */}
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the role of a toast would interrupt; this one is polite */}
             <ToastContent role="status" className={css.words}>
               <Text slot="title">{text}</Text>
             </ToastContent>

@@ -40,14 +40,14 @@ const modes: LiveMode[] = ['never', 'always', 'onlyOnValid', 'onlyOnInvalid']
 function LiveField({ mode, start }: { mode: LiveMode; start: string }) {
   const [value, setValue] = useState(start)
   const isEmail = /^\S+@\S+\.[a-z]{2,6}$/i.test(value)
-  const tells = mode === 'always' || mode === (isEmail ? 'onlyOnValid' : 'onlyOnInvalid')
+  const showsResult = mode === 'always' || mode === (isEmail ? 'onlyOnValid' : 'onlyOnInvalid')
   return (
     <TextField
       label={mode}
       value={value}
       onChange={setValue}
-      isValid={tells && isEmail}
-      errorMessage={tells && !isEmail ? 'Indtast en gyldig e-mailadresse' : undefined}
+      isValid={showsResult && isEmail}
+      errorMessage={showsResult && !isEmail ? 'Indtast en gyldig e-mailadresse' : undefined}
     />
   )
 }

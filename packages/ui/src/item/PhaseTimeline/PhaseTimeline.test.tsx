@@ -25,8 +25,7 @@ test('[W09] PhaseTimeline draws earlier phases solid and later ones dashed, alon
     </div>,
   )
   const [earlier, current] = ui.getByRole('listitem').elements()
-  if (!earlier || !current)
-    throw new Error('The timeline has no items, so that its lines cannot be looked at.')
+  if (!earlier || !current) throw new Error('The timeline has no items to measure.')
   expect(lineOf(earlier).borderBlockStartStyle).toBe('solid')
   expect(lineOf(current).borderBlockStartStyle).toBe('dashed')
 })
@@ -38,8 +37,7 @@ test('[W09] PhaseTimeline is vertical in a narrow container', async () => {
     </div>,
   )
   const [earlier, current] = ui.getByRole('listitem').elements()
-  if (!earlier || !current)
-    throw new Error('The timeline has no items, so that its lines cannot be looked at.')
+  if (!earlier || !current) throw new Error('The timeline has no items to measure.')
   expect(lineOf(earlier).borderInlineStartStyle).toBe('solid')
   expect(current.getBoundingClientRect().top).toBeGreaterThan(earlier.getBoundingClientRect().top)
 })

@@ -39,10 +39,7 @@ export function ScrollStrip({ label, items, paddleDistance, itemWidth }: ScrollS
   }
   return (
     <div className={css.frame}>
-      {/*
-       * oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions,
-       * jsx-a11y/no-static-element-interactions -- scrolling must work with the keyboard too
-       */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- scrolling must work with the keyboard too */}
       <section
         ref={strip}
         className={css.strip}

@@ -42,10 +42,7 @@ export function Sidebar({ isOpen, onClose, title, children, footer, side = 'end'
             </Heading>
             <IconButton icon={X} label={formatMessage(messages.close)} hasTooltip={false} onPress={onClose} />
           </div>
-          {/*
-           * oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long content without a link must
-           * scroll with the keyboard too
-           */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long content without a link must scroll with the keyboard too */}
           <div className={css.body} tabIndex={0}>
             {children}
           </div>

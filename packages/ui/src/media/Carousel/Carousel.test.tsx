@@ -26,12 +26,12 @@ describe('[P02] Carousel', () => {
   test('is a named region that steps both ways and wraps at its end', async () => {
     const ui = await show()
     await expect.element(ui.getByRole('region', { name: 'Images' })).toBeVisible()
-    const told = ui.getByRole('status')
-    await expect.element(told).toHaveTextContent('1 of 3')
+    const status = ui.getByRole('status')
+    await expect.element(status).toHaveTextContent('1 of 3')
     await ui.getByRole('button', { name: 'Previous images' }).click()
-    await expect.element(told).toHaveTextContent('3 of 3')
+    await expect.element(status).toHaveTextContent('3 of 3')
     await ui.getByRole('button', { name: 'Next images' }).click()
-    await expect.element(told).toHaveTextContent('1 of 3')
+    await expect.element(status).toHaveTextContent('1 of 3')
   })
 
   test('[V03] leaves no empty space beside the last image', async () => {

@@ -11,7 +11,7 @@ const show = () => renderUi(<LoopVideo src={sampleVideo} label="A growing bar" r
 
 function film(): HTMLVideoElement {
   const found = document.querySelector('video')
-  if (found === null) throw new Error('There is no film on the page.')
+  if (found === null) throw new Error('There is no video on the page.')
   return found
 }
 

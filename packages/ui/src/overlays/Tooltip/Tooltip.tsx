@@ -41,7 +41,7 @@ export function Tooltip({ content, children, placement, isDisabled = false, dela
     if (isOpen) lastShown = performance.now()
     setOpen(false)
   }
-  const told: ButtonProps = {
+  const handlers: ButtonProps = {
     'aria-describedby': isOpen ? id : undefined,
     onHoverStart: () => show(performance.now() - lastShown < warmMs ? 0 : delayMs),
     onHoverEnd: hide,
@@ -56,7 +56,7 @@ export function Tooltip({ content, children, placement, isDisabled = false, dela
     },
   }
   // Components around the button, such as a menu, may also set its props through the context.
-  const [props, ref] = useContextProps(told, own, ButtonContext)
+  const [props, ref] = useContextProps(handlers, own, ButtonContext)
   return (
     <>
       <ButtonContext value={{ ...props, ref }}>{children}</ButtonContext>

@@ -51,7 +51,7 @@ function makePurifier(): typeof DOMPurify {
 export function sanitizeHtml(html: string): TrustedHTML {
   if (typeof window === 'undefined') {
     throw new Error(
-      'sanitizeHtml needs a DOM to clean HTML, and there is none on a server; nothing unclean may reach a page. Call it in the browser, or show the HTML with SafeHtml, which waits for one.',
+      'sanitizeHtml needs a DOM to clean HTML, and there is none on a server. Call it in the browser, or use SafeHtml, which renders nothing on a server.',
     )
   }
   purifier ??= makePurifier()
