@@ -1,5 +1,5 @@
 export { Carousel } from '../src/media/Carousel/Carousel'
 export type { CarouselProps } from '../src/media/Carousel/Carousel'
-export { imagesPerView } from '../src/media/Carousel/imagesPerView'
-export type { ImagesPerView } from '../src/media/Carousel/imagesPerView'
+export { imagesPerView } from '../src/media/Carousel/stepImages'
+export type { ImagesPerView } from '../src/media/Carousel/stepImages'
 export type { EnlargedImage } from '../src/media/ImageEnlargeModal/ImageEnlargeModal'

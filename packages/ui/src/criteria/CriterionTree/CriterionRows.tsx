@@ -19,7 +19,7 @@ type CriterionRowsProps = Pick<
 > &
   Pick<
     ReturnType<typeof useCriterionTreeState>,
-    'rows' | 'positions' | 'place' | 'filter' | 'isOpen' | 'carryOut' | 'setCurrent'
+    'rows' | 'positions' | 'place' | 'filter' | 'isOpen' | 'runAction' | 'setCurrent'
   > & { maxHeight: number }
 
 /** Renders the rows in view and handles the keyboard. */
@@ -36,7 +36,7 @@ export const CriterionRows = memo(function CriterionRows({
   place,
   filter,
   isOpen,
-  carryOut,
+  runAction,
   setCurrent,
   maxHeight,
 }: CriterionRowsProps) {
@@ -70,8 +70,8 @@ export const CriterionRows = memo(function CriterionRows({
     [isDisabled, onMarkPress],
   )
   const onToggle = useCallback(
-    (index: number) => carryOut({ type: isOpen(index) ? 'close' : 'open', index }),
-    [carryOut, isOpen],
+    (index: number) => runAction({ type: isOpen(index) ? 'close' : 'open', index }),
+    [runAction, isOpen],
   )
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -80,10 +80,10 @@ export const CriterionRows = memo(function CriterionRows({
     const action = treeKeyAction(event.key, { tree, rows, place, isOpen, rowsPerPage })
     if (action) {
       if (action.type === 'mark') press(action.index)
-      else carryOut(action)
+      else runAction(action)
     } else if (event.key.length === 1 && event.key !== '*' && event.key !== ' ') {
       const to = typeAhead(rows.length, (at) => tree.label(rows[at] ?? 0), place, letters(event.key))
-      if (to !== null) carryOut({ type: 'focus', place: to })
+      if (to !== null) runAction({ type: 'focus', place: to })
     } else if (!/^(Arrow|Home|End|Page)/.test(event.key)) return
     event.preventDefault()
   }

@@ -93,7 +93,7 @@ export function CriterionTree({
           place={state.place}
           filter={state.filter}
           isOpen={state.isOpen}
-          carryOut={state.carryOut}
+          runAction={state.runAction}
           setCurrent={state.setCurrent}
         />
       )}

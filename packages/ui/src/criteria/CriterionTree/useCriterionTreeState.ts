@@ -2,11 +2,9 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { CriterionTreeModel } from './CriterionTreeModel'
 import { isBranch } from './CriterionTreeModel'
 import { matchLabels } from './matchLabels'
-import { placeOf } from './placeOf'
-import { rowPositions } from './rowPositions'
 import type { TreeKeyAction } from './treeKeyAction'
 import type { OpenedByHand } from './visibleRows'
-import { isOpen, visibleRows } from './visibleRows'
+import { isOpen, rowIndexOf, rowPositions, visibleRows } from './visibleRows'
 
 const nothingByHand: OpenedByHand = new Map()
 
@@ -46,8 +44,8 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
   // The focused node may be in a closed branch or filtered out. Its nearest visible ancestor then has the
   // focus.
   let focused = current
-  while (focused >= 0 && placeOf(rows, focused) < 0) focused = tree.parent[focused] ?? -1
-  const place = Math.max(0, placeOf(rows, focused))
+  while (focused >= 0 && rowIndexOf(rows, focused) < 0) focused = tree.parent[focused] ?? -1
+  const place = Math.max(0, rowIndexOf(rows, focused))
 
   const changeTyped = useCallback((next: string) => {
     setTyped(next)
@@ -56,7 +54,7 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
   // The values below keep their identity while the user types, so that the rows rerender for the deferred
   // filter only.
   const isOpenNow = useCallback((index: number) => isOpen(index, opened, matches), [opened, matches])
-  const carryOut = useCallback(
+  const runAction = useCallback(
     (action: Exclude<TreeKeyAction, { type: 'mark' }>) => {
       const set = matches ? setByHandWhileTyped : setByHand
       const setOpen = (indexes: readonly number[], value: boolean) =>
@@ -86,6 +84,6 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
     expandAll: () => setByHand(new Map(branchesOf(tree).map((index) => [index, true]))),
     collapseAll: () => setByHand(nothingByHand),
     /** Runs the action of a key, except marking. */
-    carryOut,
+    runAction,
   }
 }

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SampleNode } from '../../../testing/makeTree'
 import { makeLargeTree, makeTree } from '../../../testing/makeTree'
 import { matchLabels } from './matchLabels'
-import { rowPositions } from './rowPositions'
-import { isOpen, visibleRows } from './visibleRows'
+import { isOpen, rowIndexOf, rowPositions, visibleRows } from './visibleRows'
 
 const tree = makeTree([
   [
@@ -120,4 +119,13 @@ describe('[S10] typing a filter', () => {
     expect(matchLabels(makeTree(['Ålborg', 'Brønderslev', 'Århus']), 'ar')?.count).toBe(1)
     expect(matchLabels(makeTree(['Ålborg', 'Brønderslev']), 'BRON')?.count).toBe(1)
   })
+})
+
+test('[S10] a node with a row is found at its index, and one without a row is not found', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(60)), fc.nat(60), (nodes, index) => {
+      const rows = nodes.toSorted((a, b) => a - b)
+      expect(rowIndexOf(rows, index)).toBe(rows.indexOf(index))
+    }),
+  )
 })

@@ -2,7 +2,7 @@ import type { CriterionTreeModel } from './CriterionTreeModel'
 import { isBranch } from './CriterionTreeModel'
 import type { LabelMatches } from './matchLabels'
 
-/** The branches that the user opened or closed. The others follow `isOpenByDefault`. */
+/** The branches that the user opened or closed. The others are open if a descendant is a hit. */
 export type OpenedByHand = ReadonlyMap<number, boolean>
 
 /** Whether a branch shows its children: as the user left it, or else if a descendant is a hit. */
@@ -40,4 +40,44 @@ export function visibleRows(
     index++
   }
   return rows
+}
+
+/** Returns the index of a node among the rows, which are sorted, or -1 if it has no row. */
+export function rowIndexOf(rows: readonly number[], index: number): number {
+  let low = 0
+  let high = rows.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const at = rows[middle] ?? 0
+    if (at === index) return middle
+    if (at < index) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
+/** The position of each row among its visible siblings, from 1. */
+export interface RowPositions {
+  /** By index in the list of rows. */
+  posInSet: Int32Array
+  setSize: Int32Array
+}
+
+/** Numbers each row among its visible siblings, for `aria-posinset` and `aria-setsize`. */
+export function rowPositions(tree: CriterionTreeModel, rows: readonly number[]): RowPositions {
+  // By parent plus one, because the parent of the top nodes is -1. A typed array, because a `Map` of ten
+  // thousand entries takes a third of a frame.
+  const sizes = new Int32Array(tree.size + 1)
+  const posInSet = new Int32Array(rows.length)
+  const setSize = new Int32Array(rows.length)
+  for (let place = 0; place < rows.length; place++) {
+    const slot = (tree.parent[rows[place] ?? 0] ?? -1) + 1
+    const size = (sizes[slot] ?? 0) + 1
+    sizes[slot] = size
+    posInSet[place] = size
+  }
+  for (let place = 0; place < rows.length; place++) {
+    setSize[place] = sizes[(tree.parent[rows[place] ?? 0] ?? -1) + 1] ?? 0
+  }
+  return { posInSet, setSize }
 }

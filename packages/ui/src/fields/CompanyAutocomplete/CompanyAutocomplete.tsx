@@ -4,9 +4,9 @@ import type { FieldWords } from '../Field/Field'
 import { BesideList } from '../TagField/BesideList'
 import { ChoiceInput } from '../TagField/ChoiceInput'
 import { ChosenTags } from '../TagField/ChosenTags'
+import type { TagOption } from '../TagField/matchOptions'
 import { exactMatch, unchosen } from '../TagField/matchOptions'
 import * as css from '../TagField/TagField.css'
-import type { TagOption } from '../TagField/TagOption'
 import { companyAutocompleteMessages as messages } from './CompanyAutocomplete.messages'
 
 /** A company. `detail` distinguishes companies of the same name. */

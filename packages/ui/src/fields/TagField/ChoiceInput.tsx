@@ -1,7 +1,8 @@
 import { ChevronDown, LoaderCircle } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { ComboBox } from 'react-aria-components/ComboBox'
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
@@ -10,13 +11,12 @@ import { buttonStyle } from '../../actions/Button/buttonStyle.css'
 import type { FieldWords } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { Icon } from '../../graphics/Icon/Icon'
+import { Highlight } from '../../text/Highlight/Highlight'
 import { classNames } from '../../styles/classNames'
 import { control, controlInput } from '../../styles/control.css'
 import { popover, popoverItem, popoverList, popoverOfField } from '../../styles/popover.css'
-import { CloseAfterChoice } from './CloseAfterChoice'
 import * as css from './TagField.css'
-import type { TagOption } from './TagOption'
-import { TypedHighlight } from './TypedHighlight'
+import type { TagOption } from './matchOptions'
 
 interface ChoiceInputProps extends FieldWords {
   typed: string
@@ -39,6 +39,31 @@ interface ChoiceInputProps extends FieldWords {
 }
 
 const nothingChosen: readonly number[] = []
+
+/**
+ * Closes the list of a combobox after a selection.
+ *
+ * A combobox for many options stays open by default, and an open list hides the rest of the page from
+ * assistive technology, so a new tag would not be announced.
+ */
+function CloseAfterChoice({ chosenCount }: { chosenCount: number }) {
+  const close = use(ComboBoxStateContext)?.close
+  const before = useRef(chosenCount)
+  // The list is rendered in an overlay outside this tree and keeps its own state.
+  useEffect(() => {
+    if (chosenCount > before.current) close?.()
+    before.current = chosenCount
+  }, [chosenCount, close])
+  return null
+}
+
+/**
+ * Marks the typed text within an option. Reads the text from context, because options do not rerender when it
+ * changes.
+ */
+function TypedHighlight({ text }: { text: string }) {
+  return <Highlight text={text} typed={use(ComboBoxStateContext)?.inputValue ?? ''} />
+}
 
 /** The input of a tag field: a combobox that keeps no selection. */
 export function ChoiceInput({ inputRef, ...props }: ChoiceInputProps) {

@@ -5,10 +5,10 @@ import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../graphics/Icon/Icon'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import type { TagOption } from './matchOptions'
 import { unchosen } from './matchOptions'
 import * as css from './TagField.css'
 import { tagFieldMessages as messages } from './TagField.messages'
-import type { TagOption } from './TagOption'
 
 interface ChosenTagsProps {
   chosen: readonly TagOption[]

@@ -5,10 +5,10 @@ import type { FieldWords } from '../Field/Field'
 import { BesideList } from './BesideList'
 import { ChoiceInput } from './ChoiceInput'
 import { ChosenTags } from './ChosenTags'
+import type { TagOption } from './matchOptions'
 import { exactMatch, prefixMatches, unchosen } from './matchOptions'
 import * as css from './TagField.css'
 import { tagFieldMessages as messages } from './TagField.messages'
-import type { TagOption } from './TagOption'
 
 /** The props of a tag field. */
 export interface TagFieldProps extends FieldWords {

@@ -1,4 +1,12 @@
-import type { TagOption } from './TagOption'
+/** An option that is selected by its name. */
+export interface TagOption {
+  id: number
+  label: string
+  /** Distinguishes options of the same name, such as a town. */
+  detail?: string
+  /** Whether the option shows but cannot be selected. @default false */
+  isDisabled?: boolean
+}
 
 const folded = (text: string) => text.trim().toLocaleLowerCase()
 

@@ -5,8 +5,7 @@ import { Checkbox } from '../Checkbox/Checkbox'
 import { SearchField } from '../SearchField/SearchField'
 import * as css from './UserPicker.css'
 import { userPickerMessages as messages } from './UserPicker.messages'
-import { findPeople } from './findPeople'
-import { toggleEveryone } from './toggleEveryone'
+import { findPeople, toggleEveryone } from './people'
 
 /** A person with whom something can be shared. */
 export interface PickedPerson {

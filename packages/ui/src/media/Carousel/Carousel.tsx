@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { FocusEvent } from 'react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import type { ImageShape } from '../FileImage/FileImage'
@@ -13,10 +13,9 @@ import { useMediaQuery } from '../../styles/useMediaQuery'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './Carousel.css'
 import { carouselMessages as messages } from './Carousel.messages'
-import type { ImagesPerView } from './imagesPerView'
+import type { ImagesPerView } from './stepImages'
 import { nextImages, previousImages } from './stepImages'
 import { useImageTrack } from './useImageTrack'
-import { useTurning } from './useTurning'
 
 /** The most images a phone can show large enough to recognise and touch. */
 const mostWhenNarrow = 3
@@ -37,6 +36,16 @@ export interface CarouselProps {
   shape?: ImageShape
 }
 
+/** Calls `onStep` every `intervalMs` milliseconds while `isPlaying` is true. */
+function useAutoplay(isPlaying: boolean, intervalMs: number, onStep: () => void): void {
+  const step = useEffectEvent(onStep)
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const timer = window.setInterval(() => step(), intervalMs)
+    return () => window.clearInterval(timer)
+  }, [isPlaying, intervalMs])
+}
+
 /**
  * Shows a few images at a time, and one enlarged. It may advance by itself until it is hovered, focused or
  * stopped, and never under reduced motion (P02).
@@ -52,10 +61,10 @@ export function Carousel({ label, images, perView: wanted = 1, intervalMs, shape
   const count = images.length
   const { track, first, goTo, onScroll, onHold } = useImageTrack(perView, count)
   const shown = { first, perView, count }
-  const canTurn = intervalMs !== undefined && count > perView
-  const wantsToTurn = canTurn && (wish ?? !isStill)
-  const isTurning = wantsToTurn && !isPointedAt && !hasFocus && enlargedId === null
-  useTurning(isTurning, intervalMs ?? 0, () => goTo(nextImages(shown)))
+  const canPlay = intervalMs !== undefined && count > perView
+  const wantsToPlay = canPlay && (wish ?? !isStill)
+  const isPlaying = wantsToPlay && !isPointedAt && !hasFocus && enlargedId === null
+  useAutoplay(isPlaying, intervalMs ?? 0, () => goTo(nextImages(shown)))
   if (count === 0) return null
   const last = Math.min(first + perView, count)
   const position =
@@ -100,13 +109,13 @@ export function Carousel({ label, images, perView: wanted = 1, intervalMs, shape
       </ul>
       {count > perView && (
         <div className={css.bar}>
-          {canTurn && (
+          {canPlay && (
             <span data-turns>
               <IconButton
-                icon={wantsToTurn ? Pause : Play}
+                icon={wantsToPlay ? Pause : Play}
                 size="small"
-                label={formatMessage(wantsToTurn ? messages.pause : messages.play)}
-                onPress={() => setWish(!wantsToTurn)}
+                label={formatMessage(wantsToPlay ? messages.pause : messages.play)}
+                onPress={() => setWish(!wantsToPlay)}
               />
             </span>
           )}
@@ -129,7 +138,7 @@ export function Carousel({ label, images, perView: wanted = 1, intervalMs, shape
           />
         </div>
       )}
-      <output className={visuallyHidden}>{!isTurning && position}</output>
+      <output className={visuallyHidden}>{!isPlaying && position}</output>
       <ImageEnlargeModal
         images={images}
         currentId={enlargedId}

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { imagesPerView } from './imagesPerView'
-import { lastFirst, nextImages, previousImages } from './stepImages'
+import { imagesPerView, lastFirst, nextImages, previousImages } from './stepImages'
 
 describe('[P02] steps of a carousel', () => {
   test.each([

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Logo } from '../../graphics/Logo/Logo'
-import { pageTokens } from './cssString'
 import * as css from './PrintDocument.css'
 import { printDocumentMessages as messages } from './PrintDocument.messages'
-import { pageRule } from './pageRule'
+import { pageRule, pageTokens } from './pageRule'
 
 /** The props of a printed document. */
 export interface PrintDocumentProps {

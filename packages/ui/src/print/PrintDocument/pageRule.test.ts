@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cssString, pageTokens } from './cssString'
+import { cssString, pageTokens } from './pageRule'
 
 describe('[X01] the text at the bottom of a page', () => {
   test.each([

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { spreadLetters } from './spreadLetters'
+import { codeKeyAction, spreadLetters } from './codeBoxes'
 
 describe('[W05] typing letters into the boxes of a code', () => {
   test.each([
@@ -32,4 +32,20 @@ describe('[W05] typing letters into the boxes of a code', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['Backspace', 'abc', 2, { value: 'ab', place: 2 }],
+  ['Backspace', 'ab', 2, { value: 'a', place: 1 }],
+  ['Backspace', '', 0, null],
+  ['Delete', 'abc', 1, { value: 'a c', place: 1 }],
+  ['ArrowLeft', 'abc', 2, { value: 'abc', place: 1 }],
+  ['ArrowLeft', 'abc', 0, { value: 'abc', place: 0 }],
+  ['ArrowRight', 'abc', 3, { value: 'abc', place: 3 }],
+  ['Home', 'abc', 3, { value: 'abc', place: 0 }],
+  ['End', 'a', 0, { value: 'a', place: 3 }],
+  ['a', '', 0, null],
+  ['Tab', 'a', 0, null],
+])('[W05] %s on the boxes %j, box %i, gives %o', (key, value, place, action) => {
+  expect(codeKeyAction(key, value, place, 4)).toEqual(action)
 })
