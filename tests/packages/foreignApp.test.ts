@@ -15,7 +15,7 @@ let folder: string
 let served: ServedFolder
 let browser: Browser
 let page: Page
-const faults: string[] = []
+const errors: string[] = []
 
 const item = (name: string) => page.getByRole('treeitem', { name, exact: true })
 const vite = (...args: string[]) => runCommand(join(folder, 'node_modules/.bin/vite'), args, folder)
@@ -27,9 +27,9 @@ beforeAll(async () => {
   const executablePath = findChromium()
   browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
   page = await browser.newPage({ reducedMotion: 'reduce' })
-  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
   await page.goto(served.address)
 })
@@ -87,7 +87,7 @@ describe('[G08] another app that installs the tarballs', () => {
   })
 
   test('logs no errors to the console', () => {
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 
   test('finds every type it uses, with the types of the packages checked', async () => {

@@ -5,7 +5,7 @@ import type { PackageName } from './packageFolders'
 import { packageNames, repositoryFolder } from './packageFolders'
 import { runCommand } from './runCommand'
 
-const borrowed = [
+const sharedVersions = [
   'react',
   'react-dom',
   'react-aria-components',
@@ -40,7 +40,7 @@ export async function installForeignApp(tarballs: Record<PackageName, string>): 
   )
   const dependencies = {
     ...packed,
-    ...Object.fromEntries(borrowed.map((name) => [name, catalogVersion(name)])),
+    ...Object.fromEntries(sharedVersions.map((name) => [name, catalogVersion(name)])),
   }
   const manifest = { name: 'foreign-app', version: '1.0.0', private: true, type: 'module', dependencies }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))

@@ -10,7 +10,7 @@ const dist = join(packageFolder('ui'), 'dist')
 const bin = (name: string) => join(here, '../node_modules/.bin', name)
 
 /** Returns the first twelve characters of a built module. */
-const begin = (file: string) => readFileSync(join(dist, 'src', file), 'utf8').slice(0, 12)
+const firstCharacters = (file: string) => readFileSync(join(dist, 'src', file), 'utf8').slice(0, 12)
 
 /** The entry points of `ui`. */
 const doors = readdirSync(join(dist, 'exports'))
@@ -19,8 +19,8 @@ const doors = readdirSync(join(dist, 'exports'))
 
 describe('[G08] what is published', () => {
   test.each(packageNames)('%s has no error that publint finds', async (name) => {
-    const said = await runCommand(bin('publint'), [inject('tarballs')[name], '--strict'], here)
-    expect(said).toContain('All good!')
+    const output = await runCommand(bin('publint'), [inject('tarballs')[name], '--strict'], here)
+    expect(output).toContain('All good!')
   })
 
   test.each(packageNames)('%s has types that match its modules', async (name) => {
@@ -74,9 +74,9 @@ describe('[G08] what is published', () => {
   })
 
   test('modules with state begin with "use client", presentational ones do not', () => {
-    expect(begin('dialogs/Modal/Modal.js')).toBe('"use client"')
-    expect(begin('media/Carousel/Carousel.js')).toBe('"use client"')
-    expect(begin('feedback/Badge/Badge.js')).not.toBe('"use client"')
-    expect(begin('layout/Card/Card.js')).not.toBe('"use client"')
+    expect(firstCharacters('dialogs/Modal/Modal.js')).toBe('"use client"')
+    expect(firstCharacters('media/Carousel/Carousel.js')).toBe('"use client"')
+    expect(firstCharacters('feedback/Badge/Badge.js')).not.toBe('"use client"')
+    expect(firstCharacters('layout/Card/Card.js')).not.toBe('"use client"')
   })
 })

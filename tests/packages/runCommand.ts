@@ -16,9 +16,9 @@ export async function runCommand(command: string, args: readonly string[], cwd: 
     })
     return stdout
   } catch (error) {
-    const said =
+    const output =
       error instanceof Error && 'stdout' in error ? `${String(error.stdout)}\n${error.message}` : error
-    throw new Error(`${command} ${args.join(' ')} failed:\n${String(said)}`, {
+    throw new Error(`${command} ${args.join(' ')} failed:\n${String(output)}`, {
       cause: error,
     })
   }

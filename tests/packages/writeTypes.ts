@@ -21,9 +21,9 @@ export async function writeTypes(folder: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, [compiler, '-p', project])
   } catch (error) {
-    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)
     throw new Error(
-      `The types of ${folder} could not be written, so the package would be untyped:\n${said}\nFix the errors above.`,
+      `The types of ${folder} could not be written, so the package would be untyped:\n${output}\nFix the errors above.`,
       { cause: error },
     )
   }

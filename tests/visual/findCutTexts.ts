@@ -39,8 +39,8 @@ export function findCutTexts(): string[] {
       const across = Math.round(Math.max(area.left - left, right - area.right))
       const down = Math.round(Math.max(area.top - top, bottom - area.bottom))
       if (across > 1 && (hides || isDrawn || box === parent)) {
-        const isToldWhole = style.textOverflow === 'ellipsis' && box.closest('[title]') !== null
-        if (!isToldWhole) found.add(`“${words}” ${hides ? 'is cut by' : 'leaves its box by'} ${across} px.`)
+        const hasFullTitle = style.textOverflow === 'ellipsis' && box.closest('[title]') !== null
+        if (!hasFullTitle) found.add(`“${words}” ${hides ? 'is cut by' : 'leaves its box by'} ${across} px.`)
         break
       }
       if (down > 3 && isDrawn && !hides) {

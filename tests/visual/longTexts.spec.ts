@@ -24,8 +24,8 @@ const shown = [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, o
   title.startsWith('Components/') ? ofTitle.slice(0, 1) : ofTitle,
 )
 
-const tours = Array.from({ length: Math.ceil(shown.length / tourLength) }, (_, place) =>
-  shown.slice(place * tourLength, (place + 1) * tourLength),
+const tours = Array.from({ length: Math.ceil(shown.length / tourLength) }, (_, index) =>
+  shown.slice(index * tourLength, (index + 1) * tourLength),
 )
 
 for (const tour of tours) {
@@ -37,9 +37,9 @@ for (const tour of tours) {
       const cut: string[] = []
       await page.goto(storybook?.addressOf(tour[0]?.id ?? '', 'light') ?? '')
       await storyIsPlayed(page)
-      for (const [place, { id }] of tour.entries()) {
+      for (const [index, { id }] of tour.entries()) {
         await page.setViewportSize({ width: 1280, height: 800 })
-        if (place > 0) await showStory(page, id)
+        if (index > 0) await showStory(page, id)
         // The play functions look for Danish texts, so the language changes after them.
         await showLongTexts(page, id)
         for (const width of [1280, 360]) {

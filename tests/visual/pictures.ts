@@ -43,10 +43,10 @@ export function readPictures(): Picture[] {
     const light = isWhole ? ofTitle : ofTitle.slice(0, 2)
     const dark = isWhole ? ofTitle : ofTitle.slice(0, 1)
     return [
-      ...light.map(({ id }, place): Picture => ({
+      ...light.map(({ id }, index): Picture => ({
         story: id,
         theme: 'light',
-        isImportant: isWhole || place === 0,
+        isImportant: isWhole || index === 0,
       })),
       ...dark.map(({ id }): Picture => ({ story: id, theme: 'dark', isImportant: isWhole })),
     ]

@@ -31,8 +31,8 @@ for (const [story, sheetCount] of printed) {
     await storyIsPlayed(page)
     const sheets = await drawPages(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
     expect(sheets.length).toBe(sheetCount)
-    for (const [place, sheet] of sheets.entries()) {
-      expect(sheet).toMatchSnapshot(`print-${story}-${place + 1}.png`, { maxDiffPixelRatio: 0.002 })
+    for (const [index, sheet] of sheets.entries()) {
+      expect(sheet).toMatchSnapshot(`print-${story}-${index + 1}.png`, { maxDiffPixelRatio: 0.002 })
     }
   })
 }

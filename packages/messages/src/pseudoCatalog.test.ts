@@ -20,10 +20,10 @@ test.each([
 /** Returns the names of the arguments: a brace at an even depth opens an argument; text is at odd depths. */
 function argumentsOf(message: string): string[] {
   let depth = 0
-  return [...message].flatMap((letter, place) => {
+  return [...message].flatMap((letter, index) => {
     const isArgument = letter === '{' && depth % 2 === 0
     depth += letter === '{' ? 1 : letter === '}' ? -1 : 0
-    return isArgument ? [/^\w+/.exec(message.slice(place + 1).trim())?.[0] ?? ''] : []
+    return isArgument ? [/^\w+/.exec(message.slice(index + 1).trim())?.[0] ?? ''] : []
   })
 }
 

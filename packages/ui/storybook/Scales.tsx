@@ -47,7 +47,7 @@ export function SpaceScale() {
 }
 
 /** The icons and the marks. */
-export function Signs() {
+export function IconGallery() {
   return (
     <div style={{ display: 'flex', gap: 20, alignItems: 'center', flexWrap: 'wrap' }}>
       {[Search, Star, EyeOff, Printer, Share2, CalendarDays, Building2].map((icon) => (

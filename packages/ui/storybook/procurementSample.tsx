@@ -65,10 +65,10 @@ export const winners = [
   'Sundby El',
   'Tangå VVS',
   'Oddevej Gartneri',
-].map((company, place) => ({
-  id: place,
+].map((company, index) => ({
+  id: index,
   company,
-  companyHref: `#/company/${place + 10}`,
+  companyHref: `#/company/${index + 10}`,
   role: 'Fagentreprise',
   date: '12.11.2026',
 }))

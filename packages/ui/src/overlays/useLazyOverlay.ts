@@ -14,12 +14,12 @@ interface LazyOverlayOptions {
  * Returns the state of an overlay whose code is loaded when the pointer or the focus reaches its button, and
  * the props of that button for `ButtonContext`.
  */
-export function useLazyOverlay({ kind, preload, isOpen: held, onOpenChange }: LazyOverlayOptions) {
+export function useLazyOverlay({ kind, preload, isOpen: controlled, onOpenChange }: LazyOverlayOptions) {
   const [own, setOwn] = useState(false)
   const triggerRef = useRef<HTMLButtonElement>(null)
   const overlayId = useId()
   const triggerId = useId()
-  const isOpen = held ?? own
+  const isOpen = controlled ?? own
   const setOpen = (next: boolean) => {
     setOwn(next)
     onOpenChange?.(next)

@@ -7,11 +7,11 @@ const lists = new Map<string, MediaQueryList>()
  * page.
  */
 function listOf(query: string): MediaQueryList {
-  const known = lists.get(query)
-  if (known !== undefined) return known
-  const made = window.matchMedia(query)
-  lists.set(query, made)
-  return made
+  const cached = lists.get(query)
+  if (cached !== undefined) return cached
+  const created = window.matchMedia(query)
+  lists.set(query, created)
+  return created
 }
 
 /** Returns whether a media query matches, and updates when that changes. */

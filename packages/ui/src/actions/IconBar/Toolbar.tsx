@@ -19,7 +19,7 @@ function targetOf(key: string, buttons: readonly HTMLElement[], current: number)
 }
 
 /** Whether the focus enters or leaves the bar. React also reports focus events of an open menu. */
-const crosses = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
+const crossesEdge = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
   currentTarget.contains(target) && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 
 /**
@@ -64,11 +64,11 @@ export function Toolbar(props: ToolbarProps) {
         left.current = null
       }}
       onBlurCapture={(event) => {
-        if (crosses(event)) left.current ??= event.target
+        if (crossesEdge(event)) left.current ??= event.target
       }}
       onFocusCapture={(event) => {
         const { current } = left
-        if (current === null || !crosses(event)) return
+        if (current === null || !crossesEdge(event)) return
         left.current = null
         current.focus()
       }}

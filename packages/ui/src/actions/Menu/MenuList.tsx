@@ -22,9 +22,9 @@ interface MenuListProps {
 }
 
 /** The open menu. Its code is loaded when the pointer or the focus reaches the button. */
-export function MenuList({ id, label, entries, header, autoFocus, ...place }: MenuListProps) {
+export function MenuList({ id, label, entries, header, autoFocus, ...popoverProps }: MenuListProps) {
   return (
-    <Popover {...place} trigger="MenuTrigger" aria-label={label} className={popover} offset={4}>
+    <Popover {...popoverProps} trigger="MenuTrigger" aria-label={label} className={popover} offset={4}>
       {Boolean(header) && <div className={css.header}>{header}</div>}
       <AriaMenu
         id={id}
@@ -32,7 +32,7 @@ export function MenuList({ id, label, entries, header, autoFocus, ...place }: Me
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard
         autoFocus={autoFocus}
-        onClose={() => place.onOpenChange(false)}
+        onClose={() => popoverProps.onOpenChange(false)}
       >
         {entries.map((entry) =>
           entry.type === 'separator' ? (

@@ -41,7 +41,7 @@ export function ShareMenu({ mailHref, onCopyLink, copiedMs, onPaywall, children 
   }
   const icons = { idle: Share2, copied: Check, failed: CircleAlert }
   const words = { idle: messages.share, copied: messages.copied, failed: messages.failed }
-  const said = copy !== 'idle' && formatMessage(words[copy])
+  const announcement = copy !== 'idle' && formatMessage(words[copy])
   if (onPaywall) {
     return (
       <Button icon={Share2} onPress={onPaywall}>
@@ -61,7 +61,7 @@ export function ShareMenu({ mailHref, onCopyLink, copiedMs, onPaywall, children 
       >
         {children ?? <Button icon={icons[copy]}>{formatMessage(words[copy])}</Button>}
       </Menu>
-      <output className={visuallyHidden}>{said}</output>
+      <output className={visuallyHidden}>{announcement}</output>
     </>
   )
 }

@@ -51,7 +51,7 @@ export function ActiveFilters({ filters, onRemove, actions, isTitleHidden = fals
         <p className={css.none}>{formatMessage(messages.none)}</p>
       ) : (
         <ul ref={list} className={css.chips}>
-          {filters.map(({ id, label, kind }, place) => (
+          {filters.map(({ id, label, kind }, index) => (
             <li key={id} className={css.chip} data-kind={kind}>
               <span className={css.label} title={label}>
                 {label}
@@ -63,7 +63,7 @@ export function ActiveFilters({ filters, onRemove, actions, isTitleHidden = fals
                   label,
                 })}
                 onPress={() => {
-                  removedAt.current = place
+                  removedAt.current = index
                   onRemove(id)
                 }}
               >

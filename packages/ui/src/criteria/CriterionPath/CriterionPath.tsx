@@ -15,17 +15,17 @@ export function CriterionPath({ names }: CriterionPathProps) {
   const { formatMessage } = useIntl()
   return (
     <span>
-      {names.map((name, place) => (
+      {names.map((name, index) => (
         // A path may contain the same name twice.
         // oxlint-disable-next-line react/no-array-index-key -- a name is identified by its index
-        <Fragment key={place}>
-          {place > 0 && (
+        <Fragment key={index}>
+          {index > 0 && (
             <span className={css.separator}>
               <span aria-hidden> › </span>
               <span className={visuallyHidden}> {formatMessage(messages.separator)} </span>
             </span>
           )}
-          <span className={place === names.length - 1 ? css.last : css.name}>{name}</span>
+          <span className={index === names.length - 1 ? css.last : css.name}>{name}</span>
         </Fragment>
       ))}
     </span>

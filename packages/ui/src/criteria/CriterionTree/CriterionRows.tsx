@@ -19,7 +19,7 @@ type CriterionRowsProps = Pick<
 > &
   Pick<
     ReturnType<typeof useCriterionTreeState>,
-    'rows' | 'positions' | 'place' | 'filter' | 'isOpen' | 'runAction' | 'setCurrent'
+    'rows' | 'positions' | 'rowIndex' | 'filter' | 'isOpen' | 'runAction' | 'setCurrent'
   > & { maxHeight: number }
 
 /** Renders the rows in view and handles the keyboard. */
@@ -33,7 +33,7 @@ export const CriterionRows = memo(function CriterionRows({
   isDisabled = false,
   rows,
   positions,
-  place,
+  rowIndex,
   filter,
   isOpen,
   runAction,
@@ -48,18 +48,18 @@ export const CriterionRows = memo(function CriterionRows({
   const letters = useTypedLetters()
   const [scrollTop, setScrollTop] = useState(0)
   const { first, count } = rowWindow(scrollTop, height, maxHeight, rows.length)
-  const places = Array.from({ length: count }, (_, offset) => first + offset)
+  const rowIndexes = Array.from({ length: count }, (_, offset) => first + offset)
   // The focused row stays in the DOM when it is scrolled out of view. Otherwise the focus would be lost.
-  if (place < first) places.unshift(place)
-  else if (place >= first + count && place < rows.length) places.push(place)
+  if (rowIndex < first) rowIndexes.unshift(rowIndex)
+  else if (rowIndex >= first + count && rowIndex < rows.length) rowIndexes.push(rowIndex)
 
-  const current = rows[place]
+  const current = rows[rowIndex]
   useLayoutEffect(() => {
     const view = scroller.current
     if (!hasFocus.current || !view || current === undefined) return
-    view.scrollTop = scrollTopFor(place, view.scrollTop, height, maxHeight)
+    view.scrollTop = scrollTopFor(rowIndex, view.scrollTop, height, maxHeight)
     view.querySelector<HTMLElement>(`[data-index="${current}"]`)?.focus({ preventScroll: true })
-  }, [current, place, height, maxHeight])
+  }, [current, rowIndex, height, maxHeight])
 
   const press = useCallback(
     (index: number) => {
@@ -77,13 +77,13 @@ export const CriterionRows = memo(function CriterionRows({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const rowsPerPage = Math.max(1, Math.floor(maxHeight / height) - 1)
-    const action = treeKeyAction(event.key, { tree, rows, place, isOpen, rowsPerPage })
+    const action = treeKeyAction(event.key, { tree, rows, rowIndex, isOpen, rowsPerPage })
     if (action) {
       if (action.type === 'mark') press(action.index)
       else runAction(action)
     } else if (event.key.length === 1 && event.key !== '*' && event.key !== ' ') {
-      const to = typeAhead(rows.length, (at) => tree.label(rows[at] ?? 0), place, letters(event.key))
-      if (to !== null) runAction({ type: 'focus', place: to })
+      const to = typeAhead(rows.length, (at) => tree.label(rows[at] ?? 0), rowIndex, letters(event.key))
+      if (to !== null) runAction({ type: 'focus', rowIndex: to })
     } else if (!/^(Arrow|Home|End|Page)/.test(event.key)) return
     event.preventDefault()
   }
@@ -112,7 +112,7 @@ export const CriterionRows = memo(function CriterionRows({
         }}
       >
         <div role="presentation" className={css.rows} style={{ blockSize: rows.length * height }}>
-          {places.map((at) => {
+          {rowIndexes.map((at) => {
             const index = rows[at] ?? 0
             return (
               <CriterionRow
@@ -124,7 +124,7 @@ export const CriterionRows = memo(function CriterionRows({
                 posInSet={positions.posInSet[at] ?? 0}
                 setSize={positions.setSize[at] ?? 0}
                 isExpanded={isBranch(tree, index) ? isOpen(index) : undefined}
-                isCurrent={at === place}
+                isCurrent={at === rowIndex}
                 isDisabled={isDisabled}
                 count={counts?.[index]}
                 isLowerBound={areCountsLowerBounds}

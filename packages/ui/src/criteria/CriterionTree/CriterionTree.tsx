@@ -90,7 +90,7 @@ export function CriterionTree({
         <CriterionRows
           {...{ label, tree, marks, onMarkPress, counts, areCountsLowerBounds, isDisabled, maxHeight, rows }}
           positions={state.positions}
-          place={state.place}
+          rowIndex={state.rowIndex}
           filter={state.filter}
           isOpen={state.isOpen}
           runAction={state.runAction}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { CriterionMarks } from './CriterionMarks'
 import { criterionTreeMessages as messages } from './CriterionTree.messages'
 
-const said = {
+const announcements = {
   none: messages.saidNone,
   included: messages.saidIncluded,
   excluded: messages.saidExcluded,
@@ -23,5 +23,5 @@ export function MarkAnnouncement({
   const { formatMessage } = useIntl()
   const getMark = () => marks.get(index)
   const mark = useSyncExternalStore((listener) => marks.subscribe(index, listener), getMark, getMark)
-  return formatMessage(said[mark], { label })
+  return formatMessage(announcements[mark], { label })
 }

@@ -14,8 +14,8 @@ export interface LabelMatches {
 const foldedLabels = new WeakMap<CriterionTreeModel, string[]>()
 
 function foldedLabelsOf(tree: CriterionTreeModel): string[] {
-  const known = foldedLabels.get(tree)
-  if (known) return known
+  const cached = foldedLabels.get(tree)
+  if (cached) return cached
   const folded = Array.from({ length: tree.size }, (_, index) => foldText(tree.label(index)).text)
   foldedLabels.set(tree, folded)
   return folded

@@ -33,7 +33,7 @@ describe('[S10] scrolling to a row', () => {
     [25, 600, 600],
     [40, 600, 900],
     [3, 0, 0],
-  ])('row %i from %i scrolls to %i', (place, scrollTop, expected) => {
-    expect(scrollTopFor(place, scrollTop, 30, 330)).toBe(expected)
+  ])('row %i from %i scrolls to %i', (rowIndex, scrollTop, expected) => {
+    expect(scrollTopFor(rowIndex, scrollTop, 30, 330)).toBe(expected)
   })
 })

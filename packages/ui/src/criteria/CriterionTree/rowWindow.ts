@@ -22,12 +22,12 @@ export function rowWindow(
 
 /** Returns the scroll position that brings a row into view. For a row in view that is the current one. */
 export function scrollTopFor(
-  place: number,
+  rowIndex: number,
   scrollTop: number,
   rowHeight: number,
   viewHeight: number,
 ): number {
-  const top = place * rowHeight
+  const top = rowIndex * rowHeight
   if (top < scrollTop) return top
   return Math.max(scrollTop, top + rowHeight - viewHeight)
 }

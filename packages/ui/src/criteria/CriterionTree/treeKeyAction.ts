@@ -3,7 +3,7 @@ import { isBranch } from './CriterionTreeModel'
 
 /** The effect of a key on the tree. */
 export type TreeKeyAction =
-  | { type: 'focus'; place: number }
+  | { type: 'focus'; rowIndex: number }
   | { type: 'open'; index: number }
   | { type: 'close'; index: number }
   | { type: 'openSiblings'; index: number }
@@ -14,7 +14,7 @@ export interface TreeKeyContext {
   tree: CriterionTreeModel
   rows: readonly number[]
   /** The index of the focused row. */
-  place: number
+  rowIndex: number
   isOpen: (index: number) => boolean
   /** The number of rows that Page Up and Page Down move by. */
   rowsPerPage: number
@@ -24,30 +24,30 @@ export interface TreeKeyContext {
  * Returns the effect of a key by the tree pattern of the ARIA Authoring Practices, or null for other keys.
  */
 export function treeKeyAction(key: string, context: TreeKeyContext): TreeKeyAction | null {
-  const { tree, rows, place, isOpen, rowsPerPage } = context
-  const index = rows[place]
+  const { tree, rows, rowIndex, isOpen, rowsPerPage } = context
+  const index = rows[rowIndex]
   if (index === undefined) return null
   const last = rows.length - 1
   const focus = (to: number): TreeKeyAction | null =>
-    to === place || to < 0 || to > last ? null : { type: 'focus', place: to }
+    to === rowIndex || to < 0 || to > last ? null : { type: 'focus', rowIndex: to }
   const canOpen = isBranch(tree, index)
   switch (key) {
     case 'ArrowDown':
-      return focus(place + 1)
+      return focus(rowIndex + 1)
     case 'ArrowUp':
-      return focus(place - 1)
+      return focus(rowIndex - 1)
     case 'Home':
       return focus(0)
     case 'End':
       return focus(last)
     case 'PageDown':
-      return focus(Math.min(last, place + rowsPerPage))
+      return focus(Math.min(last, rowIndex + rowsPerPage))
     case 'PageUp':
-      return focus(Math.max(0, place - rowsPerPage))
+      return focus(Math.max(0, rowIndex - rowsPerPage))
     case 'ArrowRight':
       if (!canOpen) return null
       if (!isOpen(index)) return { type: 'open', index }
-      return tree.parent[rows[place + 1] ?? -1] === index ? focus(place + 1) : null
+      return tree.parent[rows[rowIndex + 1] ?? -1] === index ? focus(rowIndex + 1) : null
     case 'ArrowLeft':
       if (canOpen && isOpen(index)) return { type: 'close', index }
       return focus(rows.indexOf(tree.parent[index] ?? -1))

@@ -45,7 +45,7 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
   // focus.
   let focused = current
   while (focused >= 0 && rowIndexOf(rows, focused) < 0) focused = tree.parent[focused] ?? -1
-  const place = Math.max(0, rowIndexOf(rows, focused))
+  const rowIndex = Math.max(0, rowIndexOf(rows, focused))
 
   const changeTyped = useCallback((next: string) => {
     setTyped(next)
@@ -59,7 +59,7 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
       const set = matches ? setByHandWhileTyped : setByHand
       const setOpen = (indexes: readonly number[], value: boolean) =>
         set((before) => new Map([...before, ...indexes.map((index) => [index, value] as const)]))
-      if (action.type === 'focus') setCurrent(rows[action.place] ?? 0)
+      if (action.type === 'focus') setCurrent(rows[action.rowIndex] ?? 0)
       else if (action.type === 'openSiblings') {
         setOpen(
           siblingsOf(tree, action.index).filter((index) => isBranch(tree, index)),
@@ -77,7 +77,7 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
     matches,
     rows,
     positions,
-    place,
+    rowIndex,
     isOpen: isOpenNow,
     setTyped: changeTyped,
     setCurrent,

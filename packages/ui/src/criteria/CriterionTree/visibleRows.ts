@@ -70,14 +70,14 @@ export function rowPositions(tree: CriterionTreeModel, rows: readonly number[]):
   const sizes = new Int32Array(tree.size + 1)
   const posInSet = new Int32Array(rows.length)
   const setSize = new Int32Array(rows.length)
-  for (let place = 0; place < rows.length; place++) {
-    const slot = (tree.parent[rows[place] ?? 0] ?? -1) + 1
+  for (let rowIndex = 0; rowIndex < rows.length; rowIndex++) {
+    const slot = (tree.parent[rows[rowIndex] ?? 0] ?? -1) + 1
     const size = (sizes[slot] ?? 0) + 1
     sizes[slot] = size
-    posInSet[place] = size
+    posInSet[rowIndex] = size
   }
-  for (let place = 0; place < rows.length; place++) {
-    setSize[place] = sizes[(tree.parent[rows[place] ?? 0] ?? -1) + 1] ?? 0
+  for (let rowIndex = 0; rowIndex < rows.length; rowIndex++) {
+    setSize[rowIndex] = sizes[(tree.parent[rows[rowIndex] ?? 0] ?? -1) + 1] ?? 0
   }
   return { posInSet, setSize }
 }

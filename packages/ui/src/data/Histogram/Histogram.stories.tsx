@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Histogram } from './Histogram'
 
 const counts = [4, 9, 22, 41, 63, 48, 30, 17, 8, 3, 1, 0]
-const bars = counts.map((count, place) => ({
-  from: place * 10,
-  to: place === counts.length - 1 ? null : (place + 1) * 10,
+const bars = counts.map((count, index) => ({
+  from: index * 10,
+  to: index === counts.length - 1 ? null : (index + 1) * 10,
   count,
 }))
 

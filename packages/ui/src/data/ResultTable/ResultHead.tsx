@@ -4,7 +4,7 @@ import { Icon } from '../../graphics/Icon/Icon'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import { cellClass } from './cellClass'
 import type { ResultColumn, ResultSort } from './ResultColumn'
-import * as css from './ResultTable.css'
+import * as css from './ResultHead.css'
 
 interface ResultHeadProps<Row> {
   columns: readonly ResultColumn<Row>[]

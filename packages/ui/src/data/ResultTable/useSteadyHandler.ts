@@ -7,10 +7,10 @@ import { useCallback, useInsertionEffect, useRef } from 'react'
 export function useSteadyHandler<Arguments extends readonly unknown[]>(
   handler: (...args: Arguments) => void,
 ): (...args: Arguments) => void {
-  const newest = useRef(handler)
+  const latest = useRef(handler)
   // Insertion effects run before any other effect could call the handler.
   useInsertionEffect(() => {
-    newest.current = handler
+    latest.current = handler
   })
-  return useCallback((...args) => newest.current(...args), [])
+  return useCallback((...args) => latest.current(...args), [])
 }

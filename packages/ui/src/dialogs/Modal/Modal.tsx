@@ -110,7 +110,7 @@ function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
 }
 
 /** Focuses the first invalid field, once its error is rendered. */
-function focusFirstFault(form: HTMLFormElement): void {
+function focusFirstInvalid(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
@@ -137,7 +137,7 @@ function ModalContent<Data>({
     event.stopPropagation()
     if (isSubmitting || isSubmitDisabled) return
     onSubmit?.(data)
-    focusFirstFault(event.currentTarget)
+    focusFirstInvalid(event.currentTarget)
   }
   const content = (
     <>

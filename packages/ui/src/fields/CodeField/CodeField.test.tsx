@@ -25,7 +25,7 @@ function Held(props: Partial<CodeFieldProps>) {
   )
 }
 
-const box = (place: number) => page.getByRole('textbox', { name: `Letter ${place} of 4` })
+const box = (index: number) => page.getByRole('textbox', { name: `Letter ${index} of 4` })
 
 describe('[W05] CodeField', () => {
   test('is one named group of boxes', async () => {

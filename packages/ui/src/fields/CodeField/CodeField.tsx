@@ -40,7 +40,7 @@ export function CodeField(props: CodeFieldProps) {
   const [field, room] = useRoom<HTMLFieldSetElement>(growsAt)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const hasError = Boolean(errorMessage)
-  const focus = (place: number) => boxes.current[Math.min(Math.max(place, 0), length - 1)]?.focus()
+  const focus = (index: number) => boxes.current[Math.min(Math.max(index, 0), length - 1)]?.focus()
   // The error comes from a server after the code was sent: start again at the first box.
   useEffect(() => {
     if (!hasError) return
@@ -54,26 +54,26 @@ export function CodeField(props: CodeFieldProps) {
     if (takesFocus) boxes.current[0]?.focus()
   }, [takesFocus])
 
-  const put = (next: string, place: number) => {
+  const put = (next: string, index: number) => {
     onChange(next)
-    focus(place)
+    focus(index)
     if (next.length === length && !next.includes(' ')) onComplete?.(next)
   }
-  const type = (place: number, typed: string) => {
-    const { letters, next } = spreadLetters(value, place, typed, length)
-    if (letters !== value || next !== place) put(letters, next)
+  const type = (index: number, typed: string) => {
+    const { letters, next } = spreadLetters(value, index, typed, length)
+    if (letters !== value || next !== index) put(letters, next)
   }
-  const onKeyDown = (place: number) => (event: KeyboardEvent) => {
+  const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const action = codeKeyAction(event.key, value, place, length)
+    const action = codeKeyAction(event.key, value, index, length)
     if (action === null) return
     event.preventDefault()
     if (action.value !== value) onChange(action.value)
-    focus(action.place)
+    focus(action.index)
   }
-  const onPaste = (place: number) => (event: ClipboardEvent) => {
+  const onPaste = (index: number) => (event: ClipboardEvent) => {
     event.preventDefault()
-    type(place, event.clipboardData.getData('text'))
+    type(index, event.clipboardData.getData('text'))
   }
   return (
     <fieldset
@@ -89,25 +89,25 @@ export function CodeField(props: CodeFieldProps) {
         {label}
       </div>
       <div className={css.boxes}>
-        {Array.from({ length }, (_, place) => (
+        {Array.from({ length }, (_, index) => (
           <input
             // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its index
-            key={place}
+            key={index}
             ref={(box) => {
-              boxes.current[place] = box
+              boxes.current[index] = box
             }}
             className={css.box}
             type="text"
             autoCapitalize="characters"
-            autoComplete={place === 0 ? 'one-time-code' : 'off'}
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
             spellCheck={false}
-            aria-label={formatMessage(messages.box, { place: place + 1, length })}
+            aria-label={formatMessage(messages.box, { place: index + 1, length })}
             aria-invalid={hasError || undefined}
-            value={(value[place] ?? '').trim()}
+            value={(value[index] ?? '').trim()}
             onFocus={(event) => event.currentTarget.select()}
-            onKeyDown={onKeyDown(place)}
-            onPaste={onPaste(place)}
-            onChange={(event: FormEvent<HTMLInputElement>) => type(place, event.currentTarget.value)}
+            onKeyDown={onKeyDown(index)}
+            onPaste={onPaste(index)}
+            onChange={(event: FormEvent<HTMLInputElement>) => type(index, event.currentTarget.value)}
           />
         ))}
       </div>

@@ -41,15 +41,15 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   const { formatMessage } = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const typed = inputValue.trim()
-  const isLookedFor = typed.length >= props.minLength
-  const offered = isLookedFor ? unchosen(props.items, chosen) : []
+  const isSearching = typed.length >= props.minLength
+  const offered = isSearching ? unchosen(props.items, chosen) : []
   const add = (company: CompanyChoice | undefined) => {
     if (!company) return
     onInputChange('')
     onChosenChange([...chosen, company])
   }
   const emptyMessage = () => {
-    if (!isLookedFor) return null
+    if (!isSearching) return null
     if (isLoading) return formatMessage(messages.searching)
     // Something was found, but all of it is already selected.
     const [known] = props.items

@@ -6,9 +6,9 @@ import { ErrorSummary } from '../../feedback/ErrorSummary/ErrorSummary'
 import { CheckedByBrowser } from '../Field/CheckedByBrowser'
 import * as css from './Form.css'
 import { formMessages as messages } from './Form.messages'
-import type { RefusedField } from './joinErrors'
+import type { InvalidField } from './joinErrors'
 import { joinErrors } from './joinErrors'
-import { refusedByBrowser } from './refusedByBrowser'
+import { findInvalidFields } from './findInvalidFields'
 
 /** The props of a form. */
 export interface FormProps {
@@ -40,50 +40,50 @@ export function Form({
   onSubmit,
   onRefuse,
   isSubmitting = false,
-  ...naming
+  ...labelProps
 }: FormProps) {
   const { formatMessage } = useIntl()
   const summary = useRef<HTMLElement>(null)
-  const [refusals, setRefusals] = useState(0)
-  const [refused, setRefused] = useState<readonly RefusedField[]>([])
-  const wordsOf = (control: { validity: ValidityState; validationMessage: string }) => {
+  const [rejections, setRejections] = useState(0)
+  const [invalid, setInvalid] = useState<readonly InvalidField[]>([])
+  const messageOf = (control: { validity: ValidityState; validationMessage: string }) => {
     if (control.validity.valueMissing) return formatMessage(messages.valueMissing)
     return control.validity.typeMismatch ? formatMessage(messages.typeMismatch) : control.validationMessage
   }
   // The summary can take the focus only once it is rendered.
   useEffect(() => {
-    if (refusals > 0) summary.current?.focus()
-  }, [refusals])
+    if (rejections > 0) summary.current?.focus()
+  }, [rejections])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The form of a nested dialog bubbles through React, though not through the DOM.
     event.stopPropagation()
     if (isSubmitting) return
-    const refusedNow = refusedByBrowser(event.currentTarget, wordsOf)
-    setRefused(refusedNow)
-    if (errors.length + refusedNow.length === 0) {
-      setRefusals(0)
+    const nowInvalid = findInvalidFields(event.currentTarget, messageOf)
+    setInvalid(nowInvalid)
+    if (errors.length + nowInvalid.length === 0) {
+      setRejections(0)
       onSubmit()
     } else {
-      setRefusals((count) => count + 1)
-      onRefuse?.(joinErrors(errors, refusedNow))
+      setRejections((count) => count + 1)
+      onRefuse?.(joinErrors(errors, nowInvalid))
     }
   }
   const checkAgain = (event: FormEvent<HTMLFormElement>) => {
-    if (refusals > 0) setRefused(refusedByBrowser(event.currentTarget, wordsOf))
+    if (rejections > 0) setInvalid(findInvalidFields(event.currentTarget, messageOf))
   }
   return (
     <CheckedByBrowser value>
       <form
-        {...naming}
+        {...labelProps}
         noValidate
         className={css.form}
         aria-busy={isSubmitting || undefined}
         onSubmit={submit}
         onInput={checkAgain}
       >
-        {refusals > 0 && <ErrorSummary ref={summary} errors={joinErrors(errors, refused)} />}
+        {rejections > 0 && <ErrorSummary ref={summary} errors={joinErrors(errors, invalid)} />}
         {children}
       </form>
     </CheckedByBrowser>

@@ -58,8 +58,8 @@ function neighbour<Value extends string>(
   step: 1 | -1,
 ): SelectOption<Value> | null {
   const enabled = options.filter((option) => !option.isDisabled)
-  const place = enabled.findIndex((option) => option.value === value)
-  return (place === -1 ? enabled[0] : enabled[place + step]) ?? null
+  const index = enabled.findIndex((option) => option.value === value)
+  return (index === -1 ? enabled[0] : enabled[index + step]) ?? null
 }
 
 /** Whether a key is a letter that finds an option. Space opens the list instead. */
@@ -97,8 +97,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       choose(neighbour(options, value, event.key === 'ArrowLeft' ? -1 : 1)?.value)
     } else {
       if (isLetter(event)) {
-        const place = options.findIndex((option) => option.value === value)
-        const to = typeAhead(options.length, (at) => enabledLabel(options[at]), place, letters(event.key))
+        const index = options.findIndex((option) => option.value === value)
+        const to = typeAhead(options.length, (at) => enabledLabel(options[at]), index, letters(event.key))
         if (to !== null) choose(options[to]?.value)
       }
       event.continuePropagation()

@@ -34,10 +34,18 @@ function bringToMiddle(option: HTMLElement | null): void {
 }
 
 /** The open list of a select. Its code is loaded when the pointer or the focus reaches the button. */
-export function SelectList({ id, labelId, options, value, onChoose, startsAt, ...place }: SelectListProps) {
+export function SelectList({
+  id,
+  labelId,
+  options,
+  value,
+  onChoose,
+  startsAt,
+  ...popoverProps
+}: SelectListProps) {
   return (
     <Popover
-      {...place}
+      {...popoverProps}
       trigger="Select"
       aria-labelledby={labelId}
       placement="bottom start"

@@ -23,15 +23,15 @@ interface ChosenTagsProps {
 export function ChosenTags({ chosen, onRemove, isDisabled }: ChosenTagsProps) {
   const { formatMessage } = useIntl()
   const [before, setBefore] = useState(chosen)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   if (before !== chosen) {
     setBefore(chosen)
     const [added, ...others] = unchosen(chosen, before)
-    setSaid(added && others.length === 0 ? formatMessage(messages.added, { label: added.label }) : '')
+    setAnnouncement(added && others.length === 0 ? formatMessage(messages.added, { label: added.label }) : '')
   }
   return (
     <>
-      <output className={visuallyHidden}>{said}</output>
+      <output className={visuallyHidden}>{announcement}</output>
       {chosen.length > 0 && (
         <TagGroup
           aria-label={formatMessage(messages.chosen)}

@@ -30,7 +30,7 @@ export interface UserPickerProps {
 }
 
 /** With this many people a search field shows: more than fit a dialog without scrolling. */
-const findFrom = 9
+const searchFromCount = 9
 
 /**
  * Selects the people with whom something is shared, one by one or all at once. The current user is marked.
@@ -76,7 +76,7 @@ export function UserPicker(props: UserPickerProps) {
             {formatMessage(messages.everyone)}
           </Checkbox>
         </div>
-        {people.length >= findFrom && (
+        {people.length >= searchFromCount && (
           <div className={css.find}>
             <SearchField
               label={formatMessage(messages.find)}

@@ -16,7 +16,7 @@ const icons: Record<string, LucideIcon> = {
 }
 
 /** A made-up name, shown blurred in place of a withheld document. */
-const standIn = 'Udbudsmateriale 1'
+const placeholderName = 'Udbudsmateriale 1'
 
 /** A file to open. */
 export interface DocumentLink {
@@ -47,7 +47,7 @@ export function DocumentList({ label, documents, onPaywall }: DocumentListProps)
         <li key={id} className={css.document}>
           <Icon icon={icons[extension.toLowerCase()] ?? FileText} />
           <span className={css.words}>
-            <Paywalled isLocked={href === null} placeholder={standIn} onPress={() => onPaywall?.()}>
+            <Paywalled isLocked={href === null} placeholder={placeholderName} onPress={() => onPaywall?.()}>
               <Link href={href ?? undefined} target="_blank" rel="noreferrer">
                 {name}
                 <span className={visuallyHidden}> ({formatMessage(messages.newWindow)})</span>

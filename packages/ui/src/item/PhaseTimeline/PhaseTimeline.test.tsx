@@ -82,8 +82,8 @@ test('[W09] PhaseTimeline never overlaps the names of its steps', async () => {
     range.selectNodeContents(ui.getByText(name).element())
     return range.getBoundingClientRect()
   })
-  for (const [place, { left }] of rects.entries()) {
-    if (place > 0) expect(rects[place - 1]?.right).toBeLessThanOrEqual(left)
+  for (const [index, { left }] of rects.entries()) {
+    if (index > 0) expect(rects[index - 1]?.right).toBeLessThanOrEqual(left)
   }
   expect(new Set(rects.map(({ height }) => Math.round(height))).size).toBe(1)
 })

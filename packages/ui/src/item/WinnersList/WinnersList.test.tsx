@@ -4,10 +4,10 @@ import type { Winner, WinnersListProps } from './WinnersList'
 import { WinnersList } from './WinnersList'
 
 const winners = (count: number): Winner[] =>
-  Array.from({ length: count }, (_, place) => ({
-    id: place + 1,
-    company: `Company ${place + 1}`,
-    companyHref: `#/company/${place + 1}`,
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    company: `Company ${index + 1}`,
+    companyHref: `#/company/${index + 1}`,
     role: 'Contractor',
     date: '12.11.2026',
   }))

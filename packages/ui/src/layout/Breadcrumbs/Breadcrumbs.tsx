@@ -24,10 +24,10 @@ export function Breadcrumbs({ label, above, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={css.trail}>
       <ol className={css.places}>
-        {above.map((place) => (
-          <li key={place.href} className={css.place}>
-            <Link variant="plain" href={place.href}>
-              {place.label}
+        {above.map((page) => (
+          <li key={page.href} className={css.place}>
+            <Link variant="plain" href={page.href}>
+              {page.label}
             </Link>
             <Icon icon={ChevronRight} size={12} />
           </li>

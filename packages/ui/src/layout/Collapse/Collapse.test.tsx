@@ -19,8 +19,8 @@ const show = (more: Partial<CollapseProps> = {}) =>
   )
 
 const heightOf = (text: string) => {
-  const place = page.getByText(text).element().closest('[id]')
-  return place?.getBoundingClientRect().height ?? 0
+  const content = page.getByText(text).element().closest('[id]')
+  return content?.getBoundingClientRect().height ?? 0
 }
 
 describe('[Q01] Collapse', () => {

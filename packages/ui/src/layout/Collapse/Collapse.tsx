@@ -40,9 +40,10 @@ export function Collapse({
     onExpandedChange?.(isOpenNow)
   }
   // Focused content must be visible.
-  const onFocus = ({ target, currentTarget: place }: FocusEvent) => {
-    const isCut = place.scrollHeight > place.clientHeight + 1
-    if (isCut && target.getBoundingClientRect().bottom > place.getBoundingClientRect().bottom) change(true)
+  const onFocus = ({ target, currentTarget: container }: FocusEvent) => {
+    const isCut = container.scrollHeight > container.clientHeight + 1
+    if (isCut && target.getBoundingClientRect().bottom > container.getBoundingClientRect().bottom)
+      change(true)
   }
   return (
     <div>

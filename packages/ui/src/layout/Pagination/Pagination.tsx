@@ -21,8 +21,8 @@ export interface PaginationProps {
 }
 
 /** The page before an ellipsis identifies it. */
-function gapKey(items: readonly PageItem[], place: number): string {
-  const before = items[place - 1]
+function gapKey(items: readonly PageItem[], index: number): string {
+  const before = items[index - 1]
   return before?.type === 'page' ? `after ${before.page}` : 'first'
 }
 
@@ -46,9 +46,9 @@ export function Pagination({ items, previousPage, nextPage, getHref, onPageChang
     <nav aria-label={formatMessage(messages.label)} className={css.bar}>
       <ul className={css.places}>
         {step(previousPage, formatMessage(messages.previous), ChevronLeft)}
-        {items.map((item, place) =>
+        {items.map((item, index) =>
           item.type === 'ellipsis' ? (
-            <li key={gapKey(items, place)} className={css.gap} aria-hidden>
+            <li key={gapKey(items, index)} className={css.gap} aria-hidden>
               …
             </li>
           ) : (

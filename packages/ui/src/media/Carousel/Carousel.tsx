@@ -55,14 +55,14 @@ export function Carousel({ label, images, perView: wanted = 1, intervalMs, shape
   const [enlargedId, setEnlargedId] = useState<EnlargedImage['id'] | null>(null)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
-  const [wish, setWish] = useState<boolean | null>(null)
+  const [userChoice, setUserChoice] = useState<boolean | null>(null)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const perView = useMediaQuery(below('xs')) ? Math.min(wanted, mostWhenNarrow) : wanted
   const count = images.length
   const { track, first, goTo, onScroll, onHold } = useImageTrack(perView, count)
   const shown = { first, perView, count }
   const canPlay = intervalMs !== undefined && count > perView
-  const wantsToPlay = canPlay && (wish ?? !isStill)
+  const wantsToPlay = canPlay && (userChoice ?? !isStill)
   const isPlaying = wantsToPlay && !isPointedAt && !hasFocus && enlargedId === null
   useAutoplay(isPlaying, intervalMs ?? 0, () => goTo(nextImages(shown)))
   if (count === 0) return null
@@ -115,7 +115,7 @@ export function Carousel({ label, images, perView: wanted = 1, intervalMs, shape
                 icon={wantsToPlay ? Pause : Play}
                 size="small"
                 label={formatMessage(wantsToPlay ? messages.pause : messages.play)}
-                onPress={() => setWish(!wantsToPlay)}
+                onPress={() => setUserChoice(!wantsToPlay)}
               />
             </span>
           )}

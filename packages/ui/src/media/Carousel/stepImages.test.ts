@@ -24,7 +24,7 @@ describe('[P02] steps of a carousel', () => {
         const seen = new Set<number>()
         let first = 0
         do {
-          for (let place = first; place < Math.min(first + perView, count); place++) seen.add(place)
+          for (let index = first; index < Math.min(first + perView, count); index++) seen.add(index)
           first = nextImages({ first, perView, count })
           expect(first).toBeLessThanOrEqual(lastFirst({ perView, count }))
         } while (first !== 0)

@@ -28,12 +28,12 @@ export interface ImageEnlargeModalProps {
 /** Shows an image as large as the screen allows, with buttons for the previous and the next one (M07). */
 export function ImageEnlargeModal({ images, currentId, onCurrentChange, onClose }: ImageEnlargeModalProps) {
   const { formatMessage } = useIntl()
-  const place = images.findIndex(({ id }) => id === currentId)
+  const index = images.findIndex(({ id }) => id === currentId)
   const go = (step: number) => {
-    const next = images[(place + step + images.length) % images.length]
+    const next = images[(index + step + images.length) % images.length]
     if (next) onCurrentChange(next.id)
   }
-  const hasOthers = place >= 0 && images.length > 1
+  const hasOthers = index >= 0 && images.length > 1
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') go(-1)
     if (key === 'ArrowRight') go(1)
@@ -49,8 +49,8 @@ export function ImageEnlargeModal({ images, currentId, onCurrentChange, onClose 
     <Modal
       isOpen={currentId !== null}
       onClose={onClose}
-      data={images[place]}
-      title={images[place]?.alt}
+      data={images[index]}
+      title={images[index]?.alt}
       size="large"
     >
       {({ src, alt }) => (
@@ -70,7 +70,7 @@ export function ImageEnlargeModal({ images, currentId, onCurrentChange, onClose 
                 onPress={() => go(-1)}
               />
               <output className={css.position}>
-                {formatMessage(messages.position, { place: place + 1, count: images.length })}
+                {formatMessage(messages.position, { place: index + 1, count: images.length })}
               </output>
               <IconButton
                 icon={ChevronRight}

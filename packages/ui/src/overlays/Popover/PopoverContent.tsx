@@ -17,11 +17,11 @@ interface PopoverContentProps {
 }
 
 /** The open popover. Its code is loaded when the pointer or the focus reaches the button. */
-export function PopoverContent({ id, label, children, ...place }: PopoverContentProps) {
+export function PopoverContent({ id, label, children, ...popoverProps }: PopoverContentProps) {
   return (
-    <Popover {...place} trigger="DialogTrigger" className={classNames(popover, css.place)} offset={4}>
+    <Popover {...popoverProps} trigger="DialogTrigger" className={classNames(popover, css.place)} offset={4}>
       <Dialog id={id} aria-label={label} className={css.dialog}>
-        {typeof children === 'function' ? children(() => place.onOpenChange(false)) : children}
+        {typeof children === 'function' ? children(() => popoverProps.onOpenChange(false)) : children}
       </Dialog>
     </Popover>
   )

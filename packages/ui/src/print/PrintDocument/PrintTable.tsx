@@ -25,14 +25,14 @@ export function PrintTable({ columns, rows, oneLineColumns }: PrintTableProps) {
       <tbody>
         {rows.map(({ id, cells }) => (
           <tr key={id} className={css.row}>
-            {columns.map((column, place) => (
+            {columns.map((column, index) => (
               <td
                 key={column}
                 className={css.cell}
-                data-first={place === 0 || undefined}
-                data-one-line={oneLineColumns?.includes(place) || undefined}
+                data-first={index === 0 || undefined}
+                data-one-line={oneLineColumns?.includes(index) || undefined}
               >
-                {cells[place] ?? '–'}
+                {cells[index] ?? '–'}
               </td>
             ))}
           </tr>

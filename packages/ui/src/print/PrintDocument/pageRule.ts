@@ -26,7 +26,7 @@ export function cssString(text: string): string {
 }
 
 /** The texts at the bottom of every page, from left to right. */
-export interface SheetFoot {
+export interface PageFooter {
   left: string
   middle: string
   right: string
@@ -35,11 +35,11 @@ export interface SheetFoot {
 const look =
   "font: 7.5pt 'Inter Variable', sans-serif; color: #4f5a53; vertical-align: top; padding-top: 4mm;"
 
-const box = (place: string, text: string, width: number) =>
-  `@bottom-${place} { content: ${cssString(text)}; width: ${width}%; ${look} }`
+const box = (position: string, text: string, width: number) =>
+  `@bottom-${position} { content: ${cssString(text)}; width: ${width}%; ${look} }`
 
 /** Returns the `@page` rule of a document: A4, its margins, and the texts at the bottom. */
-export function pageRule({ left, middle, right }: SheetFoot): string {
+export function pageRule({ left, middle, right }: PageFooter): string {
   const boxes = [box('left', left, 50), box('center', middle, 25), box('right', right, 25)]
   return `@page { size: A4; margin: 16mm 16mm 20mm; ${boxes.join(' ')} }`
 }

@@ -47,9 +47,9 @@ export const Long: Story = {
   args: {
     description: longText.slice(0, 1800),
     tenderText: longText,
-    winners: Array.from({ length: 9 }, (_, place) => ({
-      id: place,
-      company: `Firma ${place + 1}`,
+    winners: Array.from({ length: 9 }, (_, index) => ({
+      id: index,
+      company: `Firma ${index + 1}`,
       role: 'Entreprenør',
       date: '12.11.2026',
     })),

@@ -10,7 +10,7 @@ import { PhaseTimeline } from '../../item/PhaseTimeline/PhaseTimeline'
 import type { PrintDocumentProps } from '../PrintDocument/PrintDocument'
 import { PrintDocument } from '../PrintDocument/PrintDocument'
 import * as print from '../PrintDocument/PrintDocument.css'
-import { fitsOneSheet } from '../PrintDocument/fitsOneSheet'
+import { fitsOnePage } from '../PrintDocument/fitsOnePage'
 import { PrintSection } from '../PrintDocument/PrintSection'
 import { PrintTable } from '../PrintDocument/PrintTable'
 import type { PrintNotesProps } from '../PrintNotes/PrintNotes'
@@ -58,7 +58,7 @@ export function PrintProcurement(props: PrintProcurementProps) {
       <Prose title={say('description')} text={description} />
       <Facts title={say('criteria')} items={criteria} />
       {roles.length > 0 && (
-        <PrintSection title={say('companies')} isKeptTogether={fitsOneSheet(roles)}>
+        <PrintSection title={say('companies')} isKeptTogether={fitsOnePage(roles)}>
           <PrintTable
             columns={[say('company'), say('role'), say('note')]}
             rows={roles.map(({ id, company, role, note }) => ({ id, cells: [company, role, note] }))}
@@ -66,7 +66,7 @@ export function PrintProcurement(props: PrintProcurementProps) {
         </PrintSection>
       )}
       {winners.length > 0 && (
-        <PrintSection title={say('winners')} isKeptTogether={fitsOneSheet(winners)}>
+        <PrintSection title={say('winners')} isKeptTogether={fitsOnePage(winners)}>
           <PrintTable
             columns={[say('company'), say('role'), say('date')]}
             oneLineColumns={[2]}

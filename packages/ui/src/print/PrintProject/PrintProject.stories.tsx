@@ -49,16 +49,16 @@ export const Long: Story = {
       { id: 'committee', term: 'Udvalg', detail: 'Børn og Unge' },
       { id: 'contact', term: 'Kontakt', detail: 'Karin Dam, projektleder, 12 34 56 78, karin@example.com' },
     ],
-    roles: Array.from({ length: 24 }, (_, place) => ({
-      id: place,
-      company: `Firma ${place + 1} Entreprenører og Rådgivere`,
-      role: place % 3 === 0 ? 'Totalentreprenør, råhus og lukning' : 'Rådgiver',
-      note: place % 4 === 0 ? 'Kontakt kun skriftligt og senest seks dage før fristen' : null,
+    roles: Array.from({ length: 24 }, (_, index) => ({
+      id: index,
+      company: `Firma ${index + 1} Entreprenører og Rådgivere`,
+      role: index % 3 === 0 ? 'Totalentreprenør, råhus og lukning' : 'Rådgiver',
+      note: index % 4 === 0 ? 'Kontakt kun skriftligt og senest seks dage før fristen' : null,
     })),
-    images: Array.from({ length: 5 }, (_, place) => ({
-      id: place,
-      src: place === 2 ? sampleImage(place, 600, 1100) : sampleImage(place),
-      alt: `Tegning ${place + 1}`,
+    images: Array.from({ length: 5 }, (_, index) => ({
+      id: index,
+      src: index === 2 ? sampleImage(index, 600, 1100) : sampleImage(index),
+      alt: `Tegning ${index + 1}`,
     })),
     notes: longNotes,
     hasCompactNotes: false,

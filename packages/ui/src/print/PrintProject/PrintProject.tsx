@@ -6,7 +6,7 @@ import { PhaseTimeline } from '../../item/PhaseTimeline/PhaseTimeline'
 import type { PrintDocumentProps } from '../PrintDocument/PrintDocument'
 import { PrintDocument } from '../PrintDocument/PrintDocument'
 import * as print from '../PrintDocument/PrintDocument.css'
-import { fitsOneSheet } from '../PrintDocument/fitsOneSheet'
+import { fitsOnePage } from '../PrintDocument/fitsOnePage'
 import { PrintSection } from '../PrintDocument/PrintSection'
 import { PrintTable } from '../PrintDocument/PrintTable'
 import type { PrintNotesProps } from '../PrintNotes/PrintNotes'
@@ -65,7 +65,7 @@ export function PrintProject(props: PrintProjectProps) {
           ),
       )}
       {roles.length > 0 && (
-        <PrintSection title={say('companies')} isKeptTogether={fitsOneSheet(roles)}>
+        <PrintSection title={say('companies')} isKeptTogether={fitsOnePage(roles)}>
           <PrintTable
             columns={[say('company'), say('role'), say('note')]}
             rows={roles.map(({ id, company, role, note }) => ({ id, cells: [company, role, note] }))}
@@ -73,7 +73,7 @@ export function PrintProject(props: PrintProjectProps) {
         </PrintSection>
       )}
       {procurements.length > 0 && (
-        <PrintSection title={say('procurements')} isKeptTogether={fitsOneSheet(procurements)}>
+        <PrintSection title={say('procurements')} isKeptTogether={fitsOnePage(procurements)}>
           <PrintTable
             columns={[say('procurement'), say('phase'), say('budget'), say('deadline')]}
             oneLineColumns={[2, 3]}

@@ -8,10 +8,10 @@ export interface BreakableTextProps {
 /** Lets an address break after punctuation, never within a word or a number. */
 export function BreakableText({ text }: BreakableTextProps) {
   const pieces = text.split(/(?<=[/@._?&=-])(?=[^/@._?&=-])/)
-  return pieces.map((piece, place) => (
+  return pieces.map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- pieces may be equal, so their index identifies them
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {piece}
     </Fragment>
   ))

@@ -1,8 +1,8 @@
 const letters: Record<string, string> = { æ: 'ae', ø: 'o', œ: 'oe', ß: 'ss', đ: 'd', ð: 'd', þ: 'th', ł: 'l' }
 
 function foldLetter(letter: string): string {
-  const bare = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-  return letters[bare] ?? bare
+  const base = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  return letters[base] ?? base
 }
 
 /** A text without case and diacritics, and the original index of each of its letters. */
@@ -16,14 +16,14 @@ export interface FoldedText {
 export function foldText(original: string): FoldedText {
   let text = ''
   const origin: number[] = []
-  let place = 0
+  let index = 0
   for (const letter of original) {
     const folded = foldLetter(letter)
-    for (let i = 0; i < folded.length; i++) origin.push(place)
+    for (let i = 0; i < folded.length; i++) origin.push(index)
     text += folded
-    place += letter.length
+    index += letter.length
   }
-  origin.push(place)
+  origin.push(index)
   return { text, origin }
 }
 

@@ -25,7 +25,7 @@ export function splitByWords(text: string, words: readonly string[]): TextPiece[
       const from = folded.origin[at] ?? 0
       let to = folded.origin[end] ?? text.length
       // A match that ends within a letter folded to two, such as the a of æ, includes the whole letter.
-      if (to === folded.origin[end - 1]) to = folded.origin.find((place) => place > to) ?? text.length
+      if (to === folded.origin[end - 1]) to = folded.origin.find((index) => index > to) ?? text.length
       isHit.fill(1, from, to)
     }
   }

@@ -18,6 +18,6 @@ test.each([
   ['x', 0, null],
   ['sl', 0, null],
   [' ', 0, null],
-] as const)('[S03, S10] typing %j at index %i moves to %j', (typed, place, found) => {
-  expect(typeAhead(labels.length, (at) => labels[at] ?? null, place, typed)).toBe(found)
+] as const)('[S03, S10] typing %j at index %i moves to %j', (typed, index, found) => {
+  expect(typeAhead(labels.length, (at) => labels[at] ?? null, index, typed)).toBe(found)
 })

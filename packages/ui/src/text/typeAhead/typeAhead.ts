@@ -14,15 +14,15 @@ import { foldText } from '../Highlight/foldText'
  */
 export function typeAhead(
   count: number,
-  labelAt: (place: number) => string | null,
-  place: number,
+  labelAt: (index: number) => string | null,
+  index: number,
   typed: string,
 ): number | null {
   const { text } = foldText(typed)
   const isOneLetter = [...text].every((letter) => letter === text[0])
   const wanted = isOneLetter ? text.slice(0, 1) : text
   if (wanted.trim() === '') return null
-  const first = Math.max(0, place + (isOneLetter ? 1 : 0))
+  const first = Math.max(0, index + (isOneLetter ? 1 : 0))
   for (let step = 0; step < count; step++) {
     const candidate = (first + step) % count
     const label = labelAt(candidate)

@@ -1,4 +1,4 @@
-import type { RefusedField } from './joinErrors'
+import type { InvalidField } from './joinErrors'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -19,10 +19,10 @@ function labelOf(control: Control): string {
 }
 
 /** Returns the controls that the browser's validation rejects, each with an error text. */
-export function refusedByBrowser(
+export function findInvalidFields(
   form: HTMLFormElement,
-  wordsOf: (control: Control) => string,
-): readonly RefusedField[] {
+  messageOf: (control: Control) => string,
+): readonly InvalidField[] {
   return [...form.elements]
     .filter(isControl)
     .filter((control) => control.willValidate && !control.validity.valid)
@@ -30,6 +30,6 @@ export function refusedByBrowser(
       fieldId: control.name || control.id,
       names: [control.name, control.id].filter((name) => name !== ''),
       label: labelOf(control),
-      message: wordsOf(control),
+      message: messageOf(control),
     }))
 }

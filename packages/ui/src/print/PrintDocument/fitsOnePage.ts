@@ -2,6 +2,6 @@
 const mostRows = 8
 
 /** Whether a table is short enough to move to the next page instead of being split. */
-export function fitsOneSheet(rows: readonly unknown[]): boolean {
+export function fitsOnePage(rows: readonly unknown[]): boolean {
   return rows.length <= mostRows
 }
