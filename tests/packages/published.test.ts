@@ -60,14 +60,14 @@ describe('[G08] what is published', () => {
     let depth = 0
     let name = ''
     const outside = new Set<string>()
-    for (const sign of withoutLayers) {
-      if (sign === '{') {
+    for (const character of withoutLayers) {
+      if (character === '{') {
         if (depth === 0) outside.add(name.trim())
         depth += 1
-      } else if (sign === '}') {
+      } else if (character === '}') {
         depth -= 1
         name = ''
-      } else if (depth === 0) name += sign
+      } else if (depth === 0) name += character
     }
     expect([...outside].filter((each) => !each.startsWith('@layer spadestik'))).toEqual([])
     expect(outside.size).toBeGreaterThan(0)

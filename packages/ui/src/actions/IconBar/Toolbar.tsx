@@ -41,7 +41,7 @@ export function Toolbar(props: ToolbarProps) {
     // The key comes from an open menu of the bar.
     if (current < 0) return
     if (key === 'Tab') {
-      // At the edge of the bar, Tab moves on as the browser does by default.
+      // From the last or first button, the browser moves on to the next tab stop.
       left.current = buttons[current] ?? null
       buttons.at(shiftKey ? 0 : -1)?.focus()
       return

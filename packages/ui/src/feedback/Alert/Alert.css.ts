@@ -5,7 +5,8 @@ import { vars } from '../../styles/vars.css'
 
 const hue = createVar('hue')
 
-const tone = (ground: string, sign: string) => inLayer({ background: ground, vars: { [hue]: sign } })
+const tone = (ground: string, iconColor: string) =>
+  inLayer({ background: ground, vars: { [hue]: iconColor } })
 
 export const alert = recipe({
   base: inLayer({
@@ -30,7 +31,7 @@ export const alert = recipe({
   },
 })
 
-export const sign = style(inLayer({ flex: 'none', paddingBlockStart: '1px', color: hue }), 'sign')
+export const icon = style(inLayer({ flex: 'none', paddingBlockStart: '1px', color: hue }), 'icon')
 
 export const words = style(
   inLayer({ display: 'grid', gap: vars.space.x1, flex: '1 1 auto', minInlineSize: 0 }),

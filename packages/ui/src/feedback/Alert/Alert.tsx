@@ -31,7 +31,7 @@ export function Alert({ tone = 'info', title, children, actions, onDismiss }: Al
   const { formatMessage } = useIntl()
   return (
     <div className={css.alert({ tone })} role={tone === 'error' ? 'alert' : 'status'}>
-      <span className={css.sign}>
+      <span className={css.icon}>
         <Icon icon={icons[tone]} size={18} />
       </span>
       <div className={css.words}>

@@ -15,7 +15,7 @@ export const empty = style(
   'empty',
 )
 
-export const sign = style(
+export const icon = style(
   inLayer({
     display: 'grid',
     placeItems: 'center',
@@ -26,7 +26,7 @@ export const sign = style(
     color: vars.color.accent,
     selectors: { '[data-variant="page"] > &': { inlineSize: '72px', blockSize: '72px' } },
   }),
-  'sign',
+  'icon',
 )
 
 export const title = style(

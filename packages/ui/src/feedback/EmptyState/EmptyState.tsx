@@ -30,7 +30,7 @@ export function EmptyState({
   return (
     <div className={css.empty} data-variant={variant}>
       {icon && (
-        <span className={css.sign}>
+        <span className={css.icon}>
           <Icon icon={icon} size={variant === 'page' ? 32 : 24} />
         </span>
       )}

@@ -20,9 +20,9 @@ export const summary = style(
   'summary',
 )
 
-export const sign = style(
+export const icon = style(
   inLayer({ flex: 'none', paddingBlockStart: '1px', color: vars.color.exclude }),
-  'sign',
+  'icon',
 )
 
 export const words = style(

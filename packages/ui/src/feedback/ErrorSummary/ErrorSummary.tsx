@@ -38,7 +38,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
     <section ref={ref} className={css.summary} aria-labelledby={id} tabIndex={-1}>
-      <span className={css.sign}>
+      <span className={css.icon}>
         <Icon icon={CircleAlert} size={18} />
       </span>
       <div className={css.words}>

@@ -24,7 +24,7 @@ export const region = style(
   'region',
 )
 
-const tone = (sign: string) => inLayer({ vars: { [hue]: sign } })
+const tone = (iconColor: string) => inLayer({ vars: { [hue]: iconColor } })
 
 export const toast = recipe({
   base: inLayer({
@@ -54,7 +54,7 @@ export const toast = recipe({
   },
 })
 
-export const sign = style(inLayer({ display: 'inline-flex', flex: 'none', color: hue }), 'sign')
+export const icon = style(inLayer({ display: 'inline-flex', flex: 'none', color: hue }), 'icon')
 
 /** On a phone the action is below the text, which would otherwise be too narrow. */
 export const action = style(

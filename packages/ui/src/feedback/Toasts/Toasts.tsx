@@ -38,7 +38,7 @@ export function Toasts({ queue }: ToastsProps) {
         const { text, tone = 'info', actionLabel, onAction } = toast.content
         return (
           <Toast toast={toast} className={css.toast({ tone })}>
-            <span className={css.sign}>
+            <span className={css.icon}>
               <Icon icon={icons[tone]} size={18} />
             </span>
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the role of a toast would interrupt; this one is polite */}

@@ -17,7 +17,7 @@ export const frame = style(
   'frame',
 )
 
-export const sign = style(inLayer({ color: vars.color.inkMuted, flex: 'none' }), 'sign')
+export const icon = style(inLayer({ color: vars.color.inkMuted, flex: 'none' }), 'icon')
 
 export const mode = style(inLayer({ flex: 'none' }), 'mode')
 

@@ -86,7 +86,7 @@ export function SearchField<Mode extends string>({
         data-empty={value === '' || undefined}
         data-disabled={isDisabled || undefined}
       >
-        <span className={css.sign}>
+        <span className={css.icon}>
           <Icon icon={Search} />
         </span>
         <input

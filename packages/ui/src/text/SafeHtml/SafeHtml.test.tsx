@@ -46,7 +46,7 @@ describe('[A07] SafeHtml', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  test('renders nothing of it on a server', () => {
+  test('renders an empty element on a server', () => {
     expect(renderToString(<SafeHtml html="<script>attack()</script><p>Text</p>" />)).not.toContain('Text')
   })
 })

@@ -10,8 +10,8 @@ export interface SafeHtmlProps {
 const never = () => () => undefined
 
 /**
- * Shows HTML from elsewhere after removing everything unsafe. Renders nothing on a server, because cleaning
- * needs a DOM (A07).
+ * Shows HTML from elsewhere after removing everything unsafe. Renders an empty element on a server, because
+ * cleaning needs a DOM (A07).
  */
 export function SafeHtml({ html }: SafeHtmlProps) {
   const hasDom = useSyncExternalStore(

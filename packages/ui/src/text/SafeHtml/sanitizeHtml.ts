@@ -51,7 +51,7 @@ function makePurifier(): typeof DOMPurify {
 export function sanitizeHtml(html: string): TrustedHTML {
   if (typeof window === 'undefined') {
     throw new Error(
-      'sanitizeHtml needs a DOM to clean HTML, and there is none on a server. Call it in the browser, or use SafeHtml, which renders nothing on a server.',
+      'sanitizeHtml needs a DOM to clean HTML, and there is none on a server. Call it in the browser, or use SafeHtml, which renders an empty element on a server.',
     )
   }
   purifier ??= makePurifier()

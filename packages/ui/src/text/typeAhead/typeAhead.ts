@@ -9,7 +9,7 @@ import { foldText } from '../Highlight/foldText'
  *
  * @param count number of labels
  * @param labelAt the label at an index, or null if it cannot be chosen
- * @param place where the search begins; -1 is before the first
+ * @param index where the search begins; -1 is before the first
  * @source ARIA Authoring Practices, treeview and listbox
  */
 export function typeAhead(
