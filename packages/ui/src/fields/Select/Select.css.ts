@@ -79,7 +79,7 @@ export const value = style(
     '@media': {
       // In a toolbar on a phone only the icon shows. The label is still announced.
       [below('sm')]: {
-        selectors: { '&[data-has-icon]': { position: 'absolute', clipPath: 'inset(50%)' } },
+        selectors: { '&[data-has-sign]': { position: 'absolute', clipPath: 'inset(50%)' } },
       },
     },
   }),

@@ -129,7 +129,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               id={valueId}
               className={css.value}
               data-placeholder={chosen === undefined || undefined}
-              data-has-icon={(variant === 'quiet' && chosen?.before !== undefined) || undefined}
+              data-has-sign={(variant === 'quiet' && chosen?.before !== undefined) || undefined}
             >
               {chosen?.label ?? placeholder}
             </span>
