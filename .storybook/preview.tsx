@@ -17,7 +17,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
-        items: [item('system', 'Theme of the system'), item('light', 'Light'), item('dark', 'Dark')],
+        items: [item('system', 'System theme'), item('light', 'Light'), item('dark', 'Dark')],
       },
     },
     language: {
@@ -40,7 +40,7 @@ const preview: Preview = {
         icon: 'lock',
         dynamicTitle: true,
         items: [
-          item('story', 'As the story is'),
+          item('story', 'As in the story'),
           item('paid', 'Paid product'),
           item('basic', 'Basic or no product'),
         ],

@@ -17,8 +17,8 @@ export function findCutTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const parent = text.parentElement
-    const words = text.textContent?.trim() ?? ''
-    if (words === '' || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    const content = text.textContent?.trim() ?? ''
+    if (content === '' || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       continue
     range.selectNodeContents(text)
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
@@ -40,11 +40,12 @@ export function findCutTexts(): string[] {
       const down = Math.round(Math.max(area.top - top, bottom - area.bottom))
       if (across > 1 && (hides || isDrawn || box === parent)) {
         const hasFullTitle = style.textOverflow === 'ellipsis' && box.closest('[title]') !== null
-        if (!hasFullTitle) found.add(`“${words}” ${hides ? 'is cut by' : 'leaves its box by'} ${across} px.`)
+        if (!hasFullTitle)
+          found.add(`“${content}” ${hides ? 'is cut by' : 'leaves its box by'} ${across} px.`)
         break
       }
       if (down > 3 && isDrawn && !hides) {
-        found.add(`“${words}” leaves its box by ${down} px below or above.`)
+        found.add(`“${content}” leaves its box by ${down} px below or above.`)
         break
       }
       if (hides || style.position === 'fixed') break

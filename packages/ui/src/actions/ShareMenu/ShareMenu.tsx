@@ -40,8 +40,8 @@ export function ShareMenu({ mailHref, onCopyLink, copiedMs, onPaywall, children 
     )
   }
   const icons = { idle: Share2, copied: Check, failed: CircleAlert }
-  const words = { idle: messages.share, copied: messages.copied, failed: messages.failed }
-  const announcement = copy !== 'idle' && formatMessage(words[copy])
+  const labels = { idle: messages.share, copied: messages.copied, failed: messages.failed }
+  const announcement = copy !== 'idle' && formatMessage(labels[copy])
   if (onPaywall) {
     return (
       <Button icon={Share2} onPress={onPaywall}>
@@ -59,7 +59,7 @@ export function ShareMenu({ mailHref, onCopyLink, copiedMs, onPaywall, children 
           { id: 'copy', label: formatMessage(messages.copyLink), icon: Link2, onPress: copyLink },
         ]}
       >
-        {children ?? <Button icon={icons[copy]}>{formatMessage(words[copy])}</Button>}
+        {children ?? <Button icon={icons[copy]}>{formatMessage(labels[copy])}</Button>}
       </Menu>
       <output className={visuallyHidden}>{announcement}</output>
     </>

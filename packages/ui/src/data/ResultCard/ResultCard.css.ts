@@ -24,7 +24,7 @@ export const image = style(
   'image',
 )
 
-export const words = style(
+export const text = style(
   inLayer({
     display: 'grid',
     gap: vars.space.x1,
@@ -32,7 +32,7 @@ export const words = style(
     flex: '1 1 auto',
     alignContent: 'start',
   }),
-  'words',
+  'text',
 )
 
 export const title = style(inLayer({ overflowWrap: 'anywhere' }), 'title')

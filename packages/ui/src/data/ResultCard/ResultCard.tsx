@@ -41,7 +41,7 @@ export function ResultCard(props: ResultCardProps) {
   return (
     <article className={css.card} aria-labelledby={id}>
       {Boolean(props.image) && <div className={css.image}>{props.image}</div>}
-      <div className={css.words}>
+      <div className={css.text}>
         <Heading className={css.title} id={id}>
           <Link href={props.href} variant="strong">
             {props.title}

@@ -124,7 +124,7 @@ describe('[M01] Modal', () => {
 
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['a press beside it', () => userEvent.click(document.body, backdrop)],
+    ['a press on the backdrop', () => userEvent.click(document.body, backdrop)],
     ['its close button', () => page.getByRole('button', { name: 'Close' }).click()],
   ])('asks before %s discards typed text', async (_way, leave) => {
     const all = props()

@@ -34,7 +34,7 @@ export function Alert({ tone = 'info', title, children, actions, onDismiss }: Al
       <span className={css.icon}>
         <Icon icon={icons[tone]} size={18} />
       </span>
-      <div className={css.words}>
+      <div className={css.text}>
         {Boolean(title) && <p className={css.title}>{title}</p>}
         {Boolean(children) && <div>{children}</div>}
         {Boolean(actions) && <div className={css.actions}>{actions}</div>}

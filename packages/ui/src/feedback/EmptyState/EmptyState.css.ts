@@ -38,9 +38,9 @@ export const title = style(
   'title',
 )
 
-export const words = style(
+export const text = style(
   inLayer({ color: vars.color.inkMuted, maxInlineSize: '52ch', textWrap: 'balance' }),
-  'words',
+  'text',
 )
 
 export const actions = style(

@@ -35,7 +35,7 @@ export function EmptyState({
         </span>
       )}
       <Heading className={css.title}>{title}</Heading>
-      {Boolean(children) && <div className={css.words}>{children}</div>}
+      {Boolean(children) && <div className={css.text}>{children}</div>}
       {Boolean(actions) && <div className={css.actions}>{actions}</div>}
     </div>
   )

@@ -25,9 +25,9 @@ export const icon = style(
   'icon',
 )
 
-export const words = style(
+export const text = style(
   inLayer({ display: 'grid', gap: vars.space.x1, flex: '1 1 auto', minInlineSize: 0 }),
-  'words',
+  'text',
 )
 
 export const title = style(inLayer({ fontWeight: vars.fontWeight.strong }), 'title')

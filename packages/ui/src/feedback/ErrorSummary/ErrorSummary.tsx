@@ -41,7 +41,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
       <span className={css.icon}>
         <Icon icon={CircleAlert} size={18} />
       </span>
-      <div className={css.words}>
+      <div className={css.text}>
         <p id={id} className={css.title}>
           {formatMessage(messages.title, { count: errors.length })}
         </p>

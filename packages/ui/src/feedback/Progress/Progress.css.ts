@@ -10,9 +10,9 @@ export const progress = style(
   'progress',
 )
 
-export const words = style(
+export const text = style(
   inLayer({ ...typeSize('sm'), display: 'flex', justifyContent: 'space-between', gap: vars.space.x3 }),
-  'words',
+  'text',
 )
 
 export const value = style(

@@ -33,7 +33,7 @@ export function Progress({ label, isLabelHidden = false, value, maxValue = 100, 
     >
       {({ percentage, valueText }) => (
         <>
-          <span className={classNames(css.words, isLabelHidden && visuallyHidden)} aria-hidden>
+          <span className={classNames(css.text, isLabelHidden && visuallyHidden)} aria-hidden>
             <span>{label}</span>
             <span className={css.value}>{isUnknown ? formatMessage(messages.working) : valueText}</span>
           </span>

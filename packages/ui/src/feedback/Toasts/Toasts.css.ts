@@ -66,10 +66,10 @@ export const action = style(
   'action',
 )
 
-export const words = style(
+export const text = style(
   inLayer({
     paddingBlock: vars.space.x1,
     paddingInlineEnd: vars.space.x2,
   }),
-  'words',
+  'text',
 )

@@ -42,7 +42,7 @@ export function Toasts({ queue }: ToastsProps) {
               <Icon icon={icons[tone]} size={18} />
             </span>
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the role of a toast would interrupt; this one is polite */}
-            <ToastContent role="status" className={css.words}>
+            <ToastContent role="status" className={css.text}>
               <Text slot="title">{text}</Text>
             </ToastContent>
             {actionLabel !== undefined && (

@@ -26,7 +26,7 @@ export const checkbox = style(
   'checkbox',
 )
 
-export const words = style(
+export const text = style(
   inLayer({ paddingBlockStart: '0px', minInlineSize: 0, overflowWrap: 'anywhere' }),
-  'words',
+  'text',
 )

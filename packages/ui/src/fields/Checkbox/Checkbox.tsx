@@ -55,13 +55,13 @@ export function Checkbox({ children, mark, onMarkChange, canExclude = false, ...
           <MarkGlyph mark={mark ?? (isIndeterminate ? 'mixed' : isSelected ? 'included' : 'none')} />
           {mark === 'excluded' ? (
             <>
-              <s className={css.words} aria-hidden>
+              <s className={css.text} aria-hidden>
                 {children}
               </s>
               <span className={visuallyHidden}>{excludedName}</span>
             </>
           ) : (
-            <span className={css.words}>{children}</span>
+            <span className={css.text}>{children}</span>
           )}
         </>
       )}

@@ -44,7 +44,7 @@ export function MultiSelect<Value extends string>({
 }: MultiSelectProps<Value>) {
   const { formatMessage, formatList } = useIntl()
   const chosen = options.filter((option) => value.includes(option.value))
-  const words = () => {
+  const valueText = () => {
     if (chosen.length === 0) return placeholder ?? formatMessage(messages.none)
     if (chosen.length > maxNames) return formatMessage(messages.count, { count: chosen.length })
     return formatList(
@@ -69,7 +69,7 @@ export function MultiSelect<Value extends string>({
           className={selectCss.trigger({ variant: 'field' })}
           data-invalid={Boolean(errorMessage) || undefined}
         >
-          <SelectValue className={selectCss.value}>{words}</SelectValue>
+          <SelectValue className={selectCss.value}>{valueText}</SelectValue>
           <Icon icon={ChevronDown} />
         </Button>
       </Field>

@@ -70,9 +70,9 @@ export const dot = style(
   'dot',
 )
 
-export const words = style(
+export const text = style(
   inLayer({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }),
-  'words',
+  'text',
 )
 
 export const hint = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }), 'hint')

@@ -63,7 +63,7 @@ export function RadioGroup<Value extends string>({
               className={css.radio({ variant })}
             >
               <span className={css.dot} aria-hidden />
-              <span className={css.words}>
+              <span className={css.text}>
                 <span>{option.label}</span>
                 {option.description !== undefined && <span className={css.hint}>{option.description}</span>}
               </span>

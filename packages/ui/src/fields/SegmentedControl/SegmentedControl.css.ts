@@ -66,7 +66,7 @@ export const input = style(
   'input',
 )
 
-export const words = style(inLayer(oneLine), 'words')
+export const text = style(inLayer(oneLine), 'text')
 
 export const count = style(
   inLayer({

@@ -48,7 +48,7 @@ export function SegmentedControl<Value extends string>({
             onChange={() => onChange(segment.value)}
           />
           {segment.icon && <Icon icon={segment.icon} />}
-          {!isIconOnly && <span className={css.words}>{segment.label}</span>}
+          {!isIconOnly && <span className={css.text}>{segment.label}</span>}
           {segment.count !== undefined && <span className={css.count}>{segment.count}</span>}
         </label>
       ))}

@@ -82,7 +82,7 @@ export const thumb = style(
   'thumb',
 )
 
-export const words = style(inLayer({ minInlineSize: 0 }), 'words')
+export const text = style(inLayer({ minInlineSize: 0 }), 'text')
 
 export const description = style(
   inLayer({ ...typeSize('xs'), paddingInlineStart: indent, color: vars.color.inkMuted }),

@@ -22,7 +22,7 @@ export function Switch({ children, description, ...rest }: SwitchProps) {
         <span className={css.track}>
           <span className={css.thumb} />
         </span>
-        <span className={css.words}>{children}</span>
+        <span className={css.text}>{children}</span>
       </SwitchButton>
       {Boolean(description) && (
         <Text slot="description" className={css.description}>

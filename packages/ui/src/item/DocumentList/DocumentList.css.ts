@@ -19,9 +19,9 @@ export const document = style(
   'document',
 )
 
-export const words = style(
+export const text = style(
   inLayer({ flex: '1 1 auto', minInlineSize: 0, color: vars.color.ink, overflowWrap: 'anywhere' }),
-  'words',
+  'text',
 )
 
 export const kind = style(

@@ -46,7 +46,7 @@ export function DocumentList({ label, documents, onPaywall }: DocumentListProps)
       {documents.map(({ id, name, extension, href }) => (
         <li key={id} className={css.document}>
           <Icon icon={icons[extension.toLowerCase()] ?? FileText} />
-          <span className={css.words}>
+          <span className={css.text}>
             <Paywalled isLocked={href === null} placeholder={placeholderName} onPress={() => onPaywall?.()}>
               <Link href={href ?? undefined} target="_blank" rel="noreferrer">
                 {name}

@@ -20,7 +20,7 @@ export const head = style(
   'head',
 )
 
-export const words = style(inLayer({ minInlineSize: 0 }), 'words')
+export const heading = style(inLayer({ minInlineSize: 0 }), 'heading')
 
 export const title = style(inLayer({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' }), 'title')
 

@@ -45,7 +45,7 @@ export function NoteCard(props: NoteCardProps) {
   return (
     <article className={css.note} aria-labelledby={id}>
       <div className={css.head}>
-        <div className={css.words}>
+        <div className={css.heading}>
           {hasTitle && (
             <Heading className={css.title} id={id}>
               {title}

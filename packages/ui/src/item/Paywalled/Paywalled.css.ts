@@ -39,7 +39,7 @@ export const blurred = style(
 )
 
 /** For screen readers, and visible where a blur would show nothing. */
-export const words = style(
+export const text = style(
   inLayer({
     '@media': {
       'not (forced-colors: active)': {
@@ -52,5 +52,5 @@ export const words = style(
       },
     },
   }),
-  'words',
+  'text',
 )

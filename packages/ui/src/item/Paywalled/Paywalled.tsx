@@ -27,7 +27,7 @@ export function Paywalled({ isLocked, children, placeholder, onPress }: Paywalle
       <span className={css.blurred} aria-hidden>
         {placeholder}
       </span>
-      <span className={css.words}>
+      <span className={css.text}>
         {formatMessage(messages.hidden)}. {formatMessage(messages.open)}
       </span>
     </Button>

@@ -97,6 +97,6 @@ export const dot = style(
   'dot',
 )
 
-export const words = style(inLayer({ display: 'grid', position: 'relative', minInlineSize: 0 }), 'words')
+export const text = style(inLayer({ display: 'grid', position: 'relative', minInlineSize: 0 }), 'text')
 
 export const name = style(inLayer({ color: 'inherit', overflowWrap: 'break-word', hyphens: 'auto' }), 'name')

@@ -36,7 +36,7 @@ export function PhaseTimeline({ label, phases }: PhaseTimelineProps) {
             aria-current={phase.state === 'current' ? 'step' : undefined}
           >
             <span className={css.dot} aria-hidden />
-            <span className={css.words}>
+            <span className={css.text}>
               <span className={css.name}>{phase.name}</span>
               <span>{phase.date}</span>
               <span className={visuallyHidden}>{formatMessage(messages[phase.state])}</span>

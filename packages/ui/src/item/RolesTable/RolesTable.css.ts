@@ -26,9 +26,9 @@ export const card = style(
   'card',
 )
 
-export const words = style(
+export const text = style(
   inLayer({ display: 'grid', gap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' }),
-  'words',
+  'text',
 )
 
 export const company = style(inLayer({ fontWeight: vars.fontWeight.strong }), 'company')

@@ -43,7 +43,7 @@ export function RolesTable({ label, roles, onRoleInfo, isLoading }: RolesTablePr
       <ul className={css.cards} aria-label={label}>
         {roles.map((role) => (
           <li key={role.id} className={css.card}>
-            <div className={css.words}>
+            <div className={css.text}>
               <CompanyName {...role} />
               <p>{role.role}</p>
               {role.note !== null && <p className={css.note}>{role.note}</p>}

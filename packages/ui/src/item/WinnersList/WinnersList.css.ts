@@ -21,7 +21,7 @@ export const winner = style(
   'winner',
 )
 
-export const words = style(inLayer({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }), 'words')
+export const text = style(inLayer({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }), 'text')
 
 export const company = style(inLayer({ fontWeight: vars.fontWeight.strong }), 'company')
 

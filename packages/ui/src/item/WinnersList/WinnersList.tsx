@@ -56,7 +56,7 @@ export function WinnersList(props: WinnersListProps) {
       <ul id={id} className={css.list} aria-label={label}>
         {shown.map((winner) => (
           <li key={winner.id} className={css.winner}>
-            <span className={css.words}>
+            <span className={css.text}>
               {winner.companyHref === undefined ? (
                 <span className={css.company}>{winner.company}</span>
               ) : (

@@ -28,8 +28,8 @@ describe('[M03] HiddenItemSettingsModal', () => {
   })
 
   test.each([
-    ['with colleagues and nobody chosen', people, [], true],
-    ['with somebody chosen', people, [2], false],
+    ['with colleagues and nobody selected', people, [], true],
+    ['with one person selected', people, [2], false],
     ['without colleagues', people.slice(0, 1), [], false],
   ])('[V02] %s has its confirmation disabled: %s', async (_case, colleagues, userIds, isDisabled) => {
     await renderUi(<HiddenItemSettingsModal {...props({ people: colleagues, userIds })} />)
