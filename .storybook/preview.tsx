@@ -3,7 +3,8 @@ import { configure } from 'storybook/test'
 import { withProviders } from '../packages/ui/storybook/withProviders'
 import { withTier } from '../packages/ui/storybook/withTier'
 
-// Menus and dialogs are fetched when they are first opened, and a second is not always enough for that.
+// The code of menus and dialogs is loaded when they first open, which may take longer than the default
+// second.
 configure({ asyncUtilTimeout: 10_000 })
 
 const item = (value: string, title: string) => ({ value, title })
@@ -16,7 +17,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
-        items: [item('system', 'Theme of the system'), item('light', 'Light'), item('dark', 'Dark')],
+        items: [item('system', 'System theme'), item('light', 'Light'), item('dark', 'Dark')],
       },
     },
     language: {
@@ -34,19 +35,19 @@ const preview: Preview = {
       },
     },
     tier: {
-      description: 'Who looks: with a product, or without',
+      description: 'With or without a product',
       toolbar: {
         icon: 'lock',
         dynamicTitle: true,
         items: [
-          item('story', 'As the story is'),
+          item('story', 'As in the story'),
           item('paid', 'Paid product'),
           item('basic', 'Basic or no product'),
         ],
       },
     },
     width: {
-      description: 'Width of the place',
+      description: 'Width of the story',
       toolbar: {
         icon: 'ruler',
         dynamicTitle: true,
@@ -65,6 +66,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Foundations',
           ['Using the package', 'Colour', 'Themes', 'Type', 'Spacing', 'Icons'],

@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 
 const defaults = getJestConfig()
 
-/** The browser named by the environment, else Playwright's own, else the system's. */
+/** Uses the browser of the environment variable, or else Playwright's or the system's. */
 const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 )

@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { chromium } from 'playwright'
 import { defineConfig } from 'vitest/config'
 
-/** The browser named by the environment, else Playwright's own, else the system's. */
+/** Uses the browser of the environment variable, or else Playwright's or the system's. */
 const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 )
@@ -27,7 +27,7 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin(), react()],
-        // Everything is found before the first test: what is found later reloads the page under a running one.
+        // Finds all dependencies before the first test. One found later would reload the page during a test.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
           include: [

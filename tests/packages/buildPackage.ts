@@ -8,10 +8,13 @@ import { packageFolder } from './packageFolders'
 import { removeUnreached } from './removeUnreached'
 import { writeTypes } from './writeTypes'
 
-/** The font is a package of its own, which a bundler finds by its name. */
+/** The font comes from its own package, which bundlers resolve by name. */
 const fontImport = "@import '@fontsource-variable/inter/wght.css';\n"
 
-/** The doors of a package by their names; the one that only loads styles is a stylesheet in the built package. */
+/**
+ * Returns the entry files of a package by name. `globalStyles` is left out, because the built package has a
+ * stylesheet instead.
+ */
 function doorsOf(folder: string): Record<string, string> {
   const files = globSync('exports/**/*.ts', { cwd: folder }).filter(
     (file) => basename(file) !== 'globalStyles.ts',
@@ -20,8 +23,8 @@ function doorsOf(folder: string): Record<string, string> {
 }
 
 /**
- * Builds a package for other apps into its `dist`: ES modules that keep their files, so that an app takes only what
- * it uses, types beside them, and for `ui` one stylesheet in one cascade layer.
+ * Builds a package for other apps into its `dist`: ES modules that keep their files, so that an app bundles
+ * only what it uses, with types, and for `ui` a stylesheet in one cascade layer.
  */
 export async function buildPackage(name: PackageName): Promise<void> {
   const folder = packageFolder(name)
@@ -44,14 +47,14 @@ export async function buildPackage(name: PackageName): Promise<void> {
         cssFileName: 'styles',
       },
       rolldownOptions: {
-        // What another package brings stays an import, but for the font, whose file no server understands.
+        // Other packages stay imports, except the font, whose CSS a server could not load.
         external: (id) => !/^[./\0]/.test(id) && !id.startsWith('@fontsource') && !id.includes(folder),
-        // An inlined class name would leave an import for nothing behind, which bundlers warn about.
+        // An inlined class name would leave an empty import behind, which bundlers warn about.
         optimization: { inlineConst: false },
         output: {
           preserveModules: true,
           preserveModulesRoot: folder,
-          // A file named *.css.js would be taken for a stylesheet that is still to be made.
+          // Bundlers would take a file named *.css.js for a source of vanilla-extract.
           entryFileNames: ({ name: file }) => `${file.replace(/\.css(\.ts)?(?=\.|$)/, '.styles')}.js`,
         },
       },

@@ -5,5 +5,5 @@ import { packageNames } from './packageFolders'
 for (const name of packageNames) {
   const started = performance.now()
   await buildPackage(name)
-  console.log(`@spadestik/${name} is built (${((performance.now() - started) / 1000).toFixed(1)} s).`)
+  console.log(`@spadestik/${name} built (${((performance.now() - started) / 1000).toFixed(1)} s).`)
 }

@@ -15,7 +15,7 @@ let folder: string
 let served: ServedFolder
 let browser: Browser
 let page: Page
-const faults: string[] = []
+const errors: string[] = []
 
 const item = (name: string) => page.getByRole('treeitem', { name, exact: true })
 const vite = (...args: string[]) => runCommand(join(folder, 'node_modules/.bin/vite'), args, folder)
@@ -27,9 +27,9 @@ beforeAll(async () => {
   const executablePath = findChromium()
   browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
   page = await browser.newPage({ reducedMotion: 'reduce' })
-  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
   await page.goto(served.address)
 })
@@ -55,7 +55,7 @@ describe('[G08] another app that installs the tarballs', () => {
     expect(await page.getByRole('button', { name: /Fra kvartal/ }).textContent()).toContain('Q2 2027')
   })
 
-  test('asks in a dialog whose words it has replaced, and gets the answer', async () => {
+  test('asks in a dialog with a replaced text, and receives the answer', async () => {
     await page.getByRole('button', { name: 'Gem' }).click()
     const dialog = page.getByRole('dialog', { name: 'Gem søgningen?' })
     await dialog.getByRole('button', { name: 'Fortryd' }).click()
@@ -72,7 +72,7 @@ describe('[G08] another app that installs the tarballs', () => {
     })
   })
 
-  test('looks as the tokens say, in light and in dark, and can be themed', async () => {
+  test('follows the tokens in light and in dark, and can be themed', async () => {
     const groundOf = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
     const isButton = 'button:text-is("Gem"), button:has-text("Gem")'
@@ -86,29 +86,29 @@ describe('[G08] another app that installs the tarballs', () => {
     expect(await page.evaluate(() => document.fonts.check("14px 'Inter Variable'"))).toBe(true)
   })
 
-  test('has nothing to complain about in the console', () => {
-    expect(faults).toEqual([])
+  test('logs no errors to the console', () => {
+    expect(errors).toEqual([])
   })
 
-  test('finds every type it uses, without skipping those of the packages', async () => {
+  test('finds every type it uses, with the types of the packages checked', async () => {
     const compiler = join(repositoryFolder, 'node_modules/typescript7/bin/tsc')
     await expect(runCommand(process.execPath, [compiler, '-p', '.'], folder)).resolves.toBe('')
   })
 
-  test('takes only what it uses into its bundle', () => {
+  test('bundles only what it uses', () => {
     const assets = join(folder, 'dist/assets')
     const code = readdirSync(assets)
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(join(assets, file), 'utf8'))
       .join('\n')
     expect(code).toContain('ui.CriterionTree.')
-    // Ids of texts stand in the catalog too; what a component draws is told by its own ones.
+    // The catalog contains the ids of all texts, so look for code of a component instead.
     expect(code).not.toContain('ALLOWED_TAGS')
     expect(code).not.toContain('react-aria-DatePicker')
     expect(code).not.toContain('web.')
   })
 
-  test('renders on a server, and leaves out what only a browser can clean', async () => {
+  test('renders on a server, and leaves out HTML that only a browser can clean', async () => {
     await vite('build', '--ssr', 'server.tsx', '--outDir', 'server')
     const { renderPage } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as {
       renderPage: () => string

@@ -5,7 +5,7 @@ import type { PackageName } from './packageFolders'
 import { packageNames, repositoryFolder } from './packageFolders'
 import { runCommand } from './runCommand'
 
-const borrowed = [
+const sharedVersions = [
   'react',
   'react-dom',
   'react-aria-components',
@@ -16,21 +16,21 @@ const borrowed = [
   '@types/react-dom',
 ] as const
 
-/** Returns the version that the repository's catalog states for a package. */
+/** Returns the version of a package in the catalog of the workspace. */
 function catalogVersion(name: string): string {
   const workspace = readFileSync(join(repositoryFolder, 'pnpm-workspace.yaml'), 'utf8')
   const [, version] = new RegExp(`^  '?${name}'?: (\\S+)$`, 'm').exec(workspace) ?? []
   if (version === undefined) {
     throw new Error(
-      `pnpm-workspace.yaml states no version of ${name}, so the other app cannot be given the same. Add it to the catalog, or to the app by hand.`,
+      `pnpm-workspace.yaml has no version of ${name}, so the other app cannot install the same one. Add it to the catalog, or to the app directly.`,
     )
   }
   return version
 }
 
 /**
- * Puts another app into a folder of its own, outside the workspace, and installs the packages there from their
- * tarballs; returns the folder.
+ * Creates another app in a temporary folder outside the workspace, installs the packages from their tarballs,
+ * and returns the folder.
  */
 export async function installForeignApp(tarballs: Record<PackageName, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-foreign-app-'))
@@ -40,11 +40,11 @@ export async function installForeignApp(tarballs: Record<PackageName, string>): 
   )
   const dependencies = {
     ...packed,
-    ...Object.fromEntries(borrowed.map((name) => [name, catalogVersion(name)])),
+    ...Object.fromEntries(sharedVersions.map((name) => [name, catalogVersion(name)])),
   }
   const manifest = { name: 'foreign-app', version: '1.0.0', private: true, type: 'module', dependencies }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
-  // What the packages need of one another comes from the tarballs too, since no registry has them.
+  // The packages also depend on each other, and no registry has them.
   const overrides = Object.entries(packed).map(([name, file]) => `  '${name}': '${file}'`)
   const settings = [
     'overrides:',

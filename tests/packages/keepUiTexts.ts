@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Leaves the texts of the app out of the catalogs that are built for other apps; they need those of the components. */
+/** Removes the texts of the app from the built catalogs. Other apps need only those of the components. */
 export function keepUiTexts(): Plugin {
   return {
     name: 'keep-ui-texts',

@@ -4,8 +4,8 @@ const interactive =
   /from ["'](react-aria-components|react-intl)|\buse(State|Effect|EffectEvent|LayoutEffect|Ref|Id|Memo|Callback|Context|Reducer|SyncExternalStore|DeferredValue|Transition)\b/
 
 /**
- * Begins each module that holds state, handlers or context with 'use client', so that a framework that renders on
- * servers knows where the browser takes over; what only draws stays without.
+ * Adds 'use client' to each module with state, handlers or context, for frameworks that render on servers.
+ * Presentational modules stay without it.
  */
 export function markClientModules(): Plugin {
   return {

@@ -7,8 +7,8 @@ import { packageFolder } from './packageFolders'
 const peers = ['react', 'react-dom', 'react-intl', 'react-aria-components']
 
 /**
- * Returns what each component of the built `ui` costs an app that has the peers already: its code and that of its
- * own dependencies, minified and gzipped, in bytes.
+ * Returns the size of each component of the built `ui` with its dependencies but without peers, minified and
+ * gzipped, in bytes.
  */
 export async function measureSizes(): Promise<Record<string, number>> {
   const doors = join(packageFolder('ui'), 'dist/exports')

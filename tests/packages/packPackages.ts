@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { PackageName } from './packageFolders'
 import { packageFolder, packageNames, tarballFolder } from './packageFolders'
 
-/** Packs what was built into tarballs as a registry would get them, and returns the path of each. */
+/** Packs the built packages into tarballs, as for a registry, and returns their paths. */
 export async function packPackages(): Promise<Record<PackageName, string>> {
   rmSync(tarballFolder, { recursive: true, force: true })
   mkdirSync(tarballFolder, { recursive: true })
@@ -19,7 +19,7 @@ export async function packPackages(): Promise<Record<PackageName, string>> {
     const file = files.find((each) => each.startsWith(`spadestik-${name}-`))
     if (file === undefined) {
       throw new Error(
-        `There is no tarball of ${name} in ${tarballFolder}, so it cannot be installed. Look at what pnpm pack names its files.`,
+        `There is no tarball of ${name} in ${tarballFolder}, so it cannot be installed. Check how pnpm pack names its files.`,
       )
     }
     return join(tarballFolder, file)

@@ -9,23 +9,23 @@ const here = import.meta.dirname
 const dist = join(packageFolder('ui'), 'dist')
 const bin = (name: string) => join(here, '../node_modules/.bin', name)
 
-/** The first twelve characters of a built module. */
-const begin = (file: string) => readFileSync(join(dist, 'src', file), 'utf8').slice(0, 12)
+/** Returns the first twelve characters of a built module. */
+const firstCharacters = (file: string) => readFileSync(join(dist, 'src', file), 'utf8').slice(0, 12)
 
-/** The doors of `ui` as they are written after its name. */
+/** The entry points of `ui`. */
 const doors = readdirSync(join(dist, 'exports'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => file.replace(/\.js$/, ''))
 
 describe('[G08] what is published', () => {
-  test.each(packageNames)('%s has no fault that publint knows', async (name) => {
-    const said = await runCommand(bin('publint'), [inject('tarballs')[name], '--strict'], here)
-    expect(said).toContain('All good!')
+  test.each(packageNames)('%s has no error that publint finds', async (name) => {
+    const output = await runCommand(bin('publint'), [inject('tarballs')[name], '--strict'], here)
+    expect(output).toContain('All good!')
   })
 
   test.each(packageNames)('%s has types that match its modules', async (name) => {
     const args = [inject('tarballs')[name], '--profile', 'esm-only', '--no-emoji', '--format', 'json']
-    // The doors of these two are patterns, which are checked one by one.
+    // The exports of these two contain patterns, whose files are checked one by one.
     if (name === 'ui') args.push('--entrypoints', ...doors)
     if (name === 'domain') args.push('--entrypoints', 'criteria', 'quarter', 'access', 'search')
     const { analysis } = JSON.parse(await runCommand(bin('attw'), args, here)) as {
@@ -38,20 +38,20 @@ describe('[G08] what is published', () => {
     expect(Object.keys(analysis.entrypoints).length).toBeGreaterThan(0)
   })
 
-  test('every door of ui has its types', () => {
+  test('every entry point of ui has types', () => {
     const files = new Set(readdirSync(join(dist, 'exports')))
     expect(doors.length).toBeGreaterThan(80)
     expect(doors.filter((door) => !files.has(`${door}.d.ts`))).toEqual([])
   })
 
-  test('every door of ui opens without a DOM, as on a server', async () => {
+  test('every entry point of ui loads without a DOM, as on a server', async () => {
     for (const door of doors) {
       const module = (await import(pathToFileURL(join(dist, 'exports', `${door}.js`)).href)) as object
       expect(Object.keys(module).length, door).toBeGreaterThan(0)
     }
   })
 
-  test('the styles of ui lie in one cascade layer, all but the font', () => {
+  test('the styles of ui are in one cascade layer, except the font', () => {
     const css = readFileSync(join(dist, 'styles.css'), 'utf8')
     const withoutLayers = css
       .replaceAll(/@import '@fontsource-variable\/inter\/wght\.css';|@layer [\w., ]+;/g, '')
@@ -60,23 +60,23 @@ describe('[G08] what is published', () => {
     let depth = 0
     let name = ''
     const outside = new Set<string>()
-    for (const sign of withoutLayers) {
-      if (sign === '{') {
+    for (const character of withoutLayers) {
+      if (character === '{') {
         if (depth === 0) outside.add(name.trim())
         depth += 1
-      } else if (sign === '}') {
+      } else if (character === '}') {
         depth -= 1
         name = ''
-      } else if (depth === 0) name += sign
+      } else if (depth === 0) name += character
     }
     expect([...outside].filter((each) => !each.startsWith('@layer spadestik'))).toEqual([])
     expect(outside.size).toBeGreaterThan(0)
   })
 
-  test('what holds state says that the browser takes over, what only draws does not', () => {
-    expect(begin('Modal/Modal.js')).toBe('"use client"')
-    expect(begin('Carousel/Carousel.js')).toBe('"use client"')
-    expect(begin('Badge/Badge.js')).not.toBe('"use client"')
-    expect(begin('Card/Card.js')).not.toBe('"use client"')
+  test('modules with state begin with "use client", presentational ones do not', () => {
+    expect(firstCharacters('dialogs/Modal/Modal.js')).toBe('"use client"')
+    expect(firstCharacters('media/Carousel/Carousel.js')).toBe('"use client"')
+    expect(firstCharacters('feedback/Badge/Badge.js')).not.toBe('"use client"')
+    expect(firstCharacters('layout/Card/Card.js')).not.toBe('"use client"')
   })
 })

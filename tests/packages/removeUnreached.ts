@@ -4,8 +4,7 @@ import { dirname, join, relative } from 'node:path'
 const imported = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)\.js["']/g
 
 /**
- * Removes the declarations of a built package that no door leads to, such as those of inner texts: what they name
- * would be a promise nobody needs.
+ * Removes the type declarations of a built package that no entry point reaches, so that they are not public.
  */
 export function removeUnreached(folder: string): void {
   const reached = new Set<string>()

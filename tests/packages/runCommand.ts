@@ -2,27 +2,24 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 /**
- * Runs a command and returns what it prints.
+ * Runs a command and returns its output.
  *
- * @throws with all that it said when it fails, so that the reader of a failed test sees why.
+ * @throws with the whole output if the command fails, so that a failed test shows the reason.
  */
 export async function runCommand(command: string, args: readonly string[], cwd: string): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(command, [...args], {
       cwd,
       maxBuffer: 64 * 1024 * 1024,
-      // A test runner calls its world a test; what is run here is to be what everybody gets.
+      // The environment of a test runner would change the result of a build.
       env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1', FORCE_COLOR: '0' },
     })
     return stdout
   } catch (error) {
-    const said =
+    const output =
       error instanceof Error && 'stdout' in error ? `${String(error.stdout)}\n${error.message}` : error
-    throw new Error(
-      `${command} ${args.join(' ')} failed, so what it proves is not proven:\n${String(said)}`,
-      {
-        cause: error,
-      },
-    )
+    throw new Error(`${command} ${args.join(' ')} failed:\n${String(output)}`, {
+      cause: error,
+    })
   }
 }

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { measureSizes } from './measureSizes'
 
 /**
- * Sets the budget of each component a tenth above what it weighs now, in whole hundreds of bytes. Run it when a
- * component has grown for a good reason: `tsx tests/packages/setBudgets.ts`, after `pnpm build:packages`.
+ * Sets the budget of each component to its current size plus a tenth, rounded up to hundreds of bytes. Run it
+ * when a component has grown for a good reason: `tsx tests/packages/setBudgets.ts`, after `pnpm
+ * build:packages`.
  */
 const sizes = await measureSizes()
 const budgets = Object.fromEntries(
   Object.entries(sizes).map(([name, bytes]) => [name, Math.ceil((bytes * 1.1) / 100) * 100]),
 )
 writeFileSync(join(import.meta.dirname, 'budgets.json'), `${JSON.stringify(budgets, null, 2)}\n`)
-console.log(`The budgets of ${Object.keys(budgets).length} components are set.`)
+console.log(`Set the budgets of ${Object.keys(budgets).length} components.`)

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     environment: 'node',
     globalSetup: './buildAndPack.ts',
-    // A foreign app is installed, built and opened.
+    // Installing, building and opening another app takes long.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     fileParallelism: false,

@@ -12,18 +12,18 @@ const relative = /((?:from|import)\s*\(?\s*["'])(\.{1,2}\/[^"']+)(["'])/g
 /**
  * Writes the types of a package beside its built modules.
  *
- * The sources import without an ending; in a built package every import names its file, as Node demands it.
+ * Source files import without an extension. Node needs one, so it is added.
  *
- * @throws with what the compiler says.
+ * @throws with the output of the compiler.
  */
 export async function writeTypes(folder: string): Promise<void> {
   const project = join(folder, 'tsconfig.build.json')
   try {
     await promisify(execFile)(process.execPath, [compiler, '-p', project])
   } catch (error) {
-    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)
     throw new Error(
-      `The types of ${folder} could not be written, so the package would be untyped:\n${said}\nMend what the compiler names.`,
+      `The types of ${folder} could not be written, so the package would be untyped:\n${output}\nFix the errors above.`,
       { cause: error },
     )
   }

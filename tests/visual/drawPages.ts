@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Pixels a point: enough to see a hairline, and little enough to keep the pictures small. */
+/** Pixels per point: enough for a hairline, and small pictures. */
 const scale = 1
 
 /** Draws every page of a PDF as a picture. */

@@ -1,11 +1,11 @@
 /**
- * Finds what its box is too small for, in a page as it stands: a page wider than its window, a text of which a box
- * hides a part, and a text that leaves its own box or a box that is drawn. What scrolls is not cut, nor what is only
- * for screen readers; what ends in an ellipsis is not either where its title tells the whole.
+ * Finds overflow in the current page: a page wider than its window, a text that a box clips, and a text that
+ * leaves its own or an outer visible box. Scrollable text is not reported, nor text only for screen readers,
+ * nor an ellipsis with the full text in its title.
  *
- * It runs in the page, so it uses nothing from around it.
+ * Runs in the page, so it cannot use variables from outside.
  *
- * @returns one line for each, empty where all texts have room
+ * @returns one line for each overflow
  */
 export function findCutTexts(): string[] {
   const found = new Set<string>()
@@ -17,8 +17,8 @@ export function findCutTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const parent = text.parentElement
-    const words = text.textContent?.trim() ?? ''
-    if (words === '' || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    const content = text.textContent?.trim() ?? ''
+    if (content === '' || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       continue
     range.selectNodeContents(text)
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
@@ -39,12 +39,13 @@ export function findCutTexts(): string[] {
       const across = Math.round(Math.max(area.left - left, right - area.right))
       const down = Math.round(Math.max(area.top - top, bottom - area.bottom))
       if (across > 1 && (hides || isDrawn || box === parent)) {
-        const isToldWhole = style.textOverflow === 'ellipsis' && box.closest('[title]') !== null
-        if (!isToldWhole) found.add(`“${words}” ${hides ? 'is cut by' : 'leaves its box by'} ${across} px.`)
+        const hasFullTitle = style.textOverflow === 'ellipsis' && box.closest('[title]') !== null
+        if (!hasFullTitle)
+          found.add(`“${content}” ${hides ? 'is cut by' : 'leaves its box by'} ${across} px.`)
         break
       }
       if (down > 3 && isDrawn && !hides) {
-        found.add(`“${words}” leaves its box by ${down} px below or above.`)
+        found.add(`“${content}” leaves its box by ${down} px below or above.`)
         break
       }
       if (hides || style.position === 'fixed') break

@@ -16,31 +16,31 @@ test.afterAll(() => storybook?.close())
 
 const stories = readStories()
 
-/** How many stories one test shows, one after the other in one page. */
+/** The number of stories in one test, shown one after the other in the same page. */
 const tourLength = 20
 
-/** The resting state of every component, and the screens that are put together of them or are the app's own. */
+/** The first story of every component, and all stories of screens. */
 const shown = [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, ofTitle]) =>
   title.startsWith('Components/') ? ofTitle.slice(0, 1) : ofTitle,
 )
 
-const tours = Array.from({ length: Math.ceil(shown.length / tourLength) }, (_, place) =>
-  shown.slice(place * tourLength, (place + 1) * tourLength),
+const tours = Array.from({ length: Math.ceil(shown.length / tourLength) }, (_, index) =>
+  shown.slice(index * tourLength, (index + 1) * tourLength),
 )
 
 for (const tour of tours) {
   test(
-    `[Z05] texts as long as the longest of any language have room on a phone and on a desk: ${tour[0]?.title} to ${tour.at(-1)?.title}`,
+    `[Z05] texts as long as the longest of any language fit a phone and a desktop: ${tour[0]?.title} to ${tour.at(-1)?.title}`,
     { tag: '@important' },
     async ({ page }) => {
       test.setTimeout(90_000)
       const cut: string[] = []
       await page.goto(storybook?.addressOf(tour[0]?.id ?? '', 'light') ?? '')
       await storyIsPlayed(page)
-      for (const [place, { id }] of tour.entries()) {
+      for (const [index, { id }] of tour.entries()) {
         await page.setViewportSize({ width: 1280, height: 800 })
-        if (place > 0) await showStory(page, id)
-        // A story is played by its Danish words, and told in the long ones afterwards.
+        if (index > 0) await showStory(page, id)
+        // The play functions look for Danish texts, so the language changes after them.
         await showLongTexts(page, id)
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 800 })

@@ -16,23 +16,25 @@ export interface BuiltStory {
   readonly title: string
 }
 
-/** The built Storybook that pictures are taken of. */
+/** The built Storybook. */
 export const storybookFolder = resolve('storybook-static')
 
-/** The stories of the built Storybook, in its order. */
+/** Returns the stories of the built Storybook, in its order. */
 export function readStories(): BuiltStory[] {
   const file = resolve(storybookFolder, 'index.json')
   if (!existsSync(file))
-    throw new Error('There is no built Storybook to take pictures of. Run pnpm build:storybook first.')
+    throw new Error(
+      'Storybook is not built, so there are no stories to compare. Run pnpm build:storybook first.',
+    )
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, BuiltStory> }
   return Object.values(entries).filter(({ type }) => type === 'story')
 }
 
 /**
- * The pictures of a built Storybook: of every component the first two stories in light and the first in dark,
- * which are its resting state and the one that differs most; of every screen and foundation all stories in both.
- * The resting state of a component in light, screens and foundations are important. The app's own screens are left out: they
- * change with every part of the app, and journeys look at them.
+ * Returns the pictures of the built Storybook: of every component the first two stories in light and the
+ * first in dark, and of every screen and foundation all stories in both. Important are the first story of a
+ * component in light, screens and foundations. The app's own screens are left out: they change often, and
+ * end-to-end tests cover them.
  */
 export function readPictures(): Picture[] {
   const stories = readStories().filter(({ title }) => !title.startsWith('Patterns/'))
@@ -41,10 +43,10 @@ export function readPictures(): Picture[] {
     const light = isWhole ? ofTitle : ofTitle.slice(0, 2)
     const dark = isWhole ? ofTitle : ofTitle.slice(0, 1)
     return [
-      ...light.map(({ id }, place): Picture => ({
+      ...light.map(({ id }, index): Picture => ({
         story: id,
         theme: 'light',
-        isImportant: isWhole || place === 0,
+        isImportant: isWhole || index === 0,
       })),
       ...dark.map(({ id }): Picture => ({ story: id, theme: 'dark', isImportant: isWhole })),
     ]

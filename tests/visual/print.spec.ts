@@ -10,14 +10,14 @@ let storybook: ServedStorybook | undefined
 test.beforeAll(async () => {
   test.skip(
     pinnedChromium() === null,
-    'The browser of the pictures is built for Linux on x64, and this is another machine: nothing is compared.',
+    'The browser for the pictures only runs on Linux x64, so nothing is compared on this machine.',
   )
   storybook = await serveStorybook()
 })
 
 test.afterAll(() => storybook?.close())
 
-/** A printed item, and on how many sheets of A4 it stands. */
+/** The printed items, and their number of A4 pages. */
 const printed = [
   ['components-printproject--short', 1],
   ['components-printproject--long', 6],
@@ -26,17 +26,13 @@ const printed = [
 ] as const
 
 for (const [story, sheetCount] of printed) {
-  test(
-    `[X01, X02] ${story} is printed as it was, sheet by sheet`,
-    { tag: '@important' },
-    async ({ page }) => {
-      await page.goto(storybook?.addressOf(story, 'light') ?? '')
-      await storyIsPlayed(page)
-      const sheets = await drawPages(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
-      expect(sheets.length).toBe(sheetCount)
-      for (const [place, sheet] of sheets.entries()) {
-        expect(sheet).toMatchSnapshot(`print-${story}-${place + 1}.png`, { maxDiffPixelRatio: 0.002 })
-      }
-    },
-  )
+  test(`[X01, X02] ${story} prints as before, page by page`, { tag: '@important' }, async ({ page }) => {
+    await page.goto(storybook?.addressOf(story, 'light') ?? '')
+    await storyIsPlayed(page)
+    const sheets = await drawPages(new Uint8Array(await page.pdf({ preferCSSPageSize: true })))
+    expect(sheets.length).toBe(sheetCount)
+    for (const [index, sheet] of sheets.entries()) {
+      expect(sheet).toMatchSnapshot(`print-${story}-${index + 1}.png`, { maxDiffPixelRatio: 0.002 })
+    }
+  })
 }

@@ -15,12 +15,12 @@ const types: Record<string, string> = {
 
 /** A Storybook that is served. */
 export interface ServedStorybook {
-  /** The page of one story alone. */
+  /** Returns the address of one story. */
   readonly addressOf: (story: string, theme: string) => string
   readonly close: () => void
 }
 
-/** Serves the built Storybook on a free port of this machine. */
+/** Serves the built Storybook on a free loopback port. */
 export async function serveStorybook(): Promise<ServedStorybook> {
   const server = createServer((request, response) => {
     const path = resolve(storybookFolder, `.${new URL(request.url ?? '/', 'http://localhost').pathname}`)

@@ -6,15 +6,15 @@ import { serveStorybook } from './serveStorybook'
 import { storyIsPlayed } from './storyIsPlayed'
 
 /**
- * The states that Chromatic would show, compared with committed pictures. Browser and typeface come from packages,
- * so that every machine draws alike; where the browser cannot run, nothing is compared, and a line says so.
+ * Compares stories with committed pictures, as Chromatic would. Browser and typeface come from packages, so
+ * that every machine draws alike. Without that browser the tests are skipped with a message.
  */
 let storybook: ServedStorybook | undefined
 
 test.beforeAll(async () => {
   test.skip(
     pinnedChromium() === null,
-    'The browser of the pictures is built for Linux on x64, and this is another machine: nothing is compared.',
+    'The browser for the pictures only runs on Linux x64, so nothing is compared on this machine.',
   )
   storybook = await serveStorybook()
 })
@@ -23,7 +23,7 @@ test.afterAll(() => storybook?.close())
 
 for (const { story, theme, isImportant } of readPictures()) {
   test(
-    `[G07] ${story} looks as it did, ${theme}`,
+    `[G07] ${story} looks as before, ${theme}`,
     { tag: isImportant ? '@important' : [] },
     async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-20T10:00:00+01:00'))

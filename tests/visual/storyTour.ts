@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type Listener = (told: string | { storyId: string }) => void
+type Listener = (message: string | { storyId: string }) => void
 
 interface StorybookChannel {
   on: (event: string, listener: Listener) => void
@@ -8,43 +8,50 @@ interface StorybookChannel {
   emit: (event: string, data: unknown) => void
 }
 
-/** Tells a Storybook page something, and waits until it tells that a story has come to that. */
-async function tell(
+/** Sends an event to a Storybook page and waits for the event that confirms it for a story. */
+async function sendAndWait(
   page: Page,
   event: string,
   data: unknown,
   done: { readonly event: string; readonly storyId: string },
 ): Promise<void> {
   await page.evaluate(
-    (message) =>
+    (sent) =>
       new Promise<void>((settle) => {
         const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as StorybookChannel
-        // The story that was shown before may still have something to tell.
-        const listener: Listener = (told) => {
-          if ((typeof told === 'string' ? told : told.storyId) !== message.done.storyId) return
-          channel.off(message.done.event, listener)
+        // Ignores late events of the previous story.
+        const listener: Listener = (message) => {
+          if ((typeof message === 'string' ? message : message.storyId) !== sent.done.storyId) return
+          channel.off(sent.done.event, listener)
           settle()
         }
-        channel.on(message.done.event, listener)
-        channel.emit(message.event, message.data)
+        channel.on(sent.done.event, listener)
+        channel.emit(sent.event, sent.data)
       }),
     { event, data, done },
   )
 }
 
-/** Shows another story in a Storybook page, and waits until it has been played: that is cheaper than another page. */
+/**
+ * Shows another story in a Storybook page and waits for its play function. Cheaper than opening a new page.
+ */
 export async function showStory(page: Page, storyId: string): Promise<void> {
-  await tell(page, 'setCurrentStory', { storyId, viewMode: 'story' }, { event: 'storyFinished', storyId })
+  await sendAndWait(
+    page,
+    'setCurrentStory',
+    { storyId, viewMode: 'story' },
+    { event: 'storyFinished', storyId },
+  )
 }
 
-/** Shows the same story, as far as it has been played, in another language. */
+/** Shows the same story in another language, after its play function. */
 export async function showLanguage(page: Page, storyId: string, language: string): Promise<void> {
-  await tell(page, 'updateGlobals', { globals: { language } }, { event: 'storyRendered', storyId })
+  await sendAndWait(page, 'updateGlobals', { globals: { language } }, { event: 'storyRendered', storyId })
 }
 
 /**
- * Shows the same story in the pseudo language, and waits until it says about as much as it did: a screen of the app
- * begins anew in another language, and asks for its data again.
+ * Shows the same story in the pseudo language, and waits until it has about as much text as before: in
+ * another language a screen of the app restarts and loads its data again.
  */
 export async function showLongTexts(page: Page, storyId: string): Promise<void> {
   const before = await page.evaluate(() => document.body.innerText.length)

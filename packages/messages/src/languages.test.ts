@@ -6,7 +6,7 @@ import sv from '../catalogs/sv.json'
 import { languageOfId, languages } from './languages'
 
 describe('languages', () => {
-  test('[F01] stand in the order of their native names', () => {
+  test('[F01] are sorted by their native names', () => {
     const names = languages.map((language) => language.nativeName)
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'da')))
   })

@@ -1,18 +1,15 @@
-/**
- * A language of the product, with the number by which the API knows it.
- * @source specification 3 (Language)
- */
+/** A language of the product, with its id in the API. */
 export interface AppLanguage {
   readonly id: 1 | 2 | 4 | 7
-  /** The catalog's name and the BCP 47 tag that formats dates, numbers and plurals. */
+  /** The name of the catalog, and the BCP 47 tag for formatting dates, numbers and plurals. */
   readonly tag: 'en' | 'da' | 'sv' | 'nb'
-  /** What its speakers call it, for the language picker. */
+  /** The name in the language itself, for the language picker. */
   readonly nativeName: string
 }
 
 export type LanguageTag = AppLanguage['tag']
 
-/** The four languages, sorted by native name as the language picker shows them. */
+/** The four languages, sorted by native name for the language picker (F01). */
 export const languages: readonly AppLanguage[] = [
   { id: 2, tag: 'da', nativeName: 'Dansk' },
   { id: 1, tag: 'en', nativeName: 'English' },
@@ -20,10 +17,10 @@ export const languages: readonly AppLanguage[] = [
   { id: 4, tag: 'sv', nativeName: 'Svenska' },
 ]
 
-/** The language of an id; an unknown id gets English, the fallback of the specification, section 9. */
+/** Returns the language with that id, or English for an unknown id. */
 export function languageOfId(id: number): AppLanguage {
   const found = languages.find((language) => language.id === id) ?? languages.find(({ tag }) => tag === 'en')
   if (found === undefined)
-    throw new Error('The list of languages has lost English, its fallback. Restore it.')
+    throw new Error('English, the fallback, is missing from the list of languages. Add it again.')
   return found
 }

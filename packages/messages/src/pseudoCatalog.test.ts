@@ -13,17 +13,17 @@ test.each([
     '[{count, plural, one {# vïïééw lééft} other {# vïïééwš lééft}}]',
   ],
   ['Read <link>the guide</link>', '[Rééääd <link>théé güüïïdéé</link>]'],
-])('[Z05] %j stands in the pseudo language as %j', (message, text) => {
+])('[Z05] %j becomes %j in the pseudo language', (message, text) => {
   expect(pseudoText(message)).toBe(text)
 })
 
-/** The names of the arguments: what opens at an even depth of braces; at an odd one stands text. */
+/** Returns the names of the arguments: a brace at an even depth opens an argument; text is at odd depths. */
 function argumentsOf(message: string): string[] {
   let depth = 0
-  return [...message].flatMap((letter, place) => {
+  return [...message].flatMap((letter, index) => {
     const isArgument = letter === '{' && depth % 2 === 0
     depth += letter === '{' ? 1 : letter === '}' ? -1 : 0
-    return isArgument ? [/^\w+/.exec(message.slice(place + 1).trim())?.[0] ?? ''] : []
+    return isArgument ? [/^\w+/.exec(message.slice(index + 1).trim())?.[0] ?? ''] : []
   })
 }
 

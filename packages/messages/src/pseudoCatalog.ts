@@ -15,18 +15,17 @@ const accents: Readonly<Record<string, string>> = {
   U: 'Û',
 }
 
-/** What an argument holds is text again at every other depth of braces; the argument itself is not. */
+/** Whether a depth of braces holds text. Text and arguments alternate with the depth. */
 function isText(depth: number): boolean {
   return depth % 2 === 0
 }
 
 /**
- * A text of the pseudo language: as the English one, about half as long again, with accents, and in brackets. What is
- * not in brackets on a screen comes from no catalog; a bracket that is missing was cut off.
+ * Returns a message in the pseudo language: the English text about half as long again, with accents and in
+ * brackets. On a screen, text without brackets is not in a catalog, and a missing bracket was cut off.
  *
- * @param message in ICU message syntax; arguments and tags stay as they are
- * @param least how many characters it has at least: what is missing is filled up with `~`
- * @source specification 9 (the longest translation), our own choice of marks
+ * @param message in ICU message syntax; arguments and tags are not changed
+ * @param least the minimum length; shorter texts are padded with `~`
  */
 export function pseudoText(message: string, least = 0): string {
   let depth = 0
@@ -43,13 +42,13 @@ export function pseudoText(message: string, least = 0): string {
   return `[${text.padEnd(least - 2, '~')}]`
 }
 
-/** The texts of a language by their ids. */
+/** The texts of a language by id. */
 type Catalog = Readonly<Record<string, string>>
 
 /**
- * A whole catalog in the pseudo language.
+ * Returns a whole catalog in the pseudo language.
  *
- * @param others the catalogs of other languages: each text becomes at least as long as in any of them
+ * @param others catalogs of other languages; each text becomes at least as long as in any of them
  */
 export function pseudoCatalog(catalog: Catalog, others: readonly Catalog[] = []): Record<string, string> {
   const longest = (id: string): number => Math.max(0, ...others.map((other) => other[id]?.length ?? 0))

@@ -5,7 +5,7 @@ import { texts as nb } from '../exports/texts/nb'
 import { texts as sv } from '../exports/texts/sv'
 import { uiTexts } from './uiTexts'
 
-test('[G08] the texts of the components leave out those of the app', () => {
+test('[G08] the texts of the components do not include those of the app', () => {
   expect(uiTexts({ 'ui.Modal.close': 'Close', 'web.App.title': 'Spadestik' })).toEqual({
     'ui.Modal.close': 'Close',
   })

@@ -1,2 +1,2 @@
-export { Accordion } from '../src/Accordion/Accordion'
-export type { AccordionItem, AccordionProps } from '../src/Accordion/Accordion'
+export { Accordion } from '../src/layout/Accordion/Accordion'
+export type { AccordionItem, AccordionProps } from '../src/layout/Accordion/Accordion'

@@ -1,2 +1,2 @@
-export { ActiveFilters } from '../src/ActiveFilters/ActiveFilters'
-export type { ActiveFilter, ActiveFiltersProps } from '../src/ActiveFilters/ActiveFilters'
+export { ActiveFilters } from '../src/criteria/ActiveFilters/ActiveFilters'
+export type { ActiveFilter, ActiveFiltersProps } from '../src/criteria/ActiveFilters/ActiveFilters'

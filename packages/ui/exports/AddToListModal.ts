@@ -1,2 +1,2 @@
-export { AddToListModal } from '../src/AddToListModal/AddToListModal'
-export type { AddToListModalProps, ListChoice } from '../src/AddToListModal/AddToListModal'
+export { AddToListModal } from '../src/saved/AddToListModal/AddToListModal'
+export type { AddToListModalProps, ListChoice } from '../src/saved/AddToListModal/AddToListModal'

@@ -1,2 +1,2 @@
-export { AgentDeleteModal } from '../src/AgentDeleteModal/AgentDeleteModal'
-export type { AgentDeleteModalProps, DeletedAgent } from '../src/AgentDeleteModal/AgentDeleteModal'
+export { AgentDeleteModal } from '../src/saved/AgentDeleteModal/AgentDeleteModal'
+export type { AgentDeleteModalProps, DeletedAgent } from '../src/saved/AgentDeleteModal/AgentDeleteModal'

@@ -1,6 +1,6 @@
-export { AgentReplaceModal } from '../src/AgentReplaceModal/AgentReplaceModal'
+export { AgentReplaceModal } from '../src/saved/AgentReplaceModal/AgentReplaceModal'
 export type {
   AgentChoice,
   AgentReplaceModalProps,
   ReplacedSearch,
-} from '../src/AgentReplaceModal/AgentReplaceModal'
+} from '../src/saved/AgentReplaceModal/AgentReplaceModal'

@@ -1,3 +1,3 @@
-export { AgentSettingsModal } from '../src/AgentSettingsModal/AgentSettingsModal'
-export type { AgentSettingsModalProps } from '../src/AgentSettingsModal/AgentSettingsModal'
-export type { SettingsDraft } from '../src/SettingsFields/SettingsFields'
+export { AgentSettingsModal } from '../src/saved/AgentSettingsModal/AgentSettingsModal'
+export type { AgentSettingsModalProps } from '../src/saved/AgentSettingsModal/AgentSettingsModal'
+export type { SettingsDraft } from '../src/saved/SettingsFields/SettingsFields'

@@ -1,2 +1,2 @@
-export { Alert } from '../src/Alert/Alert'
-export type { AlertProps } from '../src/Alert/Alert'
+export { Alert } from '../src/feedback/Alert/Alert'
+export type { AlertProps } from '../src/feedback/Alert/Alert'

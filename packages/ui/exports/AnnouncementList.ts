@@ -1,2 +1,2 @@
-export { AnnouncementList } from '../src/AnnouncementList/AnnouncementList'
-export type { Announcement, AnnouncementListProps } from '../src/AnnouncementList/AnnouncementList'
+export { AnnouncementList } from '../src/item/AnnouncementList/AnnouncementList'
+export type { Announcement, AnnouncementListProps } from '../src/item/AnnouncementList/AnnouncementList'

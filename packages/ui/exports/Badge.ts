@@ -1,2 +1,2 @@
-export { Badge } from '../src/Badge/Badge'
-export type { BadgeProps } from '../src/Badge/Badge'
+export { Badge } from '../src/feedback/Badge/Badge'
+export type { BadgeProps } from '../src/feedback/Badge/Badge'

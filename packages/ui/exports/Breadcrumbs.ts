@@ -1,2 +1,2 @@
-export { Breadcrumbs } from '../src/Breadcrumbs/Breadcrumbs'
-export type { Breadcrumb, BreadcrumbsProps } from '../src/Breadcrumbs/Breadcrumbs'
+export { Breadcrumbs } from '../src/layout/Breadcrumbs/Breadcrumbs'
+export type { Breadcrumb, BreadcrumbsProps } from '../src/layout/Breadcrumbs/Breadcrumbs'

@@ -1,2 +1,2 @@
-export { BreakableText } from '../src/BreakableText/BreakableText'
-export type { BreakableTextProps } from '../src/BreakableText/BreakableText'
+export { BreakableText } from '../src/text/BreakableText/BreakableText'
+export type { BreakableTextProps } from '../src/text/BreakableText/BreakableText'

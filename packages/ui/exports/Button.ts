@@ -1,2 +1,2 @@
-export { Button } from '../src/Button/Button'
-export type { ButtonProps, PressEvent } from '../src/Button/Button'
+export { Button } from '../src/actions/Button/Button'
+export type { ButtonProps, PressEvent } from '../src/actions/Button/Button'

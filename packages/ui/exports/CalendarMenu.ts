@@ -1,2 +1,6 @@
-export { CalendarMenu } from '../src/CalendarMenu/CalendarMenu'
-export type { CalendarMenuProps, CalendarName, CalendarTarget } from '../src/CalendarMenu/CalendarMenu'
+export { CalendarMenu } from '../src/actions/CalendarMenu/CalendarMenu'
+export type {
+  CalendarMenuProps,
+  CalendarName,
+  CalendarTarget,
+} from '../src/actions/CalendarMenu/CalendarMenu'

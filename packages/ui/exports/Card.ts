@@ -1,2 +1,2 @@
-export { Card } from '../src/Card/Card'
-export type { CardProps } from '../src/Card/Card'
+export { Card } from '../src/layout/Card/Card'
+export type { CardProps } from '../src/layout/Card/Card'

@@ -1,3 +1,3 @@
-export { Checkbox } from '../src/Checkbox/Checkbox'
-export type { CheckboxProps } from '../src/Checkbox/Checkbox'
-export { nextMark } from '../src/Checkbox/nextMark'
+export { Checkbox } from '../src/fields/Checkbox/Checkbox'
+export type { CheckboxProps } from '../src/fields/Checkbox/Checkbox'
+export { nextMark } from '../src/fields/Checkbox/nextMark'

@@ -1,2 +1,2 @@
-export { CheckboxGroup } from '../src/CheckboxGroup/CheckboxGroup'
-export type { CheckboxGroupProps, CheckboxOption } from '../src/CheckboxGroup/CheckboxGroup'
+export { CheckboxGroup } from '../src/fields/CheckboxGroup/CheckboxGroup'
+export type { CheckboxGroupProps, CheckboxOption } from '../src/fields/CheckboxGroup/CheckboxGroup'

@@ -1,2 +1,2 @@
-export { CodeField } from '../src/CodeField/CodeField'
-export type { CodeFieldProps } from '../src/CodeField/CodeField'
+export { CodeField } from '../src/fields/CodeField/CodeField'
+export type { CodeFieldProps } from '../src/fields/CodeField/CodeField'

@@ -1,2 +1,2 @@
-export { Collapse } from '../src/Collapse/Collapse'
-export type { CollapseProps } from '../src/Collapse/Collapse'
+export { Collapse } from '../src/layout/Collapse/Collapse'
+export type { CollapseProps } from '../src/layout/Collapse/Collapse'

@@ -1,2 +1,6 @@
-export { CommandPalette } from '../src/CommandPalette/CommandPalette'
-export type { CommandPaletteProps, PaletteEntry, PaletteSection } from '../src/CommandPalette/CommandPalette'
+export { CommandPalette } from '../src/dialogs/CommandPalette/CommandPalette'
+export type {
+  CommandPaletteProps,
+  PaletteEntry,
+  PaletteSection,
+} from '../src/dialogs/CommandPalette/CommandPalette'

@@ -1,2 +1,5 @@
-export { CompanyAutocomplete } from '../src/CompanyAutocomplete/CompanyAutocomplete'
-export type { CompanyAutocompleteProps, CompanyChoice } from '../src/CompanyAutocomplete/CompanyAutocomplete'
+export { CompanyAutocomplete } from '../src/fields/CompanyAutocomplete/CompanyAutocomplete'
+export type {
+  CompanyAutocompleteProps,
+  CompanyChoice,
+} from '../src/fields/CompanyAutocomplete/CompanyAutocomplete'

@@ -1,2 +1,2 @@
-export { CriterionPath } from '../src/CriterionPath/CriterionPath'
-export type { CriterionPathProps } from '../src/CriterionPath/CriterionPath'
+export { CriterionPath } from '../src/criteria/CriterionPath/CriterionPath'
+export type { CriterionPathProps } from '../src/criteria/CriterionPath/CriterionPath'

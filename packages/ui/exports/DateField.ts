@@ -1,2 +1,2 @@
-export { DateField } from '../src/DateField/DateField'
-export type { DateFieldProps } from '../src/DateField/DateField'
+export { DateField } from '../src/fields/DateField/DateField'
+export type { DateFieldProps } from '../src/fields/DateField/DateField'

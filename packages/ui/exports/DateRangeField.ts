@@ -1,2 +1,2 @@
-export { DateRangeField } from '../src/DateRangeField/DateRangeField'
-export type { DateRange, DateRangeFieldProps } from '../src/DateRangeField/DateRangeField'
+export { DateRangeField } from '../src/fields/DateRangeField/DateRangeField'
+export type { DateRange, DateRangeFieldProps } from '../src/fields/DateRangeField/DateRangeField'

@@ -1,2 +1,2 @@
-export { DateWindows } from '../src/DateWindows/DateWindows'
-export type { DateWindow, DateWindowsProps } from '../src/DateWindows/DateWindows'
+export { DateWindows } from '../src/item/DateWindows/DateWindows'
+export type { DateWindow, DateWindowsProps } from '../src/item/DateWindows/DateWindows'

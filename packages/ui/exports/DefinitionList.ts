@@ -1,2 +1,2 @@
-export { DefinitionList } from '../src/DefinitionList/DefinitionList'
-export type { Definition, DefinitionListProps } from '../src/DefinitionList/DefinitionList'
+export { DefinitionList } from '../src/data/DefinitionList/DefinitionList'
+export type { Definition, DefinitionListProps } from '../src/data/DefinitionList/DefinitionList'

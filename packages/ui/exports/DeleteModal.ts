@@ -1,2 +1,2 @@
-export { DeleteModal } from '../src/DeleteModal/DeleteModal'
-export type { DeleteModalProps } from '../src/DeleteModal/DeleteModal'
+export { DeleteModal } from '../src/dialogs/DeleteModal/DeleteModal'
+export type { DeleteModalProps } from '../src/dialogs/DeleteModal/DeleteModal'

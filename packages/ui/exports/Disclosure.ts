@@ -1,2 +1,2 @@
-export { Disclosure } from '../src/Disclosure/Disclosure'
-export type { DisclosureProps } from '../src/Disclosure/Disclosure'
+export { Disclosure } from '../src/layout/Disclosure/Disclosure'
+export type { DisclosureProps } from '../src/layout/Disclosure/Disclosure'

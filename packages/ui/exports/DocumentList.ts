@@ -1,2 +1,2 @@
-export { DocumentList } from '../src/DocumentList/DocumentList'
-export type { DocumentLink, DocumentListProps } from '../src/DocumentList/DocumentList'
+export { DocumentList } from '../src/item/DocumentList/DocumentList'
+export type { DocumentLink, DocumentListProps } from '../src/item/DocumentList/DocumentList'

@@ -1,2 +1,2 @@
-export { EmptyState } from '../src/EmptyState/EmptyState'
-export type { EmptyStateProps } from '../src/EmptyState/EmptyState'
+export { EmptyState } from '../src/feedback/EmptyState/EmptyState'
+export type { EmptyStateProps } from '../src/feedback/EmptyState/EmptyState'

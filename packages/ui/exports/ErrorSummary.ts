@@ -1,2 +1,2 @@
-export { ErrorSummary } from '../src/ErrorSummary/ErrorSummary'
-export type { ErrorSummaryProps, FormError } from '../src/ErrorSummary/ErrorSummary'
+export { ErrorSummary } from '../src/feedback/ErrorSummary/ErrorSummary'
+export type { ErrorSummaryProps, FormError } from '../src/feedback/ErrorSummary/ErrorSummary'

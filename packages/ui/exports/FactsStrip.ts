@@ -1,2 +1,2 @@
-export { FactsStrip } from '../src/FactsStrip/FactsStrip'
-export type { Fact, FactsStripProps } from '../src/FactsStrip/FactsStrip'
+export { FactsStrip } from '../src/item/FactsStrip/FactsStrip'
+export type { Fact, FactsStripProps } from '../src/item/FactsStrip/FactsStrip'

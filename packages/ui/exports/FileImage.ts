@@ -1,2 +1,2 @@
-export { FileImage } from '../src/FileImage/FileImage'
-export type { FileImageProps, ImageShape } from '../src/FileImage/FileImage'
+export { FileImage } from '../src/media/FileImage/FileImage'
+export type { FileImageProps, ImageShape } from '../src/media/FileImage/FileImage'

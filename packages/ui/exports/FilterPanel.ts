@@ -1,2 +1,2 @@
-export { FilterPanel } from '../src/FilterPanel/FilterPanel'
-export type { FilterPanelProps } from '../src/FilterPanel/FilterPanel'
+export { FilterPanel } from '../src/layout/FilterPanel/FilterPanel'
+export type { FilterPanelProps } from '../src/layout/FilterPanel/FilterPanel'

@@ -1,2 +1,2 @@
-export { Flag } from '../src/Flag/Flag'
-export type { FlagCode, FlagProps } from '../src/Flag/Flag'
+export { Flag } from '../src/graphics/Flag/Flag'
+export type { FlagCode, FlagProps } from '../src/graphics/Flag/Flag'

@@ -1,2 +1,2 @@
-export { Footer } from '../src/Footer/Footer'
-export type { FooterColumn, FooterProps, LanguageChoice } from '../src/Footer/Footer'
+export { Footer } from '../src/layout/Footer/Footer'
+export type { FooterColumn, FooterProps, LanguageChoice } from '../src/layout/Footer/Footer'

@@ -1,2 +1,2 @@
-export { Form } from '../src/Form/Form'
-export type { FormProps } from '../src/Form/Form'
+export { Form } from '../src/fields/Form/Form'
+export type { FormProps } from '../src/fields/Form/Form'

@@ -1,4 +1,4 @@
-export { Header } from '../src/Header/Header'
-export type { CountryChoice, HeaderProps, NavItem } from '../src/Header/Header'
-export { ProfileMenu } from '../src/Header/ProfileMenu'
-export type { ProfileMenuProps } from '../src/Header/ProfileMenu'
+export { Header } from '../src/layout/Header/Header'
+export type { CountryChoice, HeaderProps, NavItem } from '../src/layout/Header/Header'
+export { ProfileMenu } from '../src/layout/Header/ProfileMenu'
+export type { ProfileMenuProps } from '../src/layout/Header/ProfileMenu'

@@ -1,5 +1,5 @@
-export { HiddenItemRemoveModal } from '../src/HiddenItemRemoveModal/HiddenItemRemoveModal'
+export { HiddenItemRemoveModal } from '../src/saved/HiddenItemRemoveModal/HiddenItemRemoveModal'
 export type {
   HiddenItemRemoveModalProps,
   HiddenItemScope,
-} from '../src/HiddenItemRemoveModal/HiddenItemRemoveModal'
+} from '../src/saved/HiddenItemRemoveModal/HiddenItemRemoveModal'

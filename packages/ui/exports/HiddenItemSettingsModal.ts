@@ -1,2 +1,2 @@
-export { HiddenItemSettingsModal } from '../src/HiddenItemSettingsModal/HiddenItemSettingsModal'
-export type { HiddenItemSettingsModalProps } from '../src/HiddenItemSettingsModal/HiddenItemSettingsModal'
+export { HiddenItemSettingsModal } from '../src/saved/HiddenItemSettingsModal/HiddenItemSettingsModal'
+export type { HiddenItemSettingsModalProps } from '../src/saved/HiddenItemSettingsModal/HiddenItemSettingsModal'

@@ -1,2 +1,2 @@
-export { HiddenItemsCleanupModal } from '../src/HiddenItemsCleanupModal/HiddenItemsCleanupModal'
-export type { HiddenItemsCleanupModalProps } from '../src/HiddenItemsCleanupModal/HiddenItemsCleanupModal'
+export { HiddenItemsCleanupModal } from '../src/saved/HiddenItemsCleanupModal/HiddenItemsCleanupModal'
+export type { HiddenItemsCleanupModalProps } from '../src/saved/HiddenItemsCleanupModal/HiddenItemsCleanupModal'

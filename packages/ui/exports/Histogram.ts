@@ -1,2 +1,2 @@
-export { Histogram } from '../src/Histogram/Histogram'
-export type { HistogramBar, HistogramProps } from '../src/Histogram/Histogram'
+export { Histogram } from '../src/data/Histogram/Histogram'
+export type { HistogramBar, HistogramProps } from '../src/data/Histogram/Histogram'

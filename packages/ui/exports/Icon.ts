@@ -1,2 +1,2 @@
-export { Icon } from '../src/Icon/Icon'
-export type { IconProps } from '../src/Icon/Icon'
+export { Icon } from '../src/graphics/Icon/Icon'
+export type { IconProps } from '../src/graphics/Icon/Icon'

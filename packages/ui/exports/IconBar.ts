@@ -1,2 +1,2 @@
-export { IconBar } from '../src/IconBar/IconBar'
-export type { IconBarProps } from '../src/IconBar/IconBar'
+export { IconBar } from '../src/actions/IconBar/IconBar'
+export type { IconBarProps } from '../src/actions/IconBar/IconBar'

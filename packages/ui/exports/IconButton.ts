@@ -1,2 +1,2 @@
-export { IconButton } from '../src/IconButton/IconButton'
-export type { IconButtonProps } from '../src/IconButton/IconButton'
+export { IconButton } from '../src/actions/IconButton/IconButton'
+export type { IconButtonProps } from '../src/actions/IconButton/IconButton'

@@ -1,2 +1,2 @@
-export { ImageEnlargeModal } from '../src/ImageEnlargeModal/ImageEnlargeModal'
-export type { EnlargedImage, ImageEnlargeModalProps } from '../src/ImageEnlargeModal/ImageEnlargeModal'
+export { ImageEnlargeModal } from '../src/media/ImageEnlargeModal/ImageEnlargeModal'
+export type { EnlargedImage, ImageEnlargeModalProps } from '../src/media/ImageEnlargeModal/ImageEnlargeModal'

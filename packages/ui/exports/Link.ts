@@ -1,2 +1,2 @@
-export { Link } from '../src/Link/Link'
-export type { LinkProps } from '../src/Link/Link'
+export { Link } from '../src/actions/Link/Link'
+export type { LinkProps } from '../src/actions/Link/Link'

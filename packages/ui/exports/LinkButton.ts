@@ -1,2 +1,2 @@
-export { LinkButton } from '../src/LinkButton/LinkButton'
-export type { LinkButtonProps } from '../src/LinkButton/LinkButton'
+export { LinkButton } from '../src/actions/LinkButton/LinkButton'
+export type { LinkButtonProps } from '../src/actions/LinkButton/LinkButton'

@@ -1,2 +1,2 @@
-export { ListRemoveModal } from '../src/ListRemoveModal/ListRemoveModal'
-export type { HoldingList, ListRemoveModalProps } from '../src/ListRemoveModal/ListRemoveModal'
+export { ListRemoveModal } from '../src/saved/ListRemoveModal/ListRemoveModal'
+export type { HoldingList, ListRemoveModalProps } from '../src/saved/ListRemoveModal/ListRemoveModal'

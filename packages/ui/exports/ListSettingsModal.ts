@@ -1,3 +1,3 @@
-export { ListSettingsModal } from '../src/ListSettingsModal/ListSettingsModal'
-export type { ListSettingsModalProps } from '../src/ListSettingsModal/ListSettingsModal'
-export type { SettingsDraft } from '../src/SettingsFields/SettingsFields'
+export { ListSettingsModal } from '../src/saved/ListSettingsModal/ListSettingsModal'
+export type { ListSettingsModalProps } from '../src/saved/ListSettingsModal/ListSettingsModal'
+export type { SettingsDraft } from '../src/saved/SettingsFields/SettingsFields'

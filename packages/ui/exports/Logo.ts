@@ -1,2 +1,2 @@
-export { Logo } from '../src/Logo/Logo'
-export type { LogoProps } from '../src/Logo/Logo'
+export { Logo } from '../src/graphics/Logo/Logo'
+export type { LogoProps } from '../src/graphics/Logo/Logo'

@@ -1,2 +1,2 @@
-export { LoopVideo } from '../src/LoopVideo/LoopVideo'
-export type { LoopVideoProps } from '../src/LoopVideo/LoopVideo'
+export { LoopVideo } from '../src/media/LoopVideo/LoopVideo'
+export type { LoopVideoProps } from '../src/media/LoopVideo/LoopVideo'

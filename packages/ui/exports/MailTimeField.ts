@@ -1,2 +1,2 @@
-export { MailTimeField } from '../src/MailTimeField/MailTimeField'
-export type { MailTime, MailTimeFieldProps } from '../src/MailTimeField/MailTimeField'
+export { MailTimeField } from '../src/fields/MailTimeField/MailTimeField'
+export type { MailTime, MailTimeFieldProps } from '../src/fields/MailTimeField/MailTimeField'

@@ -1,3 +1,3 @@
-export { Menu } from '../src/Menu/Menu'
-export type { MenuProps } from '../src/Menu/Menu'
-export type { MenuEntry } from '../src/Menu/MenuEntry'
+export { Menu } from '../src/actions/Menu/Menu'
+export type { MenuProps } from '../src/actions/Menu/Menu'
+export type { MenuEntry } from '../src/actions/Menu/MenuEntry'

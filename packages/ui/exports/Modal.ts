@@ -1,2 +1,2 @@
-export { Modal } from '../src/Modal/Modal'
-export type { ModalProps } from '../src/Modal/Modal'
+export { Modal } from '../src/dialogs/Modal/Modal'
+export type { ModalProps } from '../src/dialogs/Modal/Modal'

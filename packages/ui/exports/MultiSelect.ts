@@ -1,2 +1,2 @@
-export { MultiSelect } from '../src/MultiSelect/MultiSelect'
-export type { MultiSelectProps } from '../src/MultiSelect/MultiSelect'
+export { MultiSelect } from '../src/fields/MultiSelect/MultiSelect'
+export type { MultiSelectProps } from '../src/fields/MultiSelect/MultiSelect'

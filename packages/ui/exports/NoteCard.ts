@@ -1,2 +1,2 @@
-export { NoteCard } from '../src/NoteCard/NoteCard'
-export type { NoteCardProps } from '../src/NoteCard/NoteCard'
+export { NoteCard } from '../src/item/NoteCard/NoteCard'
+export type { NoteCardProps } from '../src/item/NoteCard/NoteCard'

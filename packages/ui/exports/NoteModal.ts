@@ -1,2 +1,2 @@
-export { NoteModal } from '../src/NoteModal/NoteModal'
-export type { NoteDraft, NoteModalProps } from '../src/NoteModal/NoteModal'
+export { NoteModal } from '../src/item/NoteModal/NoteModal'
+export type { NoteDraft, NoteModalProps } from '../src/item/NoteModal/NoteModal'

@@ -1,2 +1,2 @@
-export { NumberField } from '../src/NumberField/NumberField'
-export type { NumberFieldProps } from '../src/NumberField/NumberField'
+export { NumberField } from '../src/fields/NumberField/NumberField'
+export type { NumberFieldProps } from '../src/fields/NumberField/NumberField'

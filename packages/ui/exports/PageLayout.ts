@@ -1,2 +1,2 @@
-export { PageLayout } from '../src/PageLayout/PageLayout'
-export type { PageLayoutProps } from '../src/PageLayout/PageLayout'
+export { PageLayout } from '../src/layout/PageLayout/PageLayout'
+export type { PageLayoutProps } from '../src/layout/PageLayout/PageLayout'

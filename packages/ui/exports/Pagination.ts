@@ -1,2 +1,2 @@
-export { Pagination } from '../src/Pagination/Pagination'
-export type { PageItem, PaginationProps } from '../src/Pagination/Pagination'
+export { Pagination } from '../src/layout/Pagination/Pagination'
+export type { PageItem, PaginationProps } from '../src/layout/Pagination/Pagination'

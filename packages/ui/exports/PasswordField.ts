@@ -1,2 +1,2 @@
-export { PasswordField } from '../src/PasswordField/PasswordField'
-export type { PasswordFieldProps } from '../src/PasswordField/PasswordField'
+export { PasswordField } from '../src/fields/PasswordField/PasswordField'
+export type { PasswordFieldProps } from '../src/fields/PasswordField/PasswordField'

@@ -1,2 +1,2 @@
-export { PaywallModal } from '../src/PaywallModal/PaywallModal'
-export type { PaywallModalProps } from '../src/PaywallModal/PaywallModal'
+export { PaywallModal } from '../src/item/PaywallModal/PaywallModal'
+export type { PaywallModalProps } from '../src/item/PaywallModal/PaywallModal'

@@ -1,2 +1,2 @@
-export { Paywalled } from '../src/Paywalled/Paywalled'
-export type { PaywalledProps } from '../src/Paywalled/Paywalled'
+export { Paywalled } from '../src/item/Paywalled/Paywalled'
+export type { PaywalledProps } from '../src/item/Paywalled/Paywalled'

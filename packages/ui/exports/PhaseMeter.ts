@@ -1,2 +1,2 @@
-export { PhaseMeter } from '../src/PhaseMeter/PhaseMeter'
-export type { PhaseMeterProps } from '../src/PhaseMeter/PhaseMeter'
+export { PhaseMeter } from '../src/item/PhaseMeter/PhaseMeter'
+export type { PhaseMeterProps } from '../src/item/PhaseMeter/PhaseMeter'

@@ -1,2 +1,2 @@
-export { PhaseTimeline } from '../src/PhaseTimeline/PhaseTimeline'
-export type { PhaseTimelineProps, TimelinePhase } from '../src/PhaseTimeline/PhaseTimeline'
+export { PhaseTimeline } from '../src/item/PhaseTimeline/PhaseTimeline'
+export type { PhaseTimelineProps, TimelinePhase } from '../src/item/PhaseTimeline/PhaseTimeline'

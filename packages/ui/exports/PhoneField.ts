@@ -1,2 +1,2 @@
-export { PhoneField } from '../src/PhoneField/PhoneField'
-export type { PhoneFieldProps } from '../src/PhoneField/PhoneField'
+export { PhoneField } from '../src/fields/PhoneField/PhoneField'
+export type { PhoneFieldProps } from '../src/fields/PhoneField/PhoneField'

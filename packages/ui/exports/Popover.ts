@@ -1,2 +1,2 @@
-export { Popover } from '../src/Popover/Popover'
-export type { PopoverProps } from '../src/Popover/Popover'
+export { Popover } from '../src/overlays/Popover/Popover'
+export type { PopoverProps } from '../src/overlays/Popover/Popover'

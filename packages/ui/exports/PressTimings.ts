@@ -1,2 +1,2 @@
-export { PressTimings } from '../src/PressTimings/PressTimings'
-export type { PressTimingsProps } from '../src/PressTimings/PressTimings'
+export { PressTimings } from '../src/actions/PressTimings/PressTimings'
+export type { PressTimingsProps } from '../src/actions/PressTimings/PressTimings'

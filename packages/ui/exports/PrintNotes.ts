@@ -1,2 +1,2 @@
-export { PrintNotes } from '../src/PrintNotes/PrintNotes'
-export type { PrintNotesProps, PrintedNote } from '../src/PrintNotes/PrintNotes'
+export { PrintNotes } from '../src/print/PrintNotes/PrintNotes'
+export type { PrintNotesProps, PrintedNote } from '../src/print/PrintNotes/PrintNotes'

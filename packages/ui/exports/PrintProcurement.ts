@@ -1,2 +1,2 @@
-export { PrintProcurement } from '../src/PrintProcurement/PrintProcurement'
-export type { PrintProcurementProps } from '../src/PrintProcurement/PrintProcurement'
+export { PrintProcurement } from '../src/print/PrintProcurement/PrintProcurement'
+export type { PrintProcurementProps } from '../src/print/PrintProcurement/PrintProcurement'

@@ -1,2 +1,2 @@
-export { PrintProject } from '../src/PrintProject/PrintProject'
-export type { PrintProjectProps, PrintedProcurement } from '../src/PrintProject/PrintProject'
+export { PrintProject } from '../src/print/PrintProject/PrintProject'
+export type { PrintProjectProps, PrintedProcurement } from '../src/print/PrintProject/PrintProject'

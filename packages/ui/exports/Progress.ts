@@ -1,2 +1,2 @@
-export { Progress } from '../src/Progress/Progress'
-export type { ProgressProps } from '../src/Progress/Progress'
+export { Progress } from '../src/feedback/Progress/Progress'
+export type { ProgressProps } from '../src/feedback/Progress/Progress'

@@ -1,4 +1,4 @@
-export { QuarterRangeField } from '../src/QuarterRangeField/QuarterRangeField'
-export type { QuarterRange, QuarterRangeFieldProps } from '../src/QuarterRangeField/QuarterRangeField'
-export { quarterOrder, quartersBetween } from '../src/QuarterRangeField/quartersBetween'
-export type { QuarterText } from '../src/QuarterRangeField/quartersBetween'
+export { QuarterRangeField } from '../src/fields/QuarterRangeField/QuarterRangeField'
+export type { QuarterRange, QuarterRangeFieldProps } from '../src/fields/QuarterRangeField/QuarterRangeField'
+export { quarterOrder, quartersBetween } from '../src/fields/QuarterRangeField/quartersBetween'
+export type { QuarterText } from '../src/fields/QuarterRangeField/quartersBetween'

@@ -1,2 +1,2 @@
-export { RadioGroup } from '../src/RadioGroup/RadioGroup'
-export type { RadioGroupProps, RadioOption } from '../src/RadioGroup/RadioGroup'
+export { RadioGroup } from '../src/fields/RadioGroup/RadioGroup'
+export type { RadioGroupProps, RadioOption } from '../src/fields/RadioGroup/RadioGroup'

@@ -1,2 +1,2 @@
-export { RangeField } from '../src/RangeField/RangeField'
-export type { NumberRange, RangeFieldProps } from '../src/RangeField/RangeField'
+export { RangeField } from '../src/fields/RangeField/RangeField'
+export type { NumberRange, RangeFieldProps } from '../src/fields/RangeField/RangeField'

@@ -1,2 +1,2 @@
-export { ResultCard } from '../src/ResultCard/ResultCard'
-export type { ResultCardProps } from '../src/ResultCard/ResultCard'
+export { ResultCard } from '../src/data/ResultCard/ResultCard'
+export type { ResultCardProps } from '../src/data/ResultCard/ResultCard'

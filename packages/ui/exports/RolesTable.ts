@@ -1,2 +1,2 @@
-export { RolesTable } from '../src/RolesTable/RolesTable'
-export type { CompanyRoleRow, RolesTableProps } from '../src/RolesTable/RolesTable'
+export { RolesTable } from '../src/item/RolesTable/RolesTable'
+export type { CompanyRoleRow, RolesTableProps } from '../src/item/RolesTable/RolesTable'

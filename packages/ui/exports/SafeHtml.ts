@@ -1,3 +1,3 @@
-export { SafeHtml } from '../src/SafeHtml/SafeHtml'
-export type { SafeHtmlProps } from '../src/SafeHtml/SafeHtml'
-export { sanitizeHtml } from '../src/SafeHtml/sanitizeHtml'
+export { SafeHtml } from '../src/text/SafeHtml/SafeHtml'
+export type { SafeHtmlProps } from '../src/text/SafeHtml/SafeHtml'
+export { sanitizeHtml } from '../src/text/SafeHtml/sanitizeHtml'

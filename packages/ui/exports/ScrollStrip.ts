@@ -1,2 +1,2 @@
-export { ScrollStrip } from '../src/ScrollStrip/ScrollStrip'
-export type { ScrollStripProps } from '../src/ScrollStrip/ScrollStrip'
+export { ScrollStrip } from '../src/layout/ScrollStrip/ScrollStrip'
+export type { ScrollStripProps } from '../src/layout/ScrollStrip/ScrollStrip'

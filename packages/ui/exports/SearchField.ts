@@ -1,2 +1,2 @@
-export { SearchField } from '../src/SearchField/SearchField'
-export type { SearchFieldProps } from '../src/SearchField/SearchField'
+export { SearchField } from '../src/fields/SearchField/SearchField'
+export type { SearchFieldProps } from '../src/fields/SearchField/SearchField'

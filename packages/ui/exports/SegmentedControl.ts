@@ -1,2 +1,2 @@
-export { SegmentedControl } from '../src/SegmentedControl/SegmentedControl'
-export type { Segment, SegmentedControlProps } from '../src/SegmentedControl/SegmentedControl'
+export { SegmentedControl } from '../src/fields/SegmentedControl/SegmentedControl'
+export type { Segment, SegmentedControlProps } from '../src/fields/SegmentedControl/SegmentedControl'

@@ -1,3 +1,3 @@
-export { Select } from '../src/Select/Select'
-export type { SelectProps } from '../src/Select/Select'
-export type { SelectOption } from '../src/Select/SelectOption'
+export { Select } from '../src/fields/Select/Select'
+export type { SelectProps } from '../src/fields/Select/Select'
+export type { SelectOption } from '../src/fields/Select/SelectOption'

@@ -1,2 +1,2 @@
-export { ShareMenu } from '../src/ShareMenu/ShareMenu'
-export type { ShareMenuProps } from '../src/ShareMenu/ShareMenu'
+export { ShareMenu } from '../src/actions/ShareMenu/ShareMenu'
+export type { ShareMenuProps } from '../src/actions/ShareMenu/ShareMenu'

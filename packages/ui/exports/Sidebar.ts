@@ -1,2 +1,2 @@
-export { Sidebar } from '../src/Sidebar/Sidebar'
-export type { SidebarProps } from '../src/Sidebar/Sidebar'
+export { Sidebar } from '../src/layout/Sidebar/Sidebar'
+export type { SidebarProps } from '../src/layout/Sidebar/Sidebar'

@@ -1,2 +1,2 @@
-export { Skeleton } from '../src/Skeleton/Skeleton'
-export type { SkeletonProps } from '../src/Skeleton/Skeleton'
+export { Skeleton } from '../src/feedback/Skeleton/Skeleton'
+export type { SkeletonProps } from '../src/feedback/Skeleton/Skeleton'

@@ -1,2 +1,2 @@
-export { SkipLink } from '../src/SkipLink/SkipLink'
-export type { SkipLinkProps } from '../src/SkipLink/SkipLink'
+export { SkipLink } from '../src/layout/SkipLink/SkipLink'
+export type { SkipLinkProps } from '../src/layout/SkipLink/SkipLink'

@@ -1,2 +1,2 @@
-export { StarButton } from '../src/StarButton/StarButton'
-export type { StarButtonProps } from '../src/StarButton/StarButton'
+export { StarButton } from '../src/actions/StarButton/StarButton'
+export type { StarButtonProps } from '../src/actions/StarButton/StarButton'

@@ -1,2 +1,2 @@
-export { Switch } from '../src/Switch/Switch'
-export type { SwitchProps } from '../src/Switch/Switch'
+export { Switch } from '../src/fields/Switch/Switch'
+export type { SwitchProps } from '../src/fields/Switch/Switch'

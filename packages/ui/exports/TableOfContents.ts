@@ -1,2 +1,2 @@
-export { TableOfContents } from '../src/TableOfContents/TableOfContents'
-export type { TableOfContentsProps } from '../src/TableOfContents/TableOfContents'
+export { TableOfContents } from '../src/layout/TableOfContents/TableOfContents'
+export type { TableOfContentsProps } from '../src/layout/TableOfContents/TableOfContents'

@@ -1,2 +1,2 @@
-export { Tabs } from '../src/Tabs/Tabs'
-export type { Tab, TabsProps } from '../src/Tabs/Tabs'
+export { Tabs } from '../src/layout/Tabs/Tabs'
+export type { Tab, TabsProps } from '../src/layout/Tabs/Tabs'

@@ -1,3 +1,3 @@
-export { TagField } from '../src/TagField/TagField'
-export type { TagFieldProps } from '../src/TagField/TagField'
-export type { TagOption } from '../src/TagField/TagOption'
+export { TagField } from '../src/fields/TagField/TagField'
+export type { TagFieldProps } from '../src/fields/TagField/TagField'
+export type { TagOption } from '../src/fields/TagField/matchOptions'

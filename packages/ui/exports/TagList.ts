@@ -1,2 +1,2 @@
-export { TagList } from '../src/TagList/TagList'
-export type { TagListProps } from '../src/TagList/TagList'
+export { TagList } from '../src/data/TagList/TagList'
+export type { TagListProps } from '../src/data/TagList/TagList'

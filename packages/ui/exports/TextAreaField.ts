@@ -1,2 +1,2 @@
-export { TextAreaField } from '../src/TextAreaField/TextAreaField'
-export type { TextAreaFieldProps } from '../src/TextAreaField/TextAreaField'
+export { TextAreaField } from '../src/fields/TextAreaField/TextAreaField'
+export type { TextAreaFieldProps } from '../src/fields/TextAreaField/TextAreaField'

@@ -1,2 +1,2 @@
-export { TextField } from '../src/TextField/TextField'
-export type { TextFieldProps } from '../src/TextField/TextField'
+export { TextField } from '../src/fields/TextField/TextField'
+export type { TextFieldProps } from '../src/fields/TextField/TextField'

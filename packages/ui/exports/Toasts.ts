@@ -1,4 +1,4 @@
-export { createToastQueue } from '../src/Toasts/createToastQueue'
-export type { ToastMessage, ToastQueue } from '../src/Toasts/createToastQueue'
-export { Toasts } from '../src/Toasts/Toasts'
-export type { ToastsProps } from '../src/Toasts/Toasts'
+export { createToastQueue } from '../src/feedback/Toasts/createToastQueue'
+export type { ToastMessage, ToastQueue } from '../src/feedback/Toasts/createToastQueue'
+export { Toasts } from '../src/feedback/Toasts/Toasts'
+export type { ToastsProps } from '../src/feedback/Toasts/Toasts'

@@ -1,2 +1,2 @@
-export { Tooltip } from '../src/Tooltip/Tooltip'
-export type { TooltipProps } from '../src/Tooltip/Tooltip'
+export { Tooltip } from '../src/overlays/Tooltip/Tooltip'
+export type { TooltipProps } from '../src/overlays/Tooltip/Tooltip'

@@ -1,2 +1,2 @@
-export { UiProvider } from '../src/UiProvider/UiProvider'
-export type { UiProviderProps } from '../src/UiProvider/UiProvider'
+export { UiProvider } from '../src/layout/UiProvider/UiProvider'
+export type { UiProviderProps } from '../src/layout/UiProvider/UiProvider'

@@ -1,2 +1,2 @@
-export { UpdateList } from '../src/UpdateList/UpdateList'
-export type { ItemUpdate, UpdateListProps } from '../src/UpdateList/UpdateList'
+export { UpdateList } from '../src/item/UpdateList/UpdateList'
+export type { ItemUpdate, UpdateListProps } from '../src/item/UpdateList/UpdateList'

@@ -1,2 +1,2 @@
-export { UserPicker } from '../src/UserPicker/UserPicker'
-export type { PickedPerson, UserPickerProps } from '../src/UserPicker/UserPicker'
+export { UserPicker } from '../src/fields/UserPicker/UserPicker'
+export type { PickedPerson, UserPickerProps } from '../src/fields/UserPicker/UserPicker'

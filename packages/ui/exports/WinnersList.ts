@@ -1,2 +1,2 @@
-export { WinnersList } from '../src/WinnersList/WinnersList'
-export type { Winner, WinnersListProps } from '../src/WinnersList/WinnersList'
+export { WinnersList } from '../src/item/WinnersList/WinnersList'
+export type { Winner, WinnersListProps } from '../src/item/WinnersList/WinnersList'

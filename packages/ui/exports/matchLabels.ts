@@ -1,2 +1,2 @@
-export { matchLabels } from '../src/CriterionTree/matchLabels'
-export type { LabelMatches } from '../src/CriterionTree/matchLabels'
+export { matchLabels } from '../src/criteria/CriterionTree/matchLabels'
+export type { LabelMatches } from '../src/criteria/CriterionTree/matchLabels'

@@ -1,1 +1,1 @@
-export { useSteadyHandler } from '../src/handlers/useSteadyHandler'
+export { useSteadyHandler } from '../src/data/ResultTable/useSteadyHandler'

@@ -4,10 +4,10 @@ import { listComponents } from './listComponents'
 import { writeGuide } from './writeGuide'
 
 /**
- * Writes what the package offers: `components.json` for tools, with every public prop, and `llms.txt` for those who
- * write code with the help of a language model.
+ * Writes the descriptions of the public components: `components.json` for tools, and `llms.txt` for language
+ * models.
  *
- * `--check` writes nothing and fails when either is stale, so that no prop changes unseen.
+ * `--check` writes nothing and fails if a file is out of date, so that no prop changes unnoticed.
  */
 const folder = resolve(import.meta.dirname, '..')
 const components = listComponents(folder)
@@ -23,7 +23,7 @@ for (const [name, text] of Object.entries(files)) {
     console.log(`packages/ui/${name}: ${components.length} components`)
   } else if (readSafely(path) !== text) {
     console.error(
-      `packages/ui/${name} does not say what the components take now, so others would rely on what is gone. Run pnpm --filter @spadestik/ui describe, and look at what has changed for those who use them.`,
+      `packages/ui/${name} is out of date, so it describes props that have changed. Run pnpm --filter @spadestik/ui describe, and check whether the changes break other apps.`,
     )
     process.exitCode = 1
   }

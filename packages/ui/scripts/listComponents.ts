@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 
@@ -10,10 +10,10 @@ export interface DescribedProp {
   description: string
 }
 
-/** A component as other apps see it. */
+/** The public description of a component. */
 export interface DescribedComponent {
   name: string
-  /** What it is imported from. */
+  /** The import path. */
   door: string
   description: string
   whenToUse: string
@@ -30,7 +30,7 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 }
 
-/** Returns every component of the package with the props it declares; what it hands on to React Aria is left out. */
+/** Returns every public component with its own props. Props passed on to React Aria are left out. */
 export function listComponents(folder: string): DescribedComponent[] {
   const doors = readdirSync(join(folder, 'exports')).filter((file) => /^[A-Z]/.test(file))
   const program = ts.createProgram(
@@ -88,10 +88,10 @@ function propsOf(signature: ts.Signature, checker: ts.TypeChecker, folder: strin
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The section of the component's page that says when to use it. */
+/** Returns the "When to use" section of a component's page. */
 function whenToUse(folder: string, name: string): string {
-  const page = join(folder, 'src', name, `${name}.mdx`)
-  if (!existsSync(page)) return ''
-  const [, section = ''] = readFileSync(page, 'utf8').split('## When to use')
+  const [page] = globSync(`src/*/${name}/${name}.mdx`, { cwd: folder })
+  if (page === undefined) return ''
+  const [, section = ''] = readFileSync(join(folder, page), 'utf8').split('## When to use')
   return flat((section.split('\n## ')[0] ?? '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1'))
 }

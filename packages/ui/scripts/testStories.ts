@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 
 /**
- * Builds Storybook, serves it on a free loopback port, and visits every story in light and in dark.
+ * Builds Storybook, serves it on a free loopback port, and opens every story in light and in dark.
  *
- * `--no-build` visits what was built before; `--theme=light` or `--theme=dark` visits one theme only; other words
- * choose the story files whose path holds them.
+ * `--no-build` uses the existing build. `--theme=light` or `--theme=dark` uses one theme only. Other
+ * arguments select the story files whose path contains them.
  */
 const root = resolve(import.meta.dirname, '../../..')
 const folder = join(root, 'storybook-static')
@@ -58,7 +58,7 @@ const { port } = server.address() as AddressInfo
 
 let worst = 0
 for (const theme of only ? [only] : ['light', 'dark']) {
-  console.log(`Visiting every story in ${theme}.`)
+  console.log(`Opening every story in ${theme}.`)
   const args = ['exec', 'test-storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...patterns]
   worst = Math.max(worst, await run('pnpm', args, { ...environment, STORY_THEME: theme }))
 }

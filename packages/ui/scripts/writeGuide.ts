@@ -6,20 +6,21 @@ const intro = `# @spadestik/ui
 > and exclude, range and quarter fields, result tables, dialogs and print layouts. Accessible, themable, in Danish,
 > Swedish, Norwegian and English.
 
-Import each component from its own door, the stylesheet once, and put a UiProvider around the page:
+Import each component from its own entry point and the stylesheet once, and put a UiProvider around the page:
 
     import '@spadestik/ui/styles.css'
     import { UiProvider } from '@spadestik/ui/UiProvider'
     import { texts } from '@spadestik/messages/texts/en'
 
-Components are controlled: value in, change out. They know no server, no router and no rule of the product; limits
-and timings come in as props. All rules lie in the cascade layer \`spadestik\`; every token is a custom property
-\`--spadestik-<group>-<name>\`. \`data-theme="light"\` or \`"dark"\` on the root element decides the theme, else the system.
+Components are controlled: values come in as props, changes go out through callbacks. They know no server, no router
+and no business rules; limits and timings are props. All rules are in the cascade layer \`spadestik\`; every token is a
+custom property \`--spadestik-<group>-<name>\`. The theme follows the system, unless \`data-theme="light"\` or
+\`"dark"\` is set on the root element.
 
 ## Components
 `
 
-/** Writes what a reader without the pictures needs: how to begin, then each component and what it takes. */
+/** Returns the guide for language models: the setup, then each component with its props. */
 export function writeGuide(components: readonly DescribedComponent[]): string {
   const parts = components.map(({ name, door, description, whenToUse, props }) => {
     const lines = props.map(

@@ -4,7 +4,7 @@ import { textPairs } from '../src/styles/textPairs'
 
 type ThemeName = keyof typeof palettes
 
-/** Every pair of text and ground of one theme, as it looks and with the contrast computed from the tokens. */
+/** Every pair of text and background of one theme, with its contrast computed from the tokens. */
 export function Colours({ theme }: { theme: ThemeName }) {
   const palette = palettes[theme]
   return (

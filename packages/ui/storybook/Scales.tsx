@@ -1,11 +1,11 @@
 import { Building2, CalendarDays, EyeOff, Printer, Search, Share2, Star } from 'lucide-react'
-import { Icon } from '../src/Icon/Icon'
-import { MarkGlyph } from '../src/MarkGlyph/MarkGlyph'
+import { Icon } from '../src/graphics/Icon/Icon'
+import { MarkGlyph } from '../src/graphics/MarkGlyph/MarkGlyph'
 import { fontSize, lineHeight, radius, space } from '../src/styles/scales'
 
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 
-/** The six sizes of type. */
+/** The six font sizes. */
 export function TypeScale() {
   return sizes.map((size) => (
     <p
@@ -22,7 +22,7 @@ export function TypeScale() {
   ))
 }
 
-/** The distances and the corners. */
+/** The distances and the radii. */
 export function SpaceScale() {
   return (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -46,8 +46,8 @@ export function SpaceScale() {
   )
 }
 
-/** The signs and the marks. */
-export function Signs() {
+/** The icons and the marks. */
+export function IconGallery() {
   return (
     <div style={{ display: 'flex', gap: 20, alignItems: 'center', flexWrap: 'wrap' }}>
       {[Search, Star, EyeOff, Printer, Share2, CalendarDays, Building2].map((icon) => (

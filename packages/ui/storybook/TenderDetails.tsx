@@ -1,7 +1,7 @@
 import type { SampleTender } from '../testing/samples'
 import * as css from './stories.css'
 
-/** What a row of the stories shows when it is expanded. */
+/** The details of an expanded row in the stories. */
 export function TenderDetails({ tender }: { tender: SampleTender }) {
   return (
     <div className={css.columns}>

@@ -1,11 +1,11 @@
-import { Alert } from '../src/Alert/Alert'
-import { Badge } from '../src/Badge/Badge'
-import { Button } from '../src/Button/Button'
-import { Card } from '../src/Card/Card'
-import { Link } from '../src/Link/Link'
+import { Alert } from '../src/feedback/Alert/Alert'
+import { Badge } from '../src/feedback/Badge/Badge'
+import { Button } from '../src/actions/Button/Button'
+import { Card } from '../src/layout/Card/Card'
+import { Link } from '../src/actions/Link/Link'
 import { palettes } from '../src/styles/palettes'
 import { vars } from '../src/styles/vars.css'
-import { TextField } from '../src/TextField/TextField'
+import { TextField } from '../src/fields/TextField/TextField'
 
 const themes: readonly [name: string, theme: keyof typeof palettes][] = [
   ['Light', 'light'],
@@ -14,7 +14,10 @@ const themes: readonly [name: string, theme: keyof typeof palettes][] = [
   ['Dark, more contrast', 'darkContrast'],
 ]
 
-/** Sets every colour of a theme on one element, as a page does that themes a part of itself. */
+/**
+ * Returns the custom properties of a theme, to set on one element as an app does that themes a part of its
+ * page.
+ */
 function colorsOf(theme: keyof typeof palettes): Record<string, string> {
   const names = Object.keys(palettes.light) as (keyof typeof palettes.light)[]
   return Object.fromEntries(
@@ -22,7 +25,7 @@ function colorsOf(theme: keyof typeof palettes): Record<string, string> {
   )
 }
 
-/** The same parts in every theme, side by side. */
+/** The same components in every theme, side by side. */
 export function Themes() {
   return (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(270px, 1fr))' }}>

@@ -1,7 +1,7 @@
-import { Badge } from '../src/Badge/Badge'
-import { CalendarMenu } from '../src/CalendarMenu/CalendarMenu'
-import type { CalendarTarget } from '../src/CalendarMenu/CalendarMenu'
-import type { DateWindow } from '../src/DateWindows/DateWindows'
+import { Badge } from '../src/feedback/Badge/Badge'
+import { CalendarMenu } from '../src/actions/CalendarMenu/CalendarMenu'
+import type { CalendarTarget } from '../src/actions/CalendarMenu/CalendarMenu'
+import type { DateWindow } from '../src/item/DateWindows/DateWindows'
 
 const targets: readonly CalendarTarget[] = [
   { calendar: 'outlook', href: 'https://calendar.example/outlook' },
@@ -11,7 +11,7 @@ const targets: readonly CalendarTarget[] = [
 
 const calendar = (eventName: string) => <CalendarMenu eventName={eventName} targets={targets} />
 
-/** The windows of the tender that the screens show; every name and number is invented. */
+/** The date windows of the tender on the screens. Every name and number is invented. */
 export const windows: readonly DateWindow[] = [
   {
     id: 'offers',
@@ -35,7 +35,7 @@ export const windows: readonly DateWindow[] = [
   { id: 'building', label: 'Byggestart og -slut', from: 'Q2 2027', to: 'Q3 2028' },
 ]
 
-/** The same windows as a service sends them to those without a product: nothing true is in them. */
+/** The same windows as a service sends them to users without a product: without days and details. */
 export const withheldWindows = windows.map(({ id, label, address, link }): DateWindow => ({
   id,
   label,
@@ -57,7 +57,7 @@ export const roles = [
   },
 ]
 
-/** Its winners so far. */
+/** The winners of the tender. */
 export const winners = [
   'Nordkyst Anlæg',
   'Kragå Beton',
@@ -65,15 +65,15 @@ export const winners = [
   'Sundby El',
   'Tangå VVS',
   'Oddevej Gartneri',
-].map((company, place) => ({
-  id: place,
+].map((company, index) => ({
+  id: index,
   company,
-  companyHref: `#/company/${place + 10}`,
+  companyHref: `#/company/${index + 10}`,
   role: 'Fagentreprise',
   date: '12.11.2026',
 }))
 
-/** Its announcements, newest first. */
+/** The announcements of the tender, newest first. */
 export const announcements = [
   {
     id: 1,
@@ -85,12 +85,12 @@ export const announcements = [
   { id: 2, date: '02.11.2026', kind: 'Opdatering', changes: null },
 ]
 
-/** What has happened to it, newest first. */
+/** The updates of the tender, newest first. */
 export const updates = [
   { id: 1, date: '18.11.2026', text: 'Spørgsmål og svar er offentliggjort', href: '#announcements' },
   { id: 2, date: '12.11.2026', text: 'Fristen er flyttet til 27.11.2026', href: '#dates' },
 ]
 
-/** Its description. */
+/** The description of the tender. */
 export const description =
   'Kommunen udbyder renovering af Lindbro over Kragå. Arbejdet omfatter nyt brodæk, fugtisolering, belægning og rækværk samt betonreparationer på søjler og vederlag. Broen er åben for trafik i ét spor under hele arbejdet, og tilbudsgiver skal derfor vedlægge en plan for trafikafvikling i fire etaper. Der lægges vægt på pris (60 %), tidsplan (25 %) og miljø (15 %).'

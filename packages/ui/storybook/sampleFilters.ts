@@ -1,6 +1,6 @@
-import type { ActiveFilter } from '../src/ActiveFilters/ActiveFilters'
+import type { ActiveFilter } from '../src/criteria/ActiveFilters/ActiveFilters'
 
-/** The filters that the screens of the stories show. */
+/** The active filters on the screens of the stories. */
 export const sampleFilters: readonly ActiveFilter[] = [
   { id: 'bridges', label: 'Broer og tunneler', kind: 'included' },
   { id: 'foot', label: 'Gangbroer', kind: 'excluded' },

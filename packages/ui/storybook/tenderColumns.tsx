@@ -1,14 +1,14 @@
-import { Badge } from '../src/Badge/Badge'
-import { Highlight } from '../src/Highlight/Highlight'
-import { IconBar } from '../src/IconBar/IconBar'
-import { Link } from '../src/Link/Link'
-import { PhaseMeter } from '../src/PhaseMeter/PhaseMeter'
-import type { ResultColumn } from '../src/ResultTable/ResultColumn'
-import { TagList } from '../src/TagList/TagList'
+import { Badge } from '../src/feedback/Badge/Badge'
+import { Highlight } from '../src/text/Highlight/Highlight'
+import { IconBar } from '../src/actions/IconBar/IconBar'
+import { Link } from '../src/actions/Link/Link'
+import { PhaseMeter } from '../src/item/PhaseMeter/PhaseMeter'
+import type { ResultColumn } from '../src/data/ResultTable/ResultColumn'
+import { TagList } from '../src/data/TagList/TagList'
 import type { SampleTender } from '../testing/samples'
 import * as css from './stories.css'
 
-/** The deadline of a tender, set apart when it is near. */
+/** The deadline of a tender, with a badge when it is near. */
 export function Deadline({ tender }: { tender: SampleTender }) {
   if (tender.daysLeft === null)
     return <span className={tender.deadline === 'Afsluttet' ? css.muted : undefined}>{tender.deadline}</span>
@@ -21,7 +21,7 @@ export function Deadline({ tender }: { tender: SampleTender }) {
 
 const nothing = () => undefined
 
-/** The icon bar of a tender; in the stories its buttons do nothing. */
+/** The icon bar of a tender. Its buttons do nothing in the stories. */
 export function TenderActions({ tender }: { tender: SampleTender }) {
   return (
     <IconBar

@@ -10,7 +10,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { IntlProvider } from 'react-intl'
 import '../src/styles/globalStyles'
 
-// The pseudo language shows what is cut off by longer texts, and what comes from no catalog.
+// The pseudo language shows which texts are cut off when they are longer, and which are in no catalog.
 const catalogs = { da, sv, nb, en, 'en-XA': pseudoCatalog(en, [da, nb, sv]) }
 const locales = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB', 'en-XA': 'en-GB' }
 
@@ -19,7 +19,6 @@ type Language = keyof typeof catalogs
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in catalogs
 
 function Themed({ theme, language, children }: { theme: unknown; language: Language; children: ReactNode }) {
-  // The document is outside React: the theme is an attribute of its root, and so is the language.
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = language
@@ -35,7 +34,7 @@ function Themed({ theme, language, children }: { theme: unknown; language: Langu
   )
 }
 
-/** Puts the chosen theme and language around a story, and a width where the toolbar asks for one. */
+/** Sets the theme, language and width from the toolbar around a story. */
 export const withProviders: Decorator = (Story, { globals, parameters }) => {
   const language = isLanguage(globals.language) ? globals.language : 'da'
   const width =

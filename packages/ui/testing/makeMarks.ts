@@ -1,10 +1,13 @@
-import type { CriterionMarks } from '../src/CriterionTree/CriterionMarks'
-import type { CriterionTreeModel } from '../src/CriterionTree/CriterionTreeModel'
-import { isBranch } from '../src/CriterionTree/CriterionTreeModel'
-import { nextMark } from '../src/Checkbox/nextMark'
-import type { Mark } from '../src/MarkGlyph/MarkGlyph'
+import type { CriterionMarks } from '../src/criteria/CriterionTree/CriterionMarks'
+import type { CriterionTreeModel } from '../src/criteria/CriterionTree/CriterionTreeModel'
+import { isBranch } from '../src/criteria/CriterionTree/CriterionTreeModel'
+import { nextMark } from '../src/fields/Checkbox/nextMark'
+import type { Mark } from '../src/graphics/MarkGlyph/MarkGlyph'
 
-/** A store of marks as the app has one: a press goes to every node below, what lies above is derived. */
+/**
+ * A store of marks like the app's: a press sets a node and its descendants, and the marks of ancestors are
+ * derived.
+ */
 export function makeMarks(tree: CriterionTreeModel, canExclude = true, first: Record<number, Mark> = {}) {
   const marks = new Map<number, Mark>()
   const listeners = new Map<number, Set<() => void>>()

@@ -1,9 +1,9 @@
-import type { CriterionTreeModel } from '../src/CriterionTree/CriterionTreeModel'
+import type { CriterionTreeModel } from '../src/criteria/CriterionTree/CriterionTreeModel'
 
-/** A node of a sample tree: a name, or a name with what lies below it. */
+/** A node of a sample tree: a name, or a name with its children. */
 export type SampleNode = string | readonly [name: string, children: readonly SampleNode[]]
 
-/** Lays a nested sample out in preorder. */
+/** Converts a nested sample to preorder. */
 export function makeTree(nodes: readonly SampleNode[]): CriterionTreeModel {
   const labels: string[] = []
   const parent: number[] = []
@@ -29,7 +29,7 @@ export function makeTree(nodes: readonly SampleNode[]): CriterionTreeModel {
   }
 }
 
-/** Makes a tree of the given size whose branches hold ten nodes each, for what must stay quick. */
+/** Creates a tree of the given size with ten nodes per branch, for performance tests. */
 export function makeLargeTree(size: number): CriterionTreeModel {
   const branches = Math.ceil(size / 111)
   return makeTree(

@@ -1,6 +1,6 @@
-import type { PrintedNote } from '../src/PrintNotes/PrintNotes'
+import type { PrintedNote } from '../src/print/PrintNotes/PrintNotes'
 
-/** Three short notes; every name is invented. */
+/** Three short notes. Every name is invented. */
 export const shortNotes: readonly PrintedNote[] = [
   {
     id: 1,
@@ -28,14 +28,14 @@ export const shortNotes: readonly PrintedNote[] = [
 const paragraph =
   'Vi skal afklare adgangsvej, kranplads og levering af elementer, før prisen kan lægges fast. Bygherren ønsker, at skolevejen holdes fri mellem 7.30 og 8.15, og at støjende arbejde samles i ferierne. '
 
-/** Six notes that fill more than one sheet. */
-export const longNotes: readonly PrintedNote[] = Array.from({ length: 6 }, (_, place) => ({
-  id: place + 1,
-  title: `Referat af møde ${place + 1}`,
-  text: `${paragraph.repeat(2 + place)}\n\n${paragraph}`,
-  author: place % 2 === 0 ? 'Anna Lund' : 'Jens Holm',
-  created: `${10 + place}.11.2026`,
+/** Six notes that fill more than one page. */
+export const longNotes: readonly PrintedNote[] = Array.from({ length: 6 }, (_, index) => ({
+  id: index + 1,
+  title: `Referat af møde ${index + 1}`,
+  text: `${paragraph.repeat(2 + index)}\n\n${paragraph}`,
+  author: index % 2 === 0 ? 'Anna Lund' : 'Jens Holm',
+  created: `${10 + index}.11.2026`,
 }))
 
-/** Text of a length that only some tenders have. */
+/** A text as long as only some tenders have. */
 export const longText = Array.from({ length: 14 }, () => paragraph.repeat(3)).join('\n\n')

@@ -10,12 +10,12 @@ function Words({ children }: { children: ReactNode }) {
   )
 }
 
-// Tests read the source texts, so that a missing translation is no fault here; anything else is.
+// Tests use the default messages, so a missing translation is not an error here. Other errors are thrown.
 function rethrowUnlessMissing(error: Error & { code?: string }) {
   if (error.code !== 'MISSING_TRANSLATION') throw error
 }
 
-/** Renders a component with the source texts around it. */
+/** Renders a component with the default messages. */
 export function renderUi(element: ReactElement) {
   return render(element, { wrapper: Words })
 }

@@ -1,9 +1,9 @@
 const grounds = ['#c9d6cf', '#d9cfc0', '#c5cfdb', '#d6c9c9', '#cdd6bd', '#d3cde0'] as const
 
 /**
- * Draws a building as a picture for the stories and tests, so that they need no file and no network.
+ * Draws a picture of a building for stories and tests, without a file or the network.
  *
- * The number decides ground and height of the houses; equal numbers give equal pictures.
+ * The number decides the background and the height of the houses. Equal numbers give equal pictures.
  */
 export function sampleImage(number: number, width = 1200, height = 800): string {
   const ground = grounds[number % grounds.length] ?? grounds[0]

@@ -1,6 +1,6 @@
 import type { SampleNode } from './makeTree'
 
-/** A tender as the stories show one; every name is invented. */
+/** A tender for the stories. Every name is invented. */
 export interface SampleTender {
   id: number
   name: string
@@ -152,7 +152,7 @@ export const categories: readonly SampleNode[] = [
   ['Undervisning', ['Daginstitutioner', 'Folkeskoler', 'Gymnasier', 'Universiteter']],
 ]
 
-/** Numbers beside the categories, in the order of the tree. */
+/** The counts of the categories, in the order of the tree. */
 export const categoryCounts = [
   412, 86, 41, 17, 28, 33, 12, 9, 12, 293, 41, 198, 54, 538, 321, 190, 88, 43, 121, 96, 97, 41, 22, 34, 260,
   98, 120, 24, 18,

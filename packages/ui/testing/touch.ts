@@ -2,13 +2,13 @@ import { onTestFinished } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { cdp } from 'vitest/browser'
 
-/** How far a finger goes, in px: to the right and down are more than 0. */
+/** The distance of a swipe in px. To the right and down is positive. */
 export interface Swipe {
   x?: number
   y?: number
 }
 
-/** Makes the pointer of the test that calls it a finger. */
+/** Makes the pointer of the current test a finger. */
 export async function touchWithFinger(): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
   onTestFinished(async () => {
@@ -16,14 +16,14 @@ export async function touchWithFinger(): Promise<void> {
   })
 }
 
-/** The middle of an element, in px of the window, of which the page of the test is a frame. */
+/** Returns the middle of an element in px of the window. The test page is a frame in that window. */
 function middleOf(target: Locator): { x: number; y: number } {
   const { x, y, width, height } = target.element().getBoundingClientRect()
   const frame = window.frameElement?.getBoundingClientRect()
   return { x: (frame?.x ?? 0) + x + width / 2, y: (frame?.y ?? 0) + y + height / 2 }
 }
 
-/** Taps the middle of an element, or so many px beside it, with a finger. */
+/** Taps the middle of an element, or a point beside it, with a finger. */
 export async function tap(target: Locator, beside: Swipe = {}): Promise<void> {
   const { x, y } = middleOf(target)
   const point = { x: x + (beside.x ?? 0), y: y + (beside.y ?? 0) }
@@ -31,7 +31,7 @@ export async function tap(target: Locator, beside: Swipe = {}): Promise<void> {
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Draws a finger over the page from the middle of an element. */
+/** Swipes with a finger from the middle of an element. */
 export async function swipe(target: Locator, { x = 0, y = 0 }: Swipe): Promise<void> {
   const start = middleOf(target)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof start)[]) =>

@@ -21,7 +21,7 @@ const tree = buildCriterionTree([
 ])
 const marks = createCriterionMarks(tree)
 
-/** A screen of another app, made of what the packages give. */
+/** A screen of another app, built from the packages. */
 export function App() {
   const [quarters, setQuarters] = useState<QuarterRange>({ from: null, to: null })
   const [isOpen, setIsOpen] = useState(false)

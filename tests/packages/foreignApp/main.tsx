@@ -11,7 +11,7 @@ createClient({
 })
 
 const root = document.querySelector('#root')
-if (root === null) throw new Error('The page has no place for the app. Look at index.html.')
+if (root === null) throw new Error('The page has no root element for the app. Check index.html.')
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-// oxlint-disable-next-line import/no-default-export -- Vite reads its settings from there
+// oxlint-disable-next-line import/no-default-export -- Vite requires a default export
 export default defineConfig({ plugins: [react()], logLevel: 'warn' })

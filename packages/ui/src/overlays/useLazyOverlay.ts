@@ -2,24 +2,24 @@ import { useId, useRef, useState } from 'react'
 import type { ButtonProps } from 'react-aria-components/Button'
 
 interface LazyOverlayOptions {
-  /** What opens. */
+  /** The kind of overlay that opens. */
   kind: 'menu' | 'listbox' | 'dialog'
-  /** Fetches the code of the overlay; called before it is needed, and again without harm. */
+  /** Loads the code of the overlay. Called early, and possibly more than once. */
   preload: () => unknown
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
 /**
- * The button of an overlay whose code comes when a reader goes near the button: what it is told through
- * `ButtonContext`, and whether the overlay is open.
+ * Returns the state of an overlay whose code is loaded when the pointer or the focus reaches its button, and
+ * the props of that button for `ButtonContext`.
  */
-export function useLazyOverlay({ kind, preload, isOpen: held, onOpenChange }: LazyOverlayOptions) {
+export function useLazyOverlay({ kind, preload, isOpen: controlled, onOpenChange }: LazyOverlayOptions) {
   const [own, setOwn] = useState(false)
   const triggerRef = useRef<HTMLButtonElement>(null)
   const overlayId = useId()
   const triggerId = useId()
-  const isOpen = held ?? own
+  const isOpen = controlled ?? own
   const setOpen = (next: boolean) => {
     setOwn(next)
     onOpenChange?.(next)

@@ -11,7 +11,7 @@ base('*, *::before, *::after', { boxSizing: 'border-box' })
 
 base('html', {
   textSizeAdjust: '100%',
-  // The header does not cover what is scrolled to, nor what is focused from below.
+  // Keeps anchors and focused elements out from under the header.
   scrollPaddingBlockStart: `calc(${headerHeight} + ${vars.space.x4})`,
 })
 

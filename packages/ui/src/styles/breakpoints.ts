@@ -1,8 +1,4 @@
-/**
- * The widths in px from which a wider layout holds, narrowest first.
- *
- * @source specification 2
- */
+/** The widths in px from which a wider layout applies, narrowest first (S21). */
 export const breakpoints = {
   xs: 540,
   sm: 720,
@@ -17,12 +13,12 @@ export const breakpoints = {
 /** The name of a width in `breakpoints`. */
 export type Breakpoint = keyof typeof breakpoints
 
-/** Returns the media query that holds from a breakpoint's width upwards. */
+/** Returns the media query for widths at or above a breakpoint. */
 export function from(breakpoint: Breakpoint): string {
   return `(min-width: ${breakpoints[breakpoint]}px)`
 }
 
-/** Returns the media query that holds below a breakpoint's width, fractions of a pixel included. */
+/** Returns the media query for widths below a breakpoint, including fractions of a pixel. */
 export function below(breakpoint: Breakpoint): string {
   return `(max-width: ${breakpoints[breakpoint] - 0.02}px)`
 }

@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is absent. */
+/** Joins class names and skips the empty ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

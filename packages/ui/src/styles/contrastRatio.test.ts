@@ -7,7 +7,7 @@ import { textPairs } from './textPairs'
 const color = fc.integer({ min: 0, max: 0xff_ff_ff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 
 describe('[G03] contrast', () => {
-  test('black on white is 21', () => {
+  test('is 21 for black on white', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
   })
 
@@ -22,7 +22,7 @@ describe('[G03] contrast', () => {
     )
   })
 
-  test('refuses what it cannot compute', () => {
+  test('throws on a colour it cannot parse', () => {
     expect(() => contrastRatio('red', '#ffffff')).toThrow(/#rrggbb/)
   })
 })

@@ -10,15 +10,15 @@ function luminance(hex: string): number {
 /**
  * Returns the WCAG 2 contrast ratio of two opaque sRGB colours written `#rrggbb`.
  *
- * The answer lies between 1 and 21 and does not depend on the order.
+ * The ratio is between 1 and 21 and does not depend on the order of the colours.
  *
- * @throws when a colour is written in another way, since a wrong ratio would pass unseen.
+ * @throws if a colour is written in another way, because a wrong ratio would go unnoticed.
  */
 export function contrastRatio(one: string, other: string): number {
   for (const color of [one, other]) {
     if (!/^#[\da-f]{6}$/i.test(color)) {
       throw new Error(
-        `The colour "${color}" is not written as #rrggbb, so its contrast cannot be computed. Write it with six hexadecimal digits.`,
+        `The colour "${color}" is not in the form #rrggbb, so its contrast cannot be computed. Write it with six hexadecimal digits.`,
       )
     }
   }

@@ -34,7 +34,7 @@ const light = {
   shadow: 'rgb(19 29 23 / 16%)',
 }
 
-/** The names and values of one theme's colours; every theme fills the same names. */
+/** The colours of one theme. Every theme defines the same names. */
 export type Palette = Record<keyof typeof light, string>
 
 const dark: Palette = {
@@ -113,5 +113,5 @@ const darkContrast: Palette = {
   focus: '#a9d0ff',
 }
 
-/** The colours of every theme, in sRGB; each pair of text and ground is proven by `textPairs`. */
+/** The colours of every theme, in sRGB. The tests check the contrast of each pair in `textPairs`. */
 export const palettes = { light, dark, lightContrast, darkContrast } satisfies Record<string, Palette>

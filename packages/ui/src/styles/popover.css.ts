@@ -5,7 +5,7 @@ import { vars } from './vars.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-/** A floating surface: menus, lists of options, calendars. */
+/** A floating surface: menus, option lists, calendars. */
 export const popover = style(
   inLayer({
     background: vars.color.raised,
@@ -21,13 +21,13 @@ export const popover = style(
   'popover',
 )
 
-/** A list of options is never narrower than the field it belongs to, but for the 12 px it keeps from the screen's edges. */
+/** An option list is at least as wide as its field, and keeps 12 px from the edges of the screen. */
 export const popoverOfField = style(
   inLayer({ minInlineSize: 'min(var(--trigger-width), calc(100vw - 24px))' }),
   'popoverOfField',
 )
 
-/** One row in a floating surface. */
+/** One row of a floating list. */
 export const popoverItem = style(
   inLayer({
     display: 'flex',
@@ -51,7 +51,7 @@ export const popoverItem = style(
   'popoverItem',
 )
 
-/** The inner space of a floating list of rows. */
+/** The padding of a floating list. */
 export const popoverList = style(
   inLayer({ padding: vars.space.x1, outline: 'none', display: 'grid', gap: '1px', maxBlockSize: 'inherit' }),
   'popoverList',

@@ -1,4 +1,4 @@
-/** Distances in px; every one lies on the 4 px grid but the two for hairline gaps. */
+/** Distances in px, on a 4 px grid except for the two smallest. */
 export const space = {
   hair: '2px',
   x1: '4px',
@@ -13,7 +13,7 @@ export const space = {
   x12: '48px',
 }
 
-/** The six sizes of type in rem, so that a reader's own text size is honoured. */
+/** The six font sizes in rem, so that the user's own text size applies. */
 export const fontSize = {
   xs: '0.75rem',
   sm: '0.8125rem',
@@ -23,7 +23,7 @@ export const fontSize = {
   xxl: '1.75rem',
 }
 
-/** The line heights that belong to the six sizes. */
+/** The line heights of the six font sizes. */
 export const lineHeight = {
   xs: '1rem',
   sm: '1.25rem',
@@ -39,13 +39,13 @@ export const fontWeight = { normal: '420', medium: '520', strong: '600', title: 
 /** Corner radii in px. */
 export const radius = { small: '4px', medium: '6px', large: '8px', round: '999px' }
 
-/** Durations and the one easing curve; under reduced motion the durations become zero. */
+/** Durations and the easing curve. Under reduced motion the durations are zero. */
 export const motion = { quick: '90ms', calm: '180ms', curve: 'cubic-bezier(0.2, 0, 0, 1)' }
 
-/** Heights in px of what is pressed or scanned, for a fine pointer. */
+/** Heights of controls and rows in px, for a fine pointer. */
 export const fineSize = { control: '36px', small: '30px', row: '40px', treeRow: '30px', target: '24px' }
 
-/** The same heights for a coarse pointer: nothing that is touched is under 44 px. */
+/** The same heights for a coarse pointer: at least 44 px for touch targets. */
 export const coarseSize: typeof fineSize = {
   control: '44px',
   small: '44px',

@@ -1,10 +1,10 @@
 import type { Palette } from './palettes'
 
-/** A text colour, the ground it is set on, and the least contrast the two must have. */
+/** A text colour, its background, and the minimum contrast between them. */
 export interface TextPair {
   text: keyof Palette
   ground: keyof Palette
-  /** WCAG contrast ratio: 7 for what is read, 4.5 where a hue must stay recognisable, 3 for drawn parts. */
+  /** WCAG contrast ratio: 7 for text, 4.5 if the hue must stay recognisable, 3 for graphics. */
   least: number
 }
 
@@ -13,7 +13,7 @@ const grounds = ['canvas', 'surface', 'sunken', 'raised'] as const
 const onGrounds = (text: keyof Palette, least: number): TextPair[] =>
   grounds.map((ground) => ({ text, ground, least }))
 
-/** Every pair of text and ground, and of drawn part and ground, that a component may set. */
+/** Every pair of foreground and background that a component may use. */
 export const textPairs: readonly TextPair[] = [
   ...onGrounds('ink', 12),
   ...onGrounds('inkSoft', 7),

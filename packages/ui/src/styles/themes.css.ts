@@ -5,7 +5,7 @@ import { palettes } from './palettes'
 import { coarseSize, fineSize, fontSize, fontWeight, lineHeight, motion, radius, space } from './scales'
 import { vars } from './vars.css'
 
-/** The names forced colours map to; they are the reader's own, so only the role of each is chosen. */
+/** Maps the tokens to the system colours of forced-colors mode. */
 const forced: Palette = {
   canvas: 'Canvas',
   surface: 'Canvas',
@@ -111,7 +111,7 @@ globalStyle('[data-theme="light"]', {
   },
 })
 
-// Doubled, so that it outweighs every theme above: what the reader or the paper demands comes first.
+// The doubled selector overrides every theme above: user preferences and print come first.
 globalStyle(':root:root, :root[data-theme]', {
   '@layer': {
     [layers.theme]: {

@@ -2,10 +2,10 @@ import { vars } from './vars.css'
 
 type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
 
-/** Returns the font size and the line height that belong together. */
+/** Returns a font size with its line height. */
 export function typeSize(size: Size) {
   return { fontSize: vars.fontSize[size], lineHeight: vars.lineHeight[size] }
 }
 
-/** Shows one line and ends it with an ellipsis where it is too long. */
+/** Shows one line and truncates it with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const

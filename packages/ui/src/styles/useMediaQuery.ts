@@ -2,16 +2,19 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const lists = new Map<string, MediaQueryList>()
 
-/** The list of a query; one for all, since making one makes the browser measure the page. */
+/**
+ * Returns the `MediaQueryList` of a query from a cache, because creating one makes the browser measure the
+ * page.
+ */
 function listOf(query: string): MediaQueryList {
-  const known = lists.get(query)
-  if (known !== undefined) return known
-  const made = window.matchMedia(query)
-  lists.set(query, made)
-  return made
+  const cached = lists.get(query)
+  if (cached !== undefined) return cached
+  const created = window.matchMedia(query)
+  lists.set(query, created)
+  return created
 }
 
-/** Returns whether a media query holds now, and again whenever that changes. */
+/** Returns whether a media query matches, and updates when that changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -3,9 +3,9 @@ import { palettes } from './palettes'
 import { fineSize, fontSize, fontWeight, lineHeight, motion, radius, space } from './scales'
 
 /**
- * The theme contract: every token as a custom property named `--spadestik-<group>-<name>`.
+ * The theme contract: every token is a custom property named `--spadestik-<group>-<name>`.
  *
- * A foreign page may set the properties on any element to theme what lies within.
+ * To theme a part of a page, set the properties on any element around it.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -18,7 +18,9 @@ export const vars = createGlobalThemeContract(
     motion,
     size: fineSize,
     font: { text: '' },
-    /** How far from the top of the screen sticky parts rest: the height of what is fixed above them. */
+    /**
+     * The offset of sticky elements from the top of the screen: the height of the fixed elements above them.
+     */
     sticky: { top: '0px' },
   },
   (_value, path) => `spadestik-${path.join('-')}`,

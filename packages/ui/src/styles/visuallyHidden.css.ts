@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { inLayer } from './inLayer'
 
-/** Words that only assistive technology reads. */
+/** Text for assistive technology only. */
 export const visuallyHidden = style(
   inLayer({
     position: 'absolute',

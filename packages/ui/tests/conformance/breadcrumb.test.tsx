@@ -1,6 +1,6 @@
 import { renderUi } from '../../testing/renderUi'
-import { Breadcrumbs } from '../../src/Breadcrumbs/Breadcrumbs'
-import { describeBreadcrumbPattern } from './describeBreadcrumbPattern'
+import { Breadcrumbs } from '../../src/layout/Breadcrumbs/Breadcrumbs'
+import { describeBreadcrumbPattern } from './patterns/describeBreadcrumbPattern'
 
 const above = [
   { label: 'Home', href: '#/' },

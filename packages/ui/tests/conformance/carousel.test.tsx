@@ -1,7 +1,7 @@
 import { renderUi } from '../../testing/renderUi'
 import { sampleImage } from '../../testing/sampleImage'
-import { Carousel } from '../../src/Carousel/Carousel'
-import { describeCarouselPattern } from './describeCarouselPattern'
+import { Carousel } from '../../src/media/Carousel/Carousel'
+import { describeCarouselPattern } from './patterns/describeCarouselPattern'
 
 const images = [1, 2, 3].map((id) => ({ id, src: sampleImage(id), alt: `House ${id}` }))
 

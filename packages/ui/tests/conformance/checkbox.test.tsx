@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { renderUi } from '../../testing/renderUi'
-import { Checkbox } from '../../src/Checkbox/Checkbox'
-import type { Mark } from '../../src/MarkGlyph/MarkGlyph'
-import { UserPicker } from '../../src/UserPicker/UserPicker'
-import { describeExcludedMark } from './describeExcludedMark'
-import { describeMixedCheckboxPattern } from './describeMixedCheckboxPattern'
+import { Checkbox } from '../../src/fields/Checkbox/Checkbox'
+import type { Mark } from '../../src/graphics/MarkGlyph/MarkGlyph'
+import { UserPicker } from '../../src/fields/UserPicker/UserPicker'
+import { describeExcludedMark } from './patterns/describeExcludedMark'
+import { describeMixedCheckboxPattern } from './patterns/describeMixedCheckboxPattern'
 
 const names = ['One', 'Two', 'Three']
 const people = names.map((name, id) => ({ id, name, isSelf: false }))

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { renderUi } from '../../testing/renderUi'
-import type { CompanyChoice } from '../../src/CompanyAutocomplete/CompanyAutocomplete'
-import { CompanyAutocomplete } from '../../src/CompanyAutocomplete/CompanyAutocomplete'
-import { TagField } from '../../src/TagField/TagField'
-import { describeComboboxPattern } from './describeComboboxPattern'
+import type { CompanyChoice } from '../../src/fields/CompanyAutocomplete/CompanyAutocomplete'
+import { CompanyAutocomplete } from '../../src/fields/CompanyAutocomplete/CompanyAutocomplete'
+import { TagField } from '../../src/fields/TagField/TagField'
+import { describeComboboxPattern } from './patterns/describeComboboxPattern'
 
 const options = ['Alpha', 'Alpine', 'Beta'].map((label, id) => ({ id, label }))
 

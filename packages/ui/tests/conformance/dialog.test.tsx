@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { page } from 'vitest/browser'
 import { renderUi } from '../../testing/renderUi'
-import { Button } from '../../src/Button/Button'
-import { FilterPanel } from '../../src/FilterPanel/FilterPanel'
-import { Modal } from '../../src/Modal/Modal'
-import { Sidebar } from '../../src/Sidebar/Sidebar'
-import { TextField } from '../../src/TextField/TextField'
-import { describeDialogPattern } from './describeDialogPattern'
+import { Button } from '../../src/actions/Button/Button'
+import { FilterPanel } from '../../src/layout/FilterPanel/FilterPanel'
+import { Modal } from '../../src/dialogs/Modal/Modal'
+import { Sidebar } from '../../src/layout/Sidebar/Sidebar'
+import { TextField } from '../../src/fields/TextField/TextField'
+import { describeDialogPattern } from './patterns/describeDialogPattern'
 
 function Opened({ children }: { children: (isOpen: boolean, close: () => void) => ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { renderUi } from '../../testing/renderUi'
-import { Accordion } from '../../src/Accordion/Accordion'
-import { Disclosure } from '../../src/Disclosure/Disclosure'
-import { describeDisclosurePattern } from './describeDisclosurePattern'
+import { Accordion } from '../../src/layout/Accordion/Accordion'
+import { Disclosure } from '../../src/layout/Disclosure/Disclosure'
+import { describeDisclosurePattern } from './patterns/describeDisclosurePattern'
 
 function Folded() {
   const [expandedIds, setExpandedIds] = useState<string[]>([])

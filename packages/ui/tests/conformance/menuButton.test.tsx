@@ -1,9 +1,9 @@
 import { renderUi } from '../../testing/renderUi'
-import { Button } from '../../src/Button/Button'
-import { CalendarMenu } from '../../src/CalendarMenu/CalendarMenu'
-import { Menu } from '../../src/Menu/Menu'
-import { ShareMenu } from '../../src/ShareMenu/ShareMenu'
-import { describeMenuButtonPattern } from './describeMenuButtonPattern'
+import { Button } from '../../src/actions/Button/Button'
+import { CalendarMenu } from '../../src/actions/CalendarMenu/CalendarMenu'
+import { Menu } from '../../src/actions/Menu/Menu'
+import { ShareMenu } from '../../src/actions/ShareMenu/ShareMenu'
+import { describeMenuButtonPattern } from './patterns/describeMenuButtonPattern'
 
 describeMenuButtonPattern('Menu', { name: 'Actions', lines: ['Hide', 'Copy', 'Delete'] }, () =>
   renderUi(

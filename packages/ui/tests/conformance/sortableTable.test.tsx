@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { renderUi } from '../../testing/renderUi'
-import type { ResultColumn, ResultSort } from '../../src/ResultTable/ResultColumn'
-import { ResultTable } from '../../src/ResultTable/ResultTable'
-import { describeSortableTablePattern } from './describeSortableTablePattern'
+import type { ResultColumn, ResultSort } from '../../src/data/ResultTable/ResultColumn'
+import { ResultTable } from '../../src/data/ResultTable/ResultTable'
+import { describeSortableTablePattern } from './patterns/describeSortableTablePattern'
 
 const columns: ResultColumn<string>[] = [
   { id: 'name', header: 'Name', isRowHeader: true, cell: (row) => row },

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { renderUi } from '../../testing/renderUi'
-import { DateField } from '../../src/DateField/DateField'
-import { DateRangeField } from '../../src/DateRangeField/DateRangeField'
-import { describeSpinbuttonPattern } from './describeSpinbuttonPattern'
+import { DateField } from '../../src/fields/DateField/DateField'
+import { DateRangeField } from '../../src/fields/DateRangeField/DateRangeField'
+import { describeSpinbuttonPattern } from './patterns/describeSpinbuttonPattern'
 
 function Day() {
   const [value, setValue] = useState<string | null>('2026-10-24')

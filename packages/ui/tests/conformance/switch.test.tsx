@@ -1,5 +1,5 @@
 import { renderUi } from '../../testing/renderUi'
-import { Switch } from '../../src/Switch/Switch'
-import { describeSwitchPattern } from './describeSwitchPattern'
+import { Switch } from '../../src/fields/Switch/Switch'
+import { describeSwitchPattern } from './patterns/describeSwitchPattern'
 
 describeSwitchPattern('Switch', () => renderUi(<Switch>Sample</Switch>))

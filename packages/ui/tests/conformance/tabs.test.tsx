@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { renderUi } from '../../testing/renderUi'
-import { Tabs } from '../../src/Tabs/Tabs'
-import { describeTabsPattern } from './describeTabsPattern'
+import { Tabs } from '../../src/layout/Tabs/Tabs'
+import { describeTabsPattern } from './patterns/describeTabsPattern'
 
 const tabs = ['Alpha', 'Beta', 'Gamma'].map((title) => ({ id: title, title, content: `${title} is shown.` }))
 

@@ -1,6 +1,6 @@
 import { renderUi } from '../../testing/renderUi'
-import { IconBar } from '../../src/IconBar/IconBar'
-import { describeToolbarPattern } from './describeToolbarPattern'
+import { IconBar } from '../../src/actions/IconBar/IconBar'
+import { describeToolbarPattern } from './patterns/describeToolbarPattern'
 
 const none = () => undefined
 

@@ -6,15 +6,15 @@ import { makeTree } from '../../testing/makeTree'
 import { renderUi } from '../../testing/renderUi'
 import { sampleImage } from '../../testing/sampleImage'
 import { swipe, tap, touchWithFinger } from '../../testing/touch'
-import { Carousel } from '../../src/Carousel/Carousel'
-import { CriterionTree } from '../../src/CriterionTree/CriterionTree'
-import { DateField } from '../../src/DateField/DateField'
-import { IconBar } from '../../src/IconBar/IconBar'
-import { Link } from '../../src/Link/Link'
-import { Modal } from '../../src/Modal/Modal'
-import { PressTimings } from '../../src/PressTimings/PressTimings'
-import { ScrollStrip } from '../../src/ScrollStrip/ScrollStrip'
-import { TextField } from '../../src/TextField/TextField'
+import { Carousel } from '../../src/media/Carousel/Carousel'
+import { CriterionTree } from '../../src/criteria/CriterionTree/CriterionTree'
+import { DateField } from '../../src/fields/DateField/DateField'
+import { IconBar } from '../../src/actions/IconBar/IconBar'
+import { Link } from '../../src/actions/Link/Link'
+import { Modal } from '../../src/dialogs/Modal/Modal'
+import { PressTimings } from '../../src/actions/PressTimings/PressTimings'
+import { ScrollStrip } from '../../src/layout/ScrollStrip/ScrollStrip'
+import { TextField } from '../../src/fields/TextField/TextField'
 
 const none = () => undefined
 
@@ -22,7 +22,7 @@ const scrolled = (role: 'tree' | 'region') => page.getByRole(role).element().scr
 
 beforeEach(touchWithFinger)
 
-describe('[G03, S10] a tree under a finger', () => {
+describe('[G03, S10] a tree on a touch screen', () => {
   const tree = makeTree(Array.from({ length: 20 }, (_, place) => `Criterion ${place + 1}`))
 
   async function show() {
@@ -36,7 +36,7 @@ describe('[G03, S10] a tree under a finger', () => {
     return { marks, row: page.getByRole('treeitem', { name: /Criterion 2(,|$)/ }) }
   }
 
-  test('a tap includes, the next one excludes, a third takes the mark back', async () => {
+  test('a tap includes, the next one excludes, a third clears', async () => {
     const { row, marks } = await show()
     await tap(row)
     await expect.poll(() => marks.get(1)).toBe('included')
@@ -46,14 +46,14 @@ describe('[G03, S10] a tree under a finger', () => {
     await expect.poll(() => marks.get(1)).toBe('none')
   })
 
-  test('a finger that scrolls marks nothing', async () => {
+  test('a scrolling finger marks nothing', async () => {
     const { row, marks } = await show()
     await swipe(row, { y: -60 })
     await expect.poll(() => scrolled('tree')).toBeGreaterThan(0)
     for (let index = 0; index < tree.size; index++) expect(marks.get(index)).toBe('none')
   })
 
-  test('past its end the finger scrolls what it stands in', async () => {
+  test('past its end the finger scrolls the page', async () => {
     await show()
     const rows = page.getByRole('tree')
     rows.element().scrollTop = rows.element().scrollHeight
@@ -63,7 +63,7 @@ describe('[G03, S10] a tree under a finger', () => {
   })
 })
 
-test('[G03, D02] a finger scrolls a strip, and presses nothing that it began on', async () => {
+test('[G03, D02] a finger scrolls a strip without pressing the item it began on', async () => {
   const onClick = vi.fn()
   const items = [0, 1, 2, 3].map((id) => ({ id, content: <button onClick={onClick}>Article {id}</button> }))
   await renderUi(
@@ -79,10 +79,10 @@ test('[G03, D02] a finger scrolls a strip, and presses nothing that it began on'
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('[G03, P02] a finger enlarges an image of a carousel by a tap alone, and turns it by a swipe', async () => {
+test('[G03, P02] a tap enlarges an image of a carousel, and a swipe turns it', async () => {
   const images = [1, 2, 3].map((id) => ({ id, src: sampleImage(id), alt: `House ${id}` }))
   const ui = await renderUi(
-    // Room for a finger that goes further than half an image, from its middle.
+    // Room for a swipe of more than half an image, from its middle.
     <div style={{ inlineSize: 400, marginInlineStart: 200 }}>
       <Carousel label="Houses" images={images} />
     </div>,
@@ -98,7 +98,7 @@ test('[G03, P02] a finger enlarges an image of a carousel by a tap alone, and tu
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-describe('[G03] a tap outside closes what floats, and does nothing more', () => {
+describe('[G03] a tap outside closes overlays and does nothing else', () => {
   test('a menu', async () => {
     const onUnder = vi.fn()
     await renderUi(
@@ -144,8 +144,8 @@ describe('[G03] a tap outside closes what floats, and does nothing more', () => 
   })
 })
 
-describe('[G03] what a finger has to meet', () => {
-  test('a link that stands alone is met beside its words too, and no line moves for that', async () => {
+describe('[G03] touch targets', () => {
+  test('a single link has a target larger than its text, without moving a line', async () => {
     const onPress = vi.fn()
     const ui = await renderUi(
       <p>
@@ -159,7 +159,7 @@ describe('[G03] what a finger has to meet', () => {
     await expect.poll(() => onPress.mock.calls.length).toBe(1)
   })
 
-  test('a field and the parts of a day are 16 px high letters, into which no phone zooms', async () => {
+  test('fields and the parts of a day have text of 16 px, into which no phone zooms', async () => {
     const ui = await renderUi(
       <>
         <TextField label="Name" value="" onChange={none} />

@@ -1,9 +1,9 @@
 import { makeMarks } from '../../testing/makeMarks'
 import { makeTree } from '../../testing/makeTree'
 import { renderUi } from '../../testing/renderUi'
-import { CriterionTree } from '../../src/CriterionTree/CriterionTree'
-import { describeExcludedMark } from './describeExcludedMark'
-import { describeTreeviewPattern } from './describeTreeviewPattern'
+import { CriterionTree } from '../../src/criteria/CriterionTree/CriterionTree'
+import { describeExcludedMark } from './patterns/describeExcludedMark'
+import { describeTreeviewPattern } from './patterns/describeTreeviewPattern'
 
 function showTree(...nodes: Parameters<typeof makeTree>[0]) {
   const tree = makeTree(nodes)

@@ -3,9 +3,9 @@ import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { UiProvider } from '../../src/UiProvider/UiProvider'
+import { UiProvider } from '../../src/layout/UiProvider/UiProvider'
 
-const files = import.meta.glob<Parameters<typeof composeStories>[0]>('../../src/*/*.stories.tsx', {
+const files = import.meta.glob<Parameters<typeof composeStories>[0]>('../../src/**/*.stories.tsx', {
   eager: true,
 })
 
@@ -22,7 +22,7 @@ describe('[G08] on a server', () => {
     expect(stories.length).toBeGreaterThan(400)
   })
 
-  test.each(stories)('$name is rendered without a complaint', ({ Story }) => {
+  test.each(stories)('$name renders without errors', ({ Story }) => {
     const complain = vi.spyOn(console, 'error').mockReturnValue()
     renderToString(
       <UiProvider language="da" texts={texts}>

@@ -1,8 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of CodeField. */
-export const codeFieldMessages = defineMessages<{
-  box: { place: number; length: number }
-}>({
-  box: { id: 'ui.CodeField.box', defaultMessage: 'Letter {place, number} of {length, number}' },
-})

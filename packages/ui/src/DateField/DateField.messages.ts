@@ -1,8 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of DateField. */
-export const dateFieldMessages = defineMessages({
-  pick: { id: 'ui.DateField.pick', defaultMessage: 'Pick a date' },
-  previous: { id: 'ui.DateField.previous', defaultMessage: 'Previous month' },
-  next: { id: 'ui.DateField.next', defaultMessage: 'Next month' },
-})

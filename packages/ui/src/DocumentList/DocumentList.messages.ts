@@ -1,7 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of DocumentList. */
-export const documentListMessages = defineMessages({
-  none: { id: 'ui.DocumentList.none', defaultMessage: 'No documents.' },
-  newWindow: { id: 'ui.DocumentList.newWindow', defaultMessage: 'opens in a new window' },
-})

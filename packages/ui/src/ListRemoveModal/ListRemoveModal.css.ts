@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { inLayer } from '../styles/inLayer'
-import { typeSize } from '../styles/typeStyles'
-import { vars } from '../styles/vars.css'
-
-export const item = style(
-  inLayer({ ...typeSize('lg'), fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' }),
-  'item',
-)

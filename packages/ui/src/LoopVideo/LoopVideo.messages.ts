@@ -1,7 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of LoopVideo. */
-export const loopVideoMessages = defineMessages({
-  pause: { id: 'ui.LoopVideo.pause', defaultMessage: 'Pause the video' },
-  play: { id: 'ui.LoopVideo.play', defaultMessage: 'Play the video' },
-})

@@ -1,7 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of PasswordField. */
-export const passwordFieldMessages = defineMessages({
-  show: { id: 'ui.PasswordField.show', defaultMessage: 'Show password' },
-  hide: { id: 'ui.PasswordField.hide', defaultMessage: 'Hide password' },
-})

@@ -1,7 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of Paywalled. */
-export const paywalledMessages = defineMessages({
-  hidden: { id: 'ui.Paywalled.hidden', defaultMessage: 'Only with a subscription' },
-  open: { id: 'ui.Paywalled.open', defaultMessage: 'See what a subscription gives' },
-})

@@ -1,8 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of PhaseTimeline. */
-export const phaseTimelineMessages = defineMessages({
-  earlier: { id: 'ui.PhaseTimeline.earlier', defaultMessage: 'Earlier' },
-  current: { id: 'ui.PhaseTimeline.current', defaultMessage: 'Now' },
-  later: { id: 'ui.PhaseTimeline.later', defaultMessage: 'Later' },
-})

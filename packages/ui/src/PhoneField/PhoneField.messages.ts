@@ -1,8 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of PhoneField. */
-export const phoneFieldMessages = defineMessages<{
-  code: { code: string }
-}>({
-  code: { id: 'ui.PhoneField.code', defaultMessage: 'A number without a plus gets {code}.' },
-})

@@ -1,8 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of PrintNotes. */
-export const printNotesMessages = defineMessages<{
-  by: { author: string; date: string }
-}>({
-  by: { id: 'ui.PrintNotes.by', defaultMessage: '{author}, {date}' },
-})

@@ -1,8 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of QuarterRangeField. */
-export const quarterRangeFieldMessages = defineMessages({
-  from: { id: 'ui.QuarterRangeField.from', defaultMessage: 'From quarter' },
-  to: { id: 'ui.QuarterRangeField.to', defaultMessage: 'To quarter' },
-  any: { id: 'ui.QuarterRangeField.any', defaultMessage: 'Any' },
-})

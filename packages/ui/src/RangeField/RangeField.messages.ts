@@ -1,7 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of RangeField. */
-export const rangeFieldMessages = defineMessages({
-  from: { id: 'ui.RangeField.from', defaultMessage: 'From' },
-  to: { id: 'ui.RangeField.to', defaultMessage: 'To' },
-})

@@ -1,7 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of ScrollStrip. */
-export const scrollStripMessages = defineMessages({
-  back: { id: 'ui.ScrollStrip.back', defaultMessage: 'Scroll back' },
-  on: { id: 'ui.ScrollStrip.on', defaultMessage: 'Scroll on' },
-})

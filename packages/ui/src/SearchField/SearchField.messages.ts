@@ -1,7 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of SearchField. */
-export const searchFieldMessages = defineMessages({
-  clear: { id: 'ui.SearchField.clear', defaultMessage: 'Clear the search' },
-  mode: { id: 'ui.SearchField.mode', defaultMessage: 'What to search in' },
-})

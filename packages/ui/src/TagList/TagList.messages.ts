@@ -1,8 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of TagList. */
-export const tagListMessages = defineMessages<{
-  more: { count: number }
-}>({
-  more: { id: 'ui.TagList.more', defaultMessage: '+{count, number}' },
-})

@@ -1,7 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of Toasts. */
-export const toastsMessages = defineMessages({
-  label: { id: 'ui.Toasts.label', defaultMessage: 'Messages' },
-  close: { id: 'ui.Toasts.close', defaultMessage: 'Close the message' },
-})

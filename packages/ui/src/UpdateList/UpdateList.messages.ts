@@ -1,7 +1,0 @@
-import { defineMessages } from 'react-intl'
-
-/** Words of UpdateList. */
-export const updateListMessages = defineMessages({
-  none: { id: 'ui.UpdateList.none', defaultMessage: 'No updates yet.' },
-  loading: { id: 'ui.UpdateList.loading', defaultMessage: 'The updates are on their way' },
-})

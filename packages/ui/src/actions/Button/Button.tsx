@@ -1,0 +1,72 @@
+import type { LucideIcon } from 'lucide-react'
+import { LoaderCircle } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Icon } from '../../graphics/Icon/Icon'
+import * as css from './Button.css'
+import { buttonStyle } from './buttonStyle.css'
+import { useClickGuard } from './useClickGuard'
+
+/** The event of a press, as React Aria reports it. */
+export type PressEvent = Parameters<NonNullable<AriaButtonProps['onPress']>>[0]
+
+/** The props of a button. */
+export interface ButtonProps extends Omit<
+  AriaButtonProps,
+  'className' | 'style' | 'children' | 'onPress' | 'render'
+> {
+  children: ReactNode
+  /**
+   * How important the action is: the main one of the screen, an ordinary one, a minor one, or one that
+   * deletes.
+   */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'medium' | 'small'
+  /** An icon before the label. */
+  icon?: LucideIcon
+  isFullWidth?: boolean
+  /**
+   * Called once per press. If it returns a promise, further presses are ignored until the promise settles.
+   */
+  onPress?: (event: PressEvent) => unknown
+  /** Milliseconds in which a repeated press is ignored. Overrides `PressTimings`. */
+  guardMs?: number
+  ref?: Ref<HTMLButtonElement>
+}
+
+/**
+ * Starts an action. Ignores repeated presses, and keeps its width and focus while the action is pending
+ * (W10).
+ */
+export function Button({
+  children,
+  variant,
+  size,
+  icon,
+  isFullWidth,
+  onPress,
+  guardMs,
+  isPending = false,
+  ...rest
+}: ButtonProps) {
+  const guarded = useClickGuard(onPress, guardMs)
+  return (
+    <AriaButton
+      {...rest}
+      isPending={isPending}
+      onPress={guarded}
+      className={buttonStyle({ variant, size, isFullWidth })}
+    >
+      <span className={css.content} data-pending={isPending || undefined}>
+        {icon && <Icon icon={icon} />}
+        {children}
+      </span>
+      {isPending && (
+        <span className={css.spinner}>
+          <Icon icon={LoaderCircle} size={18} />
+        </span>
+      )}
+    </AriaButton>
+  )
+}

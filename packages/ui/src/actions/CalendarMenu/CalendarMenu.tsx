@@ -1,0 +1,57 @@
+import { CalendarPlus, Download, ExternalLink } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Button } from '../Button/Button'
+import type { MenuEntry } from '../Menu/MenuEntry'
+import { Menu } from '../Menu/Menu'
+import { calendarMenuMessages as messages } from './CalendarMenu.messages'
+
+/** A calendar that an event can be added to. */
+export type CalendarName = 'outlook' | 'office365' | 'google' | 'apple' | 'ics'
+
+/** One calendar and the link that adds the event to it. */
+export interface CalendarTarget {
+  calendar: CalendarName
+  /** The page of the web calendar, or the file to download. */
+  href: string
+  /** The file name, if `href` is a file. */
+  download?: string
+}
+
+/** The props of a calendar menu. */
+export interface CalendarMenuProps {
+  /** The name of the event, announced with the button. */
+  eventName: string
+  /** The calendars in the order shown. With none, no button is shown. */
+  targets: readonly CalendarTarget[]
+  /** Called instead of opening a calendar when a product is needed. */
+  onPaywall?: () => void
+}
+
+/** Adds an event to the user's own calendar (Z07). */
+export function CalendarMenu({ eventName, targets, onPaywall }: CalendarMenuProps) {
+  const { formatMessage } = useIntl()
+  if (targets.length === 0) return null
+  const label = formatMessage(messages.label, { eventName })
+  const button = (
+    <Button variant="quiet" size="small" icon={CalendarPlus} aria-label={label} onPress={onPaywall}>
+      {formatMessage(messages.add)}
+    </Button>
+  )
+  if (onPaywall) return button
+  const entries = targets.map(({ calendar, href, download }): MenuEntry => {
+    const isFile = download !== undefined
+    return {
+      id: calendar,
+      label: formatMessage(messages[calendar]),
+      icon: isFile ? Download : ExternalLink,
+      href,
+      download,
+      isNewPage: !isFile,
+    }
+  })
+  return (
+    <Menu label={label} entries={entries} placement="bottom start">
+      {button}
+    </Menu>
+  )
+}

@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { focusRing } from '../../styles/focusRing'
+import { inLayer } from '../../styles/inLayer'
+import { typeSize } from '../../styles/typeStyles'
+import { vars } from '../../styles/vars.css'
+
+export const bar = style(
+  inLayer({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2px',
+    selectors: {
+      '&[data-variant="labelled"]': {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gap: vars.space.x1,
+      },
+    },
+    '@media': { print: { display: 'none' } },
+  }),
+  'bar',
+)
+
+export const tall = style(
+  inLayer({
+    ...typeSize('xs'),
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.x1,
+    padding: `${vars.space.x2} ${vars.space.x1}`,
+    border: 0,
+    borderRadius: vars.radius.medium,
+    background: 'transparent',
+    color: vars.color.inkSoft,
+    fontWeight: vars.fontWeight.medium,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.sunken, color: vars.color.ink },
+      '&[data-pressed]': { background: vars.color.accentSoft },
+      '&[aria-pressed="true"]': { color: vars.color.accent },
+      '&[data-focus-visible]': focusRing,
+      '[data-paywalled] > &': { color: vars.color.inkMuted },
+    },
+  }),
+  'tall',
+)
+
+// Only the icons fade, so that the labels stay readable.
+globalStyle(`${bar}[data-paywalled] svg`, inLayer({ opacity: 0.5 }))

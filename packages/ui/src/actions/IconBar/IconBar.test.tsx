@@ -1,0 +1,111 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../../testing/renderUi'
+import { PressTimings } from '../PressTimings/PressTimings'
+import type { IconBarProps } from './IconBar'
+import { IconBar } from './IconBar'
+
+const props = (more: Partial<IconBarProps> = {}): IconBarProps => ({
+  itemName: 'Lindbro',
+  isStarred: false,
+  isHiddenItem: false,
+  onStarPress: vi.fn(),
+  onHidePress: vi.fn(),
+  onPrintPress: vi.fn(),
+  onShareByMail: vi.fn(),
+  onCopyLink: vi.fn(),
+  ...more,
+})
+
+describe('[I01] IconBar', () => {
+  test('is a named toolbar with one tab stop and arrow keys', async () => {
+    const all = props({ variant: 'labelled' })
+    const ui = await renderUi(<IconBar {...all} />)
+    await expect.element(ui.getByRole('toolbar', { name: 'Actions for Lindbro' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(all.onHidePress).toHaveBeenCalledOnce()
+  })
+
+  test('shares by mail and by a copied link from its menu', async () => {
+    const all = props({ variant: 'labelled' })
+    await renderUi(<IconBar {...all} />)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('menuitem', { name: 'Share by e-mail' }).click()
+    expect(all.onShareByMail).toHaveBeenCalledOnce()
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('menuitem', { name: 'Copy the link' }).click()
+    expect(all.onCopyLink).toHaveBeenCalledOnce()
+  })
+
+  test('[G03] a press outside its menu closes it and returns the focus straight to its button', async () => {
+    await renderUi(
+      <PressTimings guardMs={0} menuCloseDelayMs={50}>
+        <IconBar {...props()} />
+      </PressTimings>,
+    )
+    const button = page.getByRole('button', { name: 'More actions' })
+    await button.click()
+    await expect.element(page.getByRole('menu')).toHaveFocus()
+    const moves = vi.fn()
+    document.addEventListener('focusin', moves)
+    await userEvent.click(document.documentElement, { position: { x: 400, y: 400 } })
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+    document.removeEventListener('focusin', moves)
+    // The closing menu keeps the focus for a moment. It must not compete with the toolbar.
+    expect(moves.mock.calls.length).toBeLessThan(6)
+  })
+
+  test('[G03] a pressed button takes the focus, whichever button had it last', async () => {
+    const ui = await renderUi(
+      <>
+        <IconBar {...props({ variant: 'labelled' })} />
+        <button>After</button>
+      </>,
+    )
+    await ui.getByRole('button', { name: 'List' }).click()
+    await ui.getByRole('button', { name: 'After' }).click()
+    await ui.getByRole('button', { name: 'Print' }).click()
+    await expect.element(ui.getByRole('button', { name: 'Print' })).toHaveFocus()
+  })
+
+  test('says that the link was copied', async () => {
+    const ui = await renderUi(<IconBar {...props({ isLinkCopied: true })} />)
+    await expect.element(ui.getByRole('status')).toHaveTextContent('The link is copied')
+  })
+
+  test('says that the link could not be copied', async () => {
+    const ui = await renderUi(<IconBar {...props({ hasCopyFailed: true })} />)
+    await expect.element(ui.getByRole('status')).toHaveTextContent('The link could not be copied')
+  })
+
+  test('offers to show a hidden item again', async () => {
+    const all = props({ isHiddenItem: true })
+    await renderUi(<IconBar {...all} />)
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Show in searches again' }).click()
+    expect(all.onHidePress).toHaveBeenCalledOnce()
+  })
+
+  test.each(['compact', 'labelled'] as const)(
+    'says when its actions need a subscription, and still calls them (%s)',
+    async (variant) => {
+      const all = props({ isPaywalled: true, variant })
+      const ui = await renderUi(<IconBar {...all} />)
+      await expect
+        .element(ui.getByRole('toolbar'))
+        .toHaveAccessibleDescription('These actions need a subscription.')
+      await ui.getByRole('button', { name: variant === 'compact' ? /Lindbro/ : 'List' }).click()
+      expect(all.onStarPress).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('leaves out actions that the item does not have', async () => {
+    const ui = await renderUi(
+      <IconBar {...props({ onPrintPress: undefined, onHidePress: undefined, variant: 'labelled' })} />,
+    )
+    expect(ui.getByRole('button').elements()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,152 @@
+import { Check, CircleAlert, Ellipsis, Eye, EyeOff, Link2, Mail, Printer, Share2, Star } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../IconButton/IconButton'
+import type { MenuEntry } from '../Menu/MenuEntry'
+import { Menu } from '../Menu/Menu'
+import { StarButton } from '../StarButton/StarButton'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './IconBar.css'
+import { iconBarMessages as messages } from './IconBar.messages'
+import { TallButton } from './TallButton'
+import { Toolbar } from './Toolbar'
+
+/** The props of an icon bar. */
+export interface IconBarProps {
+  /** The name of the item, announced with the bar. */
+  itemName: string
+  isStarred: boolean
+  /** Whether the item is hidden from searches. */
+  isHiddenItem: boolean
+  onStarPress: () => void
+  /** Leave out if the item cannot be hidden. */
+  onHidePress?: () => void
+  /** Leave out if the item cannot be printed. */
+  onPrintPress?: () => void
+  onShareByMail: () => void
+  onCopyLink: () => void
+  /** Whether the link was just copied. The bar says so while this is true. */
+  isLinkCopied?: boolean
+  /** Whether copying the link failed. The bar says so while this is true. */
+  hasCopyFailed?: boolean
+  /** Whether every action needs a product. The handlers are still called and should open the paywall. */
+  isPaywalled?: boolean
+  /** More entries of the menu. */
+  extraEntries?: readonly MenuEntry[]
+  /** `compact` is for a row: star, print and a menu. `labelled` is for a page. @default 'compact' */
+  variant?: 'compact' | 'labelled'
+}
+
+/**
+ * Stars, hides, prints and shares an item. The bar is one tab stop; arrow keys move between its buttons
+ * (I01).
+ */
+export function IconBar(props: IconBarProps) {
+  const {
+    itemName,
+    isPaywalled = false,
+    isLinkCopied = false,
+    hasCopyFailed = false,
+    variant = 'compact',
+  } = props
+  const { formatMessage } = useIntl()
+  const hintId = useId()
+  const copied = isLinkCopied ? messages.linkCopied : hasCopyFailed ? messages.copyFailed : undefined
+  const share: MenuEntry[] = [
+    { id: 'mail', label: formatMessage(messages.shareByMail), icon: Mail, onPress: props.onShareByMail },
+    {
+      id: 'copy',
+      label: formatMessage(copied ?? messages.copyLink),
+      icon: isLinkCopied ? Check : hasCopyFailed ? CircleAlert : Link2,
+      onPress: props.onCopyLink,
+    },
+  ]
+  return (
+    <>
+      <Toolbar
+        aria-label={formatMessage(messages.label, { name: itemName })}
+        aria-describedby={isPaywalled ? hintId : undefined}
+        className={css.bar}
+        data-variant={variant}
+        data-paywalled={isPaywalled || undefined}
+      >
+        {variant === 'compact' ? (
+          <CompactActions {...props} share={share} />
+        ) : (
+          <LabelledActions {...props} share={share} />
+        )}
+      </Toolbar>
+      {isPaywalled && (
+        <span id={hintId} hidden>
+          {formatMessage(messages.paywalled)}
+        </span>
+      )}
+      <output className={visuallyHidden}>{copied && formatMessage(copied)}</output>
+    </>
+  )
+}
+
+type ActionsProps = IconBarProps & { share: MenuEntry[] }
+
+function CompactActions(props: ActionsProps) {
+  const { formatMessage } = useIntl()
+  const entries: MenuEntry[] = [...props.share, ...(props.extraEntries ?? [])]
+  if (props.onHidePress) {
+    entries.unshift({
+      id: 'hide',
+      label: formatMessage(props.isHiddenItem ? messages.unhideLong : messages.hideLong),
+      icon: props.isHiddenItem ? Eye : EyeOff,
+      onPress: props.onHidePress,
+    })
+  }
+  return (
+    <>
+      <StarButton itemName={props.itemName} isStarred={props.isStarred} onPress={props.onStarPress} />
+      {props.onPrintPress && (
+        <IconButton
+          icon={Printer}
+          size="small"
+          label={formatMessage(messages.printLong)}
+          onPress={props.onPrintPress}
+        />
+      )}
+      <Menu label={formatMessage(messages.more)} entries={entries}>
+        <IconButton icon={Ellipsis} size="small" label={formatMessage(messages.more)} />
+      </Menu>
+    </>
+  )
+}
+
+function LabelledActions(props: ActionsProps) {
+  const { formatMessage } = useIntl()
+  const hideIcon: LucideIcon = props.isHiddenItem ? Eye : EyeOff
+  return (
+    <>
+      <TallButton
+        icon={Star}
+        isPressed={props.isStarred}
+        isFilled={props.isStarred}
+        label={formatMessage(messages.list)}
+        onPress={props.onStarPress}
+      />
+      {props.onHidePress && (
+        <TallButton
+          icon={hideIcon}
+          isPressed={props.isHiddenItem}
+          label={formatMessage(props.isHiddenItem ? messages.unhide : messages.hide)}
+          onPress={props.onHidePress}
+        />
+      )}
+      {props.onPrintPress && (
+        <TallButton icon={Printer} label={formatMessage(messages.print)} onPress={props.onPrintPress} />
+      )}
+      <Menu label={formatMessage(messages.share)} entries={[...props.share, ...(props.extraEntries ?? [])]}>
+        <TallButton
+          icon={props.isLinkCopied ? Check : props.hasCopyFailed ? CircleAlert : Share2}
+          label={formatMessage(messages.share)}
+        />
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { useClickGuard } from '../Button/useClickGuard'
+import { Icon } from '../../graphics/Icon/Icon'
+import * as css from './IconBar.css'
+
+interface TallButtonProps {
+  icon: LucideIcon
+  label: string
+  isPressed?: boolean
+  /** Whether the icon is filled, such as the star of an item on a list. */
+  isFilled?: boolean
+  onPress?: () => void
+}
+
+/** A button with its label below its icon. */
+export function TallButton({ icon, label, isPressed, isFilled, onPress }: TallButtonProps) {
+  const guarded = useClickGuard(onPress)
+  return (
+    <Button className={css.tall} aria-pressed={isPressed} onPress={guarded}>
+      <Icon icon={icon} size={20} isFilled={isFilled} />
+      <span>{label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import type { FocusEvent, HTMLAttributes, KeyboardEvent } from 'react'
+import { useRef } from 'react'
+
+type ToolbarProps = Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'role' | 'onKeyDown' | 'onPointerDownCapture' | 'onFocusCapture' | 'onBlurCapture'
+>
+
+const buttonsOf = (bar: HTMLElement): HTMLElement[] => [
+  ...bar.querySelectorAll<HTMLElement>('button:not(:disabled)'),
+]
+
+/** Returns the button that a key moves to, or undefined if the key does not move. */
+function targetOf(key: string, buttons: readonly HTMLElement[], current: number): HTMLElement | undefined {
+  if (key === 'ArrowRight') return buttons[current + 1]
+  if (key === 'ArrowLeft') return buttons[current - 1]
+  if (key === 'Home') return buttons[0]
+  return key === 'End' ? buttons.at(-1) : undefined
+}
+
+/** Whether the focus enters or leaves the bar. React also reports focus events of an open menu. */
+const crossesEdge = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
+  currentTarget.contains(target) && !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+
+/**
+ * A row of buttons that is one tab stop. Arrow keys move between the buttons, and the focus returns to the
+ * last one.
+ *
+ * React Aria's own toolbar brings all of its focus management with it, which is too much for a list of a
+ * hundred items.
+ *
+ * @source ARIA Authoring Practices, toolbar
+ */
+export function Toolbar(props: ToolbarProps) {
+  const left = useRef<HTMLElement | null>(null)
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const { currentTarget, key, shiftKey } = event
+    const buttons = buttonsOf(currentTarget)
+    const current = buttons.findIndex((button) => button === document.activeElement)
+    // The key comes from an open menu of the bar.
+    if (current < 0) return
+    if (key === 'Tab') {
+      // From the last or first button, the browser moves on to the next tab stop.
+      left.current = buttons[current] ?? null
+      buttons.at(shiftKey ? 0 : -1)?.focus()
+      return
+    }
+    const target = targetOf(key, buttons, current)
+    if (target === undefined) return
+    event.preventDefault()
+    target.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus
+    <div
+      {...props}
+      role="toolbar"
+      aria-orientation="horizontal"
+      onKeyDown={onKeyDown}
+      onPointerDownCapture={() => {
+        // A press moves the focus itself.
+        left.current = null
+      }}
+      onBlurCapture={(event) => {
+        if (crossesEdge(event)) left.current ??= event.target
+      }}
+      onFocusCapture={(event) => {
+        const { current } = left
+        if (current === null || !crossesEdge(event)) return
+        left.current = null
+        current.focus()
+      }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { LucideIcon } from 'lucide-react'
+import type { AriaAttributes } from 'react'
+import type { ButtonProps } from '../Button/Button'
+import { buttonStyle } from '../Button/buttonStyle.css'
+import { useClickGuard } from '../Button/useClickGuard'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Icon } from '../../graphics/Icon/Icon'
+import { Tooltip } from '../../overlays/Tooltip/Tooltip'
+
+/** The props of an icon button. */
+export interface IconButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'icon' | 'isFullWidth' | 'isPending' | 'aria-label'
+> {
+  icon: LucideIcon
+  /** What the button does. Announced, and shown as the tooltip. */
+  label: string
+  isFilled?: boolean
+  /** Size of the icon in px. @default 18 */
+  iconSize?: number
+  hasTooltip?: boolean
+  'aria-pressed'?: AriaAttributes['aria-pressed']
+}
+
+/** A button with only an icon. Its label is announced, and shown as a tooltip. */
+export function IconButton({
+  icon,
+  label,
+  isFilled,
+  iconSize = 18,
+  variant = 'quiet',
+  size,
+  hasTooltip = true,
+  onPress,
+  guardMs,
+  ...rest
+}: IconButtonProps) {
+  const guarded = useClickGuard(onPress, guardMs)
+  const button = (
+    <AriaButton
+      {...rest}
+      onPress={guarded}
+      aria-label={label}
+      className={buttonStyle({ variant, size, isSquare: true })}
+    >
+      <Icon icon={icon} size={iconSize} isFilled={isFilled} />
+    </AriaButton>
+  )
+  return hasTooltip ? <Tooltip content={label}>{button}</Tooltip> : button
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { focusRing } from '../../styles/focusRing'
+import { inLayer } from '../../styles/inLayer'
+import { vars } from '../../styles/vars.css'
+
+/** Enlarges the touch target beyond the text without changing the line height. */
+const reach = (px: number) => ({
+  '@media': { '(pointer: coarse)': { paddingBlock: `${px}px`, marginBlock: `${-px}px` } },
+})
+
+export const link = recipe({
+  base: inLayer({
+    borderRadius: '2px',
+    cursor: 'pointer',
+    textUnderlineOffset: '0.18em',
+    textDecorationThickness: '1px',
+    selectors: {
+      '&[data-focus-visible]': focusRing,
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 },
+    },
+    '@media': { print: { color: 'inherit', textDecoration: 'none' } },
+  }),
+  variants: {
+    variant: {
+      // Within text, the lines above and below may also hold links.
+      text: inLayer({
+        ...reach(4),
+        color: vars.color.accent,
+        textDecoration: 'underline',
+        selectors: { '&[data-hovered]': { color: vars.color.accentHover, textDecorationThickness: '2px' } },
+      }),
+      plain: inLayer({
+        ...reach(12),
+        color: 'inherit',
+        textDecoration: 'none',
+        selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+      }),
+      strong: inLayer({
+        ...reach(12),
+        color: vars.color.ink,
+        fontWeight: vars.fontWeight.strong,
+        textDecoration: 'none',
+        selectors: { '&[data-hovered]': { textDecoration: 'underline', color: vars.color.accent } },
+      }),
+    },
+  },
+})
+
+/** A button within text that looks like a link. */
+export const textButton = style(
+  inLayer({ padding: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start' }),
+  'textButton',
+)

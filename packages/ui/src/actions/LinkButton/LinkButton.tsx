@@ -1,0 +1,29 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link'
+import { Link as AriaLink } from 'react-aria-components/Link'
+import { buttonStyle } from '../Button/buttonStyle.css'
+import { Icon } from '../../graphics/Icon/Icon'
+
+/** The props of a link that looks like a button. */
+export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> {
+  href: string
+  children: ReactNode
+  variant?: 'primary' | 'secondary' | 'quiet'
+  size?: 'medium' | 'small'
+  icon?: LucideIcon
+  isFullWidth?: boolean
+}
+
+/**
+ * A link to another page that looks like a button. React Aria's `RouterProvider` connects it to the app's
+ * router.
+ */
+export function LinkButton({ children, variant, size, icon, isFullWidth, ...rest }: LinkButtonProps) {
+  return (
+    <AriaLink {...rest} className={buttonStyle({ variant, size, isFullWidth })}>
+      {icon && <Icon icon={icon} />}
+      {children}
+    </AriaLink>
+  )
+}

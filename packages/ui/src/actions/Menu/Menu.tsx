@@ -1,0 +1,80 @@
+import type { ReactElement, ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
+import type { PopoverProps } from 'react-aria-components/Popover'
+import { useLazyOverlay } from '../../overlays/useLazyOverlay'
+import { usePressTimings } from '../PressTimings/PressTimings'
+import type { MenuEntry } from './MenuEntry'
+
+const loadList = () => import('./MenuList')
+const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
+
+/** The props of a menu. */
+export interface MenuProps {
+  /** The button that opens the menu. */
+  children: ReactElement
+  label: string
+  entries: readonly MenuEntry[]
+  /** Content above the entries, such as the name of the account. */
+  header?: ReactNode
+  placement?: PopoverProps['placement']
+  /** Milliseconds between a choice and closing, so that the choice is seen. Overrides `PressTimings`. */
+  closeDelayMs?: number
+}
+
+/** Opens a list of actions and links. Arrow keys move through it, letters find an entry, Escape closes it. */
+export function Menu({
+  children,
+  label,
+  entries,
+  header,
+  placement = 'bottom end',
+  closeDelayMs,
+}: MenuProps) {
+  const { menuCloseDelayMs } = usePressTimings()
+  const [autoFocus, setAutoFocus] = useState<'first' | 'last' | true>(true)
+  const { isOpen, setOpen, triggerRef, overlayId, triggerProps } = useLazyOverlay({
+    kind: 'menu',
+    preload: loadList,
+  })
+  const closing = useRef(0)
+  useEffect(() => () => window.clearTimeout(closing.current), [])
+  const openAt = (line: 'first' | 'last' | true) => {
+    window.clearTimeout(closing.current)
+    setAutoFocus(line)
+    setOpen(true)
+  }
+  const onOpenChange = (isOpenNow: boolean) => {
+    window.clearTimeout(closing.current)
+    if (isOpenNow) setOpen(true)
+    else closing.current = window.setTimeout(() => setOpen(false), closeDelayMs ?? menuCloseDelayMs)
+  }
+  return (
+    <>
+      <ButtonContext
+        value={{
+          ...triggerProps,
+          onPress: ({ pointerType }) =>
+            isOpen
+              ? onOpenChange(false)
+              : openAt(pointerType === 'mouse' || pointerType === 'touch' || 'first'),
+          onKeyDown: (event) => {
+            if (event.key === 'ArrowDown') openAt('first')
+            else if (event.key === 'ArrowUp') openAt('last')
+            else event.continuePropagation()
+          },
+        }}
+      >
+        {children}
+      </ButtonContext>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MenuList
+            id={overlayId}
+            {...{ label, entries, header, placement, triggerRef, autoFocus, isOpen, onOpenChange }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

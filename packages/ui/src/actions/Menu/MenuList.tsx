@@ -1,0 +1,62 @@
+import type { ReactNode, RefObject } from 'react'
+import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
+import type { PopoverProps } from 'react-aria-components/Popover'
+import { Popover } from 'react-aria-components/Popover'
+import { Separator } from 'react-aria-components/Separator'
+import { Icon } from '../../graphics/Icon/Icon'
+import { popover, popoverItem, popoverList } from '../../styles/popover.css'
+import * as css from './Menu.css'
+import type { MenuEntry } from './MenuEntry'
+
+interface MenuListProps {
+  id: string
+  label: string
+  entries: readonly MenuEntry[]
+  header: ReactNode
+  placement: NonNullable<PopoverProps['placement']>
+  triggerRef: RefObject<HTMLElement | null>
+  /** The entry that has the focus first; true focuses the menu itself. */
+  autoFocus: 'first' | 'last' | true
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The open menu. Its code is loaded when the pointer or the focus reaches the button. */
+export function MenuList({ id, label, entries, header, autoFocus, ...popoverProps }: MenuListProps) {
+  return (
+    <Popover {...popoverProps} trigger="MenuTrigger" aria-label={label} className={popover} offset={4}>
+      {Boolean(header) && <div className={css.header}>{header}</div>}
+      <AriaMenu
+        id={id}
+        className={popoverList}
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard
+        autoFocus={autoFocus}
+        onClose={() => popoverProps.onOpenChange(false)}
+      >
+        {entries.map((entry) =>
+          entry.type === 'separator' ? (
+            <Separator key={entry.id} className={css.separator} />
+          ) : (
+            <MenuItem
+              key={entry.id}
+              id={entry.id}
+              className={popoverItem}
+              textValue={entry.label}
+              href={entry.href}
+              target={entry.isNewPage ? '_blank' : undefined}
+              rel={entry.isNewPage ? 'noreferrer' : undefined}
+              download={entry.download}
+              onAction={entry.onPress}
+              isDisabled={entry.isDisabled}
+              data-tone={entry.tone}
+            >
+              {entry.icon && <Icon icon={entry.icon} />}
+              <span className={entry.tone === 'danger' ? css.danger : undefined}>{entry.label}</span>
+            </MenuItem>
+          ),
+        )}
+      </AriaMenu>
+    </Popover>
+  )
+}

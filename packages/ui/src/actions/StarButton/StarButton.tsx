@@ -1,0 +1,47 @@
+import { Star } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../IconButton/IconButton'
+import * as css from './StarButton.css'
+import { starButtonMessages as messages } from './StarButton.messages'
+
+/** The props of a star button. */
+export interface StarButtonProps {
+  /** The name of the item, announced with the button. */
+  itemName: string
+  /** Whether the item is on a list. */
+  isStarred: boolean
+  onPress: () => void
+  isDisabled?: boolean
+  /** Whether the star is faded because pressing it opens the paywall. */
+  isPaywalled?: boolean
+  size?: 'medium' | 'small'
+}
+
+/** Puts an item on a list. A filled star means that the item is on one (I01). */
+export function StarButton({
+  itemName,
+  isStarred,
+  onPress,
+  isDisabled,
+  isPaywalled = false,
+  size = 'small',
+}: StarButtonProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <span
+      className={css.star}
+      data-starred={isStarred || undefined}
+      data-paywalled={isPaywalled || undefined}
+    >
+      <IconButton
+        icon={Star}
+        isFilled={isStarred}
+        label={formatMessage(isStarred ? messages.change : messages.add, { name: itemName })}
+        aria-pressed={isStarred}
+        size={size}
+        isDisabled={isDisabled}
+        onPress={onPress}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import type { NoMessageValues } from 'react-intl'
+import { defineMessages } from 'react-intl'
+
+export const activeFiltersMessages = defineMessages<{
+  title: NoMessageValues
+  remove: { label: string }
+  removeExcluded: { label: string }
+  excluded: NoMessageValues
+  included: NoMessageValues
+  none: NoMessageValues
+}>({
+  title: { id: 'ui.ActiveFilters.title', defaultMessage: 'Active filters' },
+  remove: { id: 'ui.ActiveFilters.remove', defaultMessage: 'Remove {label}' },
+  removeExcluded: {
+    id: 'ui.ActiveFilters.removeExcluded',
+    defaultMessage: 'Remove {label}, which is excluded',
+  },
+  excluded: { id: 'ui.ActiveFilters.excluded', defaultMessage: 'Excluded' },
+  included: { id: 'ui.ActiveFilters.included', defaultMessage: 'Included' },
+  none: { id: 'ui.ActiveFilters.none', defaultMessage: 'No filters are set.' },
+})

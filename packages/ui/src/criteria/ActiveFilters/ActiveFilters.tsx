@@ -1,0 +1,79 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../graphics/Icon/Icon'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './ActiveFilters.css'
+import { activeFiltersMessages as messages } from './ActiveFilters.messages'
+
+/** An active filter. */
+export interface ActiveFilter {
+  id: string
+  label: string
+  kind: 'included' | 'excluded' | 'plain'
+}
+
+/** The props of the active filters. */
+export interface ActiveFiltersProps {
+  filters: readonly ActiveFilter[]
+  onRemove: (id: string) => void
+  /** Buttons below the filters, such as save and reset. */
+  actions?: ReactNode
+  isTitleHidden?: boolean
+}
+
+/**
+ * Lists the active filters of a search. Each has a button that removes it and moves the focus to its
+ * neighbour (S07).
+ */
+export function ActiveFilters({ filters, onRemove, actions, isTitleHidden = false }: ActiveFiltersProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const list = useRef<HTMLUListElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const removedAt = useRef<number | null>(null)
+  // The focused button was removed with its filter: focus the next one, or else the title.
+  useLayoutEffect(() => {
+    if (removedAt.current === null) return
+    const buttons = list.current?.querySelectorAll('button')
+    const next = buttons?.[Math.min(removedAt.current, filters.length - 1)] ?? heading.current
+    removedAt.current = null
+    next?.focus()
+  }, [filters])
+  return (
+    <section className={css.section} aria-label={formatMessage(messages.title)}>
+      <h3 ref={heading} tabIndex={-1} className={isTitleHidden ? visuallyHidden : css.title}>
+        {formatMessage(messages.title)}
+        <span className={css.count}>{formatNumber(filters.length)}</span>
+      </h3>
+      {filters.length === 0 ? (
+        <p className={css.none}>{formatMessage(messages.none)}</p>
+      ) : (
+        <ul ref={list} className={css.chips}>
+          {filters.map(({ id, label, kind }, index) => (
+            <li key={id} className={css.chip} data-kind={kind}>
+              <span className={css.label} title={label}>
+                {label}
+              </span>
+              {kind !== 'plain' && <span className={visuallyHidden}>{formatMessage(messages[kind])}</span>}
+              <Button
+                className={css.remove}
+                aria-label={formatMessage(kind === 'excluded' ? messages.removeExcluded : messages.remove, {
+                  label,
+                })}
+                onPress={() => {
+                  removedAt.current = index
+                  onRemove(id)
+                }}
+              >
+                <Icon icon={X} size={12} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {Boolean(actions) && <div className={css.actions}>{actions}</div>}
+    </section>
+  )
+}

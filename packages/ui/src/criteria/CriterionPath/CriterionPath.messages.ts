@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl'
+
+export const criterionPathMessages = defineMessages({
+  separator: { id: 'ui.CriterionPath.separator', defaultMessage: 'then' },
+})

@@ -1,0 +1,33 @@
+import { Fragment } from 'react'
+import { useIntl } from 'react-intl'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './CriterionPath.css'
+import { criterionPathMessages as messages } from './CriterionPath.messages'
+
+/** The props of a criterion path. */
+export interface CriterionPathProps {
+  /** The names of the criteria, from the top of the tree down. */
+  names: readonly string[]
+}
+
+/** Writes a criterion as 'parent › child', with the last name emphasised (P01). */
+export function CriterionPath({ names }: CriterionPathProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <span>
+      {names.map((name, index) => (
+        // A path may contain the same name twice.
+        // oxlint-disable-next-line react/no-array-index-key -- a name is identified by its index
+        <Fragment key={index}>
+          {index > 0 && (
+            <span className={css.separator}>
+              <span aria-hidden> › </span>
+              <span className={visuallyHidden}> {formatMessage(messages.separator)} </span>
+            </span>
+          )}
+          <span className={index === names.length - 1 ? css.last : css.name}>{name}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,169 @@
+import { createRef } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { makeMarks } from '../../../testing/makeMarks'
+import { makeLargeTree, makeTree } from '../../../testing/makeTree'
+import { renderUi } from '../../../testing/renderUi'
+import type { CriterionTreeHandle, CriterionTreeProps } from './CriterionTree'
+import { CriterionTree } from './CriterionTree'
+
+const tree = makeTree([
+  ['Civil works', [['Bridges', ['Road bridges', 'Footbridges']], 'Harbours']],
+  ['Housing', ['Terraced houses']],
+])
+
+async function show(more: Partial<CriterionTreeProps> = {}, canExclude = true) {
+  const { marks, press } = makeMarks(more.tree ?? tree, canExclude)
+  await renderUi(
+    <CriterionTree
+      label="Category"
+      tree={tree}
+      marks={marks}
+      onMarkPress={press}
+      defaultExpanded={[0, 1]}
+      isFilterable
+      {...more}
+    />,
+  )
+  return { marks, item: (name: string) => page.getByRole('treeitem', { name, exact: true }) }
+}
+
+const focusTree = async () => {
+  await page.getByRole('searchbox').click()
+  await userEvent.tab()
+}
+
+describe('[S10] CriterionTree', () => {
+  test('exposes level, position and state of each row', async () => {
+    const { item } = await show()
+    const row = item('Bridges')
+    await expect.element(row).toHaveAttribute('aria-level', '2')
+    await expect.element(row).toHaveAttribute('aria-posinset', '1')
+    await expect.element(row).toHaveAttribute('aria-setsize', '2')
+    await expect.element(row).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(row).toHaveAttribute('aria-checked', 'false')
+    await expect.element(item('Harbours')).not.toHaveAttribute('aria-expanded')
+  })
+
+  test('includes, excludes and clears with presses, and announces it politely', async () => {
+    const { item } = await show()
+    await item('Footbridges').click()
+    await expect.element(item('Footbridges')).toHaveAttribute('aria-checked', 'true')
+    await expect.element(page.getByText('Footbridges: included')).toBeInTheDocument()
+    await item('Footbridges').click()
+    const excluded = item('Footbridges, excluded')
+    await expect.element(excluded).toHaveAttribute('aria-checked', 'false')
+    await expect.element(page.getByText('Footbridges: excluded')).toBeInTheDocument()
+    await excluded.click()
+    await expect.element(item('Footbridges')).toHaveAttribute('aria-checked', 'false')
+  })
+
+  test('shows a branch as mixed when its descendants differ', async () => {
+    const { item } = await show()
+    await item('Road bridges').click()
+    await expect.element(item('Bridges')).toHaveAttribute('aria-checked', 'mixed')
+    await expect.element(item('Civil works')).toHaveAttribute('aria-checked', 'mixed')
+  })
+
+  test('applies a press to all descendants', async () => {
+    const { marks, item } = await show()
+    await item('Civil works').click()
+    expect(Array.from({ length: 5 }, (_, index) => marks.get(index))).toEqual(Array(5).fill('included'))
+  })
+
+  test('is one tab stop and works with the keyboard alone', async () => {
+    const { item } = await show()
+    await focusTree()
+    await expect.element(item('Civil works')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
+    await expect.element(item('Road bridges')).toHaveFocus()
+    await expect.element(item('Road bridges')).toHaveAttribute('aria-checked', 'true')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect.element(item('Bridges')).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(item('Road bridges')).not.toBeInTheDocument()
+    await userEvent.keyboard('{End}')
+    await expect.element(item('Housing')).toHaveFocus()
+    await userEvent.keyboard('ha')
+    await expect.element(item('Harbours')).toHaveFocus()
+    await userEvent.keyboard('{Home}*')
+    await expect.element(item('Terraced houses')).toBeInTheDocument()
+  })
+
+  test('finds labels as the user types and shows their ancestors', async () => {
+    const { item } = await show({ defaultExpanded: [] })
+    await page.getByRole('searchbox').fill('TERRACED')
+    await expect.element(item('Terraced houses')).toBeVisible()
+    await expect.element(item('Housing')).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(item('Civil works')).not.toBeInTheDocument()
+    await expect.element(page.getByText('1 found')).toBeInTheDocument()
+    expect(item('Terraced houses').element().querySelector('mark')?.textContent).toBe('Terraced')
+  })
+
+  test('says when nothing matches, and clears', async () => {
+    const { item } = await show()
+    await page.getByRole('searchbox').fill('xyz')
+    await expect.element(page.getByText('Nothing here matches “xyz”.')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect.element(item('Civil works')).toBeVisible()
+  })
+
+  test('includes the count in the name of a row', async () => {
+    const { item } = await show({ counts: [412, 86, 41, 17, 33, 538, 12] })
+    await item('Footbridges 17').click()
+    await item('Footbridges 17').click()
+    await expect.element(item('Footbridges 17, excluded')).toBeVisible()
+  })
+
+  test('[S10] says that a count is a lower bound', async () => {
+    const { item } = await show({ counts: [412, 86, 41, 17, 33, 538, 12], areCountsLowerBounds: true })
+    await expect.element(item('Footbridges 17+')).toBeVisible()
+  })
+
+  test('opens with its arrow without marking', async () => {
+    const { marks, item } = await show({ defaultExpanded: [] })
+    const arrow = item('Housing').element().querySelector('svg')
+    if (!arrow) throw new Error('The row has no arrow, so the test cannot open it by pointer.')
+    await userEvent.click(arrow)
+    await expect.element(item('Housing')).toHaveAttribute('aria-expanded', 'true')
+    expect(marks.get(5)).toBe('none')
+  })
+
+  test('cannot be marked while it is disabled', async () => {
+    const { marks, item } = await show({ isDisabled: true })
+    await item('Harbours').click({ force: true })
+    expect(marks.get(4)).toBe('none')
+  })
+
+  test('keeps only the rows in view in the DOM, and reaches the last of ten thousand', async () => {
+    const large = makeLargeTree(10_000)
+    await show({ tree: large, defaultExpanded: [0, 1] })
+    await focusTree()
+    await userEvent.keyboard('{End}')
+    await expect.element(page.getByRole('treeitem', { name: 'Hovedgruppe 91' })).toHaveFocus()
+    expect(page.getByRole('treeitem').elements().length).toBeLessThan(40)
+  })
+
+  test('keeps the focus on its row when the row is scrolled out of view', async () => {
+    await show({ tree: makeLargeTree(3000), defaultExpanded: [0] })
+    await focusTree()
+    page.getByRole('tree').element().scrollTop = 600
+    await expect.element(page.getByRole('treeitem', { name: 'Hovedgruppe 1', exact: true })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(page.getByRole('treeitem', { name: 'Gruppe 1.1', exact: true })).toHaveFocus()
+  })
+
+  test('opens and closes all branches through its handle', async () => {
+    const ref = createRef<CriterionTreeHandle>()
+    const { item } = await show({ ref, defaultExpanded: [] })
+    ref.current?.expandAll()
+    await expect.element(item('Footbridges')).toBeVisible()
+    await expect.element(item('Terraced houses')).toBeVisible()
+    ref.current?.collapseAll()
+    await expect.element(item('Bridges')).not.toBeInTheDocument()
+  })
+
+  test('says that the tree is empty', async () => {
+    await show({ tree: makeTree([]) })
+    await expect.element(page.getByText('There is nothing to choose from.')).toBeVisible()
+  })
+})

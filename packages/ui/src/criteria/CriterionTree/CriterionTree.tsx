@@ -1,0 +1,102 @@
+import type { Ref } from 'react'
+import { useImperativeHandle } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../actions/Button/Button'
+import { Skeleton } from '../../feedback/Skeleton/Skeleton'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import { CriterionFind } from './CriterionFind'
+import type { CriterionMarks } from './CriterionMarks'
+import { CriterionRows } from './CriterionRows'
+import * as css from './CriterionTree.css'
+import { criterionTreeMessages as messages } from './CriterionTree.messages'
+import type { CriterionTreeModel } from './CriterionTreeModel'
+import { useCriterionTreeState } from './useCriterionTreeState'
+
+/** Functions of the tree for buttons outside it. */
+export interface CriterionTreeHandle {
+  expandAll: () => void
+  collapseAll: () => void
+}
+
+/** The props of a criterion tree. */
+export interface CriterionTreeProps {
+  /** The tree's name, such as the name of its criterion type. */
+  label: string
+  tree: CriterionTreeModel
+  marks: CriterionMarks
+  /**
+   * Called when a node is pressed. The caller then updates the mark of the node and its descendants in the
+   * store.
+   */
+  onMarkPress: (index: number) => void
+  /** A number shown at the end of each row, by node. */
+  counts?: ArrayLike<number>
+  /** Whether the counts are lower bounds. A plus then follows each number. @default false */
+  areCountsLowerBounds?: boolean
+  /** The nodes that are open at first. */
+  defaultExpanded?: readonly number[]
+  /** Whether the tree has a search field. @default true for more than 12 nodes */
+  isFilterable?: boolean
+  isDisabled?: boolean
+  isLoading?: boolean
+  /** The height in px above which the tree scrolls. @default 330 */
+  maxHeight?: number
+  ref?: Ref<CriterionTreeHandle>
+}
+
+const allClosed: readonly number[] = []
+
+/**
+ * A tree of criteria that can be searched, and whose nodes can be included or excluded by pointer, touch and
+ * keyboard. Only the rows in view are rendered, so ten thousand nodes are no problem (S10).
+ */
+export function CriterionTree({
+  label,
+  tree,
+  marks,
+  onMarkPress,
+  counts,
+  areCountsLowerBounds,
+  defaultExpanded = allClosed,
+  isFilterable = tree.size > 12,
+  isDisabled = false,
+  isLoading = false,
+  maxHeight = 330,
+  ref,
+}: CriterionTreeProps) {
+  const { formatMessage } = useIntl()
+  const state = useCriterionTreeState(tree, defaultExpanded)
+  const { expandAll, collapseAll } = state
+  useImperativeHandle(ref, () => ({ expandAll, collapseAll }))
+  if (isLoading) return <Skeleton lines={6} lineHeight={30} />
+  if (tree.size === 0) return <p className={css.nothing}>{formatMessage(messages.empty)}</p>
+  const { typed, matches, rows } = state
+  return (
+    <div className={css.tree}>
+      {isFilterable && (
+        <CriterionFind {...{ label, typed, isDisabled }} size={tree.size} onTypedChange={state.setTyped} />
+      )}
+      <output className={visuallyHidden}>
+        {matches && formatMessage(messages.hits, { count: matches.count })}
+      </output>
+      {rows.length === 0 ? (
+        <div className={css.nothing}>
+          <p>{formatMessage(messages.noHits, { typed: state.filter })}</p>
+          <Button size="small" onPress={() => state.setTyped('')}>
+            {formatMessage(messages.clear)}
+          </Button>
+        </div>
+      ) : (
+        <CriterionRows
+          {...{ label, tree, marks, onMarkPress, counts, areCountsLowerBounds, isDisabled, maxHeight, rows }}
+          positions={state.positions}
+          rowIndex={state.rowIndex}
+          filter={state.filter}
+          isOpen={state.isOpen}
+          runAction={state.runAction}
+          setCurrent={state.setCurrent}
+        />
+      )}
+    </div>
+  )
+}

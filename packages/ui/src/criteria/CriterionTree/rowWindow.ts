@@ -1,0 +1,33 @@
+/** Rows rendered above and below the view, so that fast scrolling shows no gap. */
+const rowsAround = 5
+
+/** The first row in the DOM, and the number of rows. */
+export interface RowWindow {
+  first: number
+  count: number
+}
+
+/** Returns the rows to render: those in view and a few around them. All rows have the same height in px. */
+export function rowWindow(
+  scrollTop: number,
+  rowHeight: number,
+  viewHeight: number,
+  rowCount: number,
+): RowWindow {
+  const inView = Math.ceil(viewHeight / rowHeight) + 1
+  const count = Math.min(rowCount, inView + 2 * rowsAround)
+  const first = Math.floor(scrollTop / rowHeight) - rowsAround
+  return { first: Math.max(0, Math.min(first, rowCount - count)), count }
+}
+
+/** Returns the scroll position that brings a row into view. For a row in view that is the current one. */
+export function scrollTopFor(
+  rowIndex: number,
+  scrollTop: number,
+  rowHeight: number,
+  viewHeight: number,
+): number {
+  const top = rowIndex * rowHeight
+  if (top < scrollTop) return top
+  return Math.max(scrollTop, top + rowHeight - viewHeight)
+}

@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '../../styles/inLayer'
+import { typeSize } from '../../styles/typeStyles'
+import { vars } from '../../styles/vars.css'
+
+export const card = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    overflow: 'clip',
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    transition: `border-color ${vars.motion.quick} ${vars.motion.curve}`,
+    selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+  'card',
+)
+
+export const image = style(
+  inLayer({ aspectRatio: '3 / 1', background: vars.color.sunken, overflow: 'clip' }),
+  'image',
+)
+
+export const text = style(
+  inLayer({
+    display: 'grid',
+    gap: vars.space.x1,
+    padding: `${vars.space.x3} 14px 0`,
+    flex: '1 1 auto',
+    alignContent: 'start',
+  }),
+  'text',
+)
+
+export const title = style(inLayer({ overflowWrap: 'anywhere' }), 'title')
+
+export const meta = style(
+  inLayer({
+    ...typeSize('xs'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.x1} ${vars.space.x2}`,
+    color: vars.color.inkMuted,
+  }),
+  'meta',
+)
+
+export const facts = style(
+  inLayer({
+    ...typeSize('xs'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.x1} ${vars.space.x4}`,
+    marginBlockStart: vars.space.x1,
+    color: vars.color.inkSoft,
+  }),
+  'facts',
+)
+
+export const tags = style(inLayer({ marginBlockStart: vars.space.x1 }), 'tags')
+
+export const details = style(
+  inLayer({
+    margin: `${vars.space.x3} 14px 0`,
+    paddingBlockStart: vars.space.x3,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+  'details',
+)
+
+export const foot = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.hair,
+    padding: `${vars.space.x1half} ${vars.space.x2} ${vars.space.x1half} 14px`,
+  }),
+  'foot',
+)
+
+// If both do not fit on one line, the actions wrap instead of covering the deadline.
+export const deadline = style(
+  inLayer({ flex: '1 0 auto', maxInlineSize: '100%', selectors: { '&:empty': { display: 'none' } } }),
+  'deadline',
+)
+
+export const end = style(
+  inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.hair, marginInlineStart: 'auto' }),
+  'end',
+)
+
+export const expander = style(
+  inLayer({ display: 'inline-flex', selectors: { '&[data-expanded]': { transform: 'rotate(180deg)' } } }),
+  'expander',
+)

@@ -1,0 +1,83 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../../actions/IconButton/IconButton'
+import { Link } from '../../actions/Link/Link'
+import * as css from './ResultCard.css'
+import { resultCardMessages as messages } from './ResultCard.messages'
+
+/** The props of a result card. */
+export interface ResultCardProps {
+  title: ReactNode
+  href: string
+  /** The second line, such as the client and the town. */
+  meta?: ReactNode
+  /** Badges at the end of the second line. */
+  badges?: ReactNode
+  /** A picture above the text. */
+  image?: ReactNode
+  /** The phase and the sum. */
+  facts?: ReactNode
+  tags?: ReactNode
+  /** The deadline, at the start of the last line. */
+  deadline?: ReactNode
+  /** The icon bar, at the end of the last line. */
+  actions?: ReactNode
+  /** The content of the expanded card. Without it the card does not expand. */
+  details?: ReactNode
+  isExpanded?: boolean
+  onExpandedChange?: (isExpanded: boolean) => void
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Shows a search result where a table row would be too wide (S04). */
+export function ResultCard(props: ResultCardProps) {
+  const { headingLevel = 3, isExpanded = false, onExpandedChange } = props
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={css.card} aria-labelledby={id}>
+      {Boolean(props.image) && <div className={css.image}>{props.image}</div>}
+      <div className={css.text}>
+        <Heading className={css.title} id={id}>
+          <Link href={props.href} variant="strong">
+            {props.title}
+          </Link>
+        </Heading>
+        {(Boolean(props.meta) || Boolean(props.badges)) && (
+          <p className={css.meta}>
+            {props.meta} {props.badges}
+          </p>
+        )}
+        {Boolean(props.facts) && <div className={css.facts}>{props.facts}</div>}
+        {Boolean(props.tags) && <div className={css.tags}>{props.tags}</div>}
+      </div>
+      {isExpanded && Boolean(props.details) && (
+        <div className={css.details} id={`${id}-details`}>
+          {props.details}
+        </div>
+      )}
+      <div className={css.foot}>
+        <div className={css.deadline}>{props.deadline}</div>
+        <div className={css.end}>
+          {props.actions}
+          {onExpandedChange && (
+            <span className={css.expander} data-expanded={isExpanded || undefined}>
+              <IconButton
+                icon={ChevronDown}
+                size="small"
+                label={formatMessage(isExpanded ? messages.collapse : messages.expand)}
+                aria-expanded={isExpanded}
+                aria-controls={isExpanded ? `${id}-details` : undefined}
+                onPress={() => onExpandedChange(!isExpanded)}
+              />
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,161 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { focusRing } from '../../styles/focusRing'
+import { inLayer } from '../../styles/inLayer'
+import { vars } from '../../styles/vars.css'
+
+/** Vertical padding of a cell. */
+export const cellPadding = createVar('cellPadding')
+
+/** Pointers that can hover. On other devices the buttons of a row always show. */
+const mouse = '(hover: hover) and (pointer: fine)'
+
+export const frame = style(
+  inLayer({ position: 'relative', containerType: 'inline-size', containerName: 'results', minInlineSize: 0 }),
+  'frame',
+)
+
+const box = {
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  // Clips the corners. `hidden` would create a scroll container and break the sticky head.
+  overflow: 'clip',
+} as const
+
+export const surface = style(inLayer(box), 'surface')
+
+export const table = style(
+  inLayer({
+    ...box,
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    textAlign: 'start',
+    vars: { [cellPadding]: '10px' },
+    selectors: {
+      '[data-flush] &': { border: 0, borderRadius: 0 },
+      '&[data-density="close"]': { vars: { [cellPadding]: '4px' } },
+      '&[data-density="compact"]': { vars: { [cellPadding]: '2px' } },
+    },
+    '@media': { print: { border: 0, overflow: 'visible' } },
+  }),
+  'table',
+)
+
+/** Reduces the contrast and saturation of old rows instead of their opacity, so that they stay readable. */
+export const rows = style(
+  inLayer({
+    selectors: {
+      '[data-stale] > &': {
+        color: vars.color.inkMuted,
+        filter: 'saturate(0.3)',
+        vars: { [vars.color.ink]: vars.color.inkMuted, [vars.color.inkSoft]: vars.color.inkMuted },
+      },
+    },
+  }),
+  'rows',
+)
+
+export const row = style(
+  inLayer({
+    selectors: {
+      '&:hover': { background: vars.color.canvas },
+      '&[data-sunken]': { background: vars.color.sunken },
+    },
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+  'row',
+)
+
+export const cell = style(
+  inLayer({
+    padding: `${cellPadding} ${vars.space.x3}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    verticalAlign: 'top',
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    minInlineSize: 0,
+    selectors: {
+      'th&': { overflowWrap: 'anywhere' },
+      '&[data-align="end"]': { textAlign: 'end' },
+      '&[data-align="end"], &[data-one-line]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+      // No minimum width, so that the cell takes the remaining space and truncates its lines.
+      '&[data-rest]': { maxInlineSize: 0 },
+      '[data-density="compact"] &': { verticalAlign: 'middle' },
+      // Buttons are taller than a line of text, so their cells get less padding.
+      '&[data-controls]': { paddingBlock: '5px' },
+      '&[data-first]': { paddingInlineStart: '38px' },
+      'tr:last-child > &': { borderBlockEnd: 0 },
+    },
+    '@media': { [mouse]: { selectors: { '&[data-overlay]': { position: 'relative', padding: 0 } } } },
+  }),
+  'cell',
+)
+
+export const overlay = style(
+  inLayer({
+    '@media': {
+      [mouse]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        zIndex: 1,
+        display: 'flex',
+        alignItems: 'center',
+        paddingInline: vars.space.x2,
+        background: vars.color.canvas,
+        opacity: 0,
+        selectors: {
+          'tr:hover > * > &, tr:focus-within > * > &, tr:has([aria-expanded="true"]) > * > &': { opacity: 1 },
+          '[data-sunken] > * > &': { background: vars.color.sunken },
+        },
+      },
+      print: { display: 'none' },
+    },
+  }),
+  'overlay',
+)
+
+export const leading = style(
+  inLayer({ display: 'flex', gap: vars.space.hair, marginInlineStart: '-4px' }),
+  'leading',
+)
+
+export const leadingContent = style(inLayer({ flex: '1 1 auto', minInlineSize: 0 }), 'leadingContent')
+
+export const expander = style(
+  inLayer({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '28px',
+    blockSize: '28px',
+    margin: '-4px 0',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'transparent',
+    color: vars.color.inkMuted,
+    cursor: 'pointer',
+    transition: `transform ${vars.motion.calm} ${vars.motion.curve}`,
+    selectors: {
+      '&[data-hovered]': { background: vars.color.line, color: vars.color.ink },
+      '&[aria-expanded="true"]': { transform: 'rotate(90deg)' },
+      '&[data-focus-visible]': focusRing,
+    },
+    '@media': {
+      '(pointer: coarse)': { inlineSize: '44px', blockSize: '44px', margin: '-12px 0 -12px -12px' },
+      print: { display: 'none' },
+    },
+  }),
+  'expander',
+)
+
+export const details = style(
+  inLayer({
+    padding: `${vars.space.x1} ${vars.space.x3} ${vars.space.x4} 38px`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
+  }),
+  'details',
+)

@@ -1,0 +1,138 @@
+import { describe, expect, test, vi } from 'vitest'
+import { renderUi } from '../../../testing/renderUi'
+import { Link } from '../../actions/Link/Link'
+import type { ResultColumn } from './ResultColumn'
+import type { ResultTableProps } from './ResultTable'
+import { ResultTable } from './ResultTable'
+
+interface Row {
+  id: number
+  name: string
+  budget: string
+}
+
+const rows: Row[] = [
+  { id: 1, name: 'Lindbro', budget: '48' },
+  { id: 2, name: 'Oddevej', budget: '76' },
+]
+const columns: ResultColumn<Row>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    cell: (row) => <Link href={`#/${row.id}`}>{row.name}</Link>,
+  },
+  {
+    id: 'budget',
+    header: 'Budget',
+    align: 'end',
+    isSortable: true,
+    hideBelow: 600,
+    cell: (row) => row.budget,
+  },
+]
+const show = (more: Partial<ResultTableProps<Row>> = {}, width = 900) =>
+  renderUi(
+    <div style={{ width }}>
+      <ResultTable label="Tenders" columns={columns} rows={rows} getRowId={(row) => row.id} {...more} />
+    </div>,
+  )
+
+describe('[S20] ResultTable', () => {
+  test('names each row by its header cell, which is a link', async () => {
+    const ui = await show()
+    await expect.element(ui.getByRole('table', { name: 'Tenders' })).toBeVisible()
+    await expect.element(ui.getByRole('rowheader', { name: 'Lindbro' })).toBeVisible()
+    await expect.element(ui.getByRole('link', { name: 'Oddevej' })).toHaveAttribute('href', '#/2')
+  })
+
+  test.each([
+    [600, true],
+    [599, false],
+  ])('[S21] at a table width of %i px the budget shows: %s', async (width, isShown) => {
+    const ui = await show({}, width)
+    await expect.element(ui.getByRole('rowheader', { name: 'Lindbro' })).toBeVisible()
+    const headers = ui.getByRole('columnheader').elements()
+    expect(headers.length).toBe(isShown ? 2 : 1)
+  })
+
+  test('never scrolls the page sideways at 320 px', async () => {
+    const long = [{ id: 1, name: 'Rammeaftale'.repeat(12), budget: '1' }]
+    await show({ rows: long }, 320)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  })
+
+  test('[S18] expands a row by its button and by a press on the row, but not by its link', async () => {
+    const onExpandedChange = vi.fn()
+    const ui = await show({ onExpandedChange, renderExpanded: (row) => <p>More about {row.name}</p> })
+    await ui.getByRole('button', { name: 'Show more about this row' }).first().click()
+    expect(onExpandedChange).toHaveBeenLastCalledWith(1)
+    await ui.getByText('76').click()
+    expect(onExpandedChange).toHaveBeenLastCalledWith(2)
+    await ui.getByRole('link', { name: 'Lindbro' }).click()
+    expect(onExpandedChange).toHaveBeenCalledTimes(2)
+  })
+
+  test('[S18] shows details below the expanded row only, and collapses it again', async () => {
+    const onExpandedChange = vi.fn()
+    const ui = await show({
+      expandedId: 2,
+      onExpandedChange,
+      renderExpanded: (row) => <p>More about {row.name}</p>,
+    })
+    await expect.element(ui.getByText('More about Oddevej')).toBeVisible()
+    await expect.element(ui.getByText('More about Lindbro')).not.toBeInTheDocument()
+    await ui.getByRole('button', { name: 'Show less about this row' }).click()
+    expect(onExpandedChange).toHaveBeenCalledWith(null)
+  })
+
+  test('[S03] sorts descending first and reverses on the next press', async () => {
+    const onSortChange = vi.fn()
+    const ui = await show({ onSortChange, sort: null })
+    await ui.getByRole('button', { name: 'Budget' }).click()
+    expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'budget', isAscending: false })
+    await ui.rerender(
+      <ResultTable
+        label="Tenders"
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => row.id}
+        sort={{ columnId: 'budget', isAscending: false }}
+        onSortChange={onSortChange}
+      />,
+    )
+    await expect
+      .element(ui.getByRole('columnheader', { name: 'Budget' }))
+      .toHaveAttribute('aria-sort', 'descending')
+    await ui.getByRole('button', { name: 'Budget' }).click()
+    expect(onSortChange).toHaveBeenLastCalledWith({ columnId: 'budget', isAscending: true })
+  })
+
+  test('reserves space for loading rows, and announces it', async () => {
+    const ui = await show({ rows: [], isLoading: true, skeletonCount: 4 })
+    await expect.element(ui.getByRole('status')).toHaveTextContent('Loading')
+    expect(ui.getByRole('row').elements()).toHaveLength(5)
+  })
+
+  test('aligns the skeletons of numbers with the numbers to come', async () => {
+    const ui = await show({ rows: [], isLoading: true, skeletonCount: 1 })
+    const cell = ui.container.querySelector('td[data-align="end"]')
+    const bar = cell?.querySelector('[aria-hidden] > span')
+    if (!cell || !bar) throw new Error('The table has no skeletons to measure.')
+    const padding = Number.parseFloat(getComputedStyle(cell).paddingInlineEnd)
+    const distance = cell.getBoundingClientRect().right - bar.getBoundingClientRect().right
+    expect(distance).toBeCloseTo(padding, 0)
+  })
+
+  test('keeps old rows readable while newer ones are loading', async () => {
+    const ui = await show({ isStale: true })
+    await expect.element(ui.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect.element(ui.getByRole('link', { name: 'Lindbro' })).toBeVisible()
+  })
+
+  test('shows its empty state without rows', async () => {
+    const ui = await show({ rows: [], emptyState: <p>No tenders</p> })
+    await expect.element(ui.getByText('No tenders')).toBeVisible()
+    await expect.element(ui.getByRole('table')).not.toBeInTheDocument()
+  })
+})

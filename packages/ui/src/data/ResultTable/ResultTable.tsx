@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import type { ResultColumn, ResultSort, RowDensity } from './ResultColumn'
+import { ResultHead } from './ResultHead'
+import { ResultRow } from './ResultRow'
+import * as css from './ResultTable.css'
+import { resultTableMessages as messages } from './ResultTable.messages'
+import { progress } from './progress.css'
+import { SkeletonRows } from './SkeletonRows'
+import { useSteadyHandler } from './useSteadyHandler'
+
+/** The props of a result table. */
+export interface ResultTableProps<Row> {
+  /** The accessible name of the table. */
+  label: string
+  columns: readonly ResultColumn<Row>[]
+  rows: readonly Row[]
+  getRowId: (row: Row) => number | string
+  /** The id of the expanded row, or null. Only one row is expanded at a time. */
+  expandedId?: number | string | null
+  onExpandedChange?: (id: number | string | null) => void
+  /** Renders the details of an expanded row. Without it rows do not expand. */
+  renderExpanded?: (row: Row) => ReactNode
+  sort?: ResultSort | null
+  onSortChange?: (sort: ResultSort) => void
+  /** Whether the first rows are loading. Skeletons reserve their space. */
+  isLoading?: boolean
+  /** The number of skeletons. @default 10 */
+  skeletonCount?: number
+  /** Whether newer rows are loading. The old ones stay, dimmed. */
+  isStale?: boolean
+  /** Shown if there are no rows. */
+  emptyState?: ReactNode
+  /** @default 'regular' */
+  density?: RowDensity
+}
+
+/**
+ * A table of results with a sticky head, at most one expanded row, and columns that hide when the table is
+ * narrow (S18, S20, S21).
+ */
+export function ResultTable<Row>(props: ResultTableProps<Row>) {
+  const { columns, rows, getRowId, expandedId = null, isLoading = false, isStale = false } = props
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const canExpand = props.renderExpanded !== undefined
+  const onToggle = useSteadyHandler((rowId: number | string) =>
+    props.onExpandedChange?.(rowId === expandedId ? null : rowId),
+  )
+  const isEmpty = rows.length === 0 && !isLoading
+  return (
+    <div className={css.frame}>
+      <output className={visuallyHidden}>{(isLoading || isStale) && formatMessage(messages.loading)}</output>
+      {isStale && <div className={progress} />}
+      {isEmpty && props.emptyState !== undefined ? (
+        <div className={css.surface}>{props.emptyState}</div>
+      ) : (
+        <table
+          className={css.table}
+          aria-label={props.label}
+          aria-busy={isLoading || isStale || undefined}
+          data-stale={isStale || undefined}
+          data-density={props.density ?? 'regular'}
+        >
+          <ResultHead
+            columns={columns}
+            canExpand={canExpand}
+            sort={props.sort}
+            onSortChange={props.onSortChange}
+          />
+          <tbody className={css.rows}>
+            {isLoading && rows.length === 0 ? (
+              <SkeletonRows columns={columns} canExpand={canExpand} count={props.skeletonCount ?? 10} />
+            ) : (
+              rows.map((row) => {
+                const rowId = getRowId(row)
+                return (
+                  <ResultRow
+                    key={rowId}
+                    row={row}
+                    columns={columns}
+                    rowId={rowId}
+                    detailsId={`${id}-${rowId}`}
+                    canExpand={canExpand}
+                    isExpanded={expandedId === rowId}
+                    details={expandedId === rowId && props.renderExpanded?.(row)}
+                    onToggle={onToggle}
+                  />
+                )
+              })
+            )}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

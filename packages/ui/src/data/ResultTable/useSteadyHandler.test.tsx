@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { renderUi } from '../../../testing/renderUi'
+import { useSteadyHandler } from './useSteadyHandler'
+
+test('[S18] a steady handler keeps its identity and calls the latest handler', async () => {
+  const seen = new Set<unknown>()
+  const handle = vi.fn()
+  function Counter({ count }: { count: number }) {
+    const onPress = useSteadyHandler((word: string) => handle(word, count))
+    seen.add(onPress)
+    return <button onClick={() => onPress('pressed')}>Press</button>
+  }
+  const ui = await renderUi(<Counter count={1} />)
+  await ui.rerender(<Counter count={2} />)
+  await ui.getByRole('button').click()
+  expect(handle.mock.calls).toEqual([['pressed', 2]])
+  expect(seen.size).toBe(1)
+})

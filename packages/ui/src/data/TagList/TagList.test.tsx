@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../../testing/renderUi'
+import { TagList } from './TagList'
+
+test('[S20] TagList replaces surplus names by a count and still announces them', async () => {
+  const ui = await renderUi(<TagList names={['Roads', 'Roads', 'Steel', 'Quays', 'Locks']} max={2} />)
+  expect(ui.getByRole('listitem').elements()).toHaveLength(3)
+  await expect.element(ui.getByText('+2')).toBeVisible()
+  await expect.element(ui.getByText('Quays, Locks')).toBeInTheDocument()
+})
+
+test('[S20] TagList never replaces a single name by a count', async () => {
+  const ui = await renderUi(<TagList names={['Roads', 'Steel', 'Quays']} max={2} />)
+  await expect.element(ui.getByText('Quays')).toBeVisible()
+})
+
+test('[Z04] TagList shortens the visible names and announces them in full', async () => {
+  const ui = await renderUi(
+    <TagList names={['Roundabouts and junctions', 'Steel']} shorten={(name) => name.slice(0, 6)} />,
+  )
+  await expect.element(ui.getByText('Rounda', { exact: true })).toHaveAttribute('aria-hidden', 'true')
+  await expect.element(ui.getByText('Roundabouts and junctions')).toBeInTheDocument()
+  await expect.element(ui.getByText('Steel')).toBeVisible()
+})

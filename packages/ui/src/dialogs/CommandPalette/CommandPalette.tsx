@@ -1,0 +1,106 @@
+import type { LucideIcon } from 'lucide-react'
+import { Search } from 'lucide-react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Input } from 'react-aria-components/Input'
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { SearchField } from 'react-aria-components/SearchField'
+import { useIntl } from 'react-intl'
+import { Highlight } from '../../text/Highlight/Highlight'
+import { Icon } from '../../graphics/Icon/Icon'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './CommandPalette.css'
+import { commandPaletteMessages as messages } from './CommandPalette.messages'
+
+/** An entry of a command palette. */
+export interface PaletteEntry {
+  /** Unique in the whole palette. */
+  id: string
+  label: string
+  href: string
+  icon: LucideIcon
+  /** Distinguishes entries of the same name, such as a town. */
+  detail?: string
+}
+
+/** The entries of one kind. */
+export interface PaletteSection {
+  id: string
+  title: string
+  entries: readonly PaletteEntry[]
+}
+
+/** The props of a command palette. */
+export interface CommandPaletteProps {
+  isOpen: boolean
+  onClose: () => void
+  /** The typed text, controlled by the parent. */
+  inputValue: string
+  onInputChange: (typed: string) => void
+  /** The entries that match the typed text. Empty sections are left out. */
+  sections: readonly PaletteSection[]
+  /** Whether more entries are loading. */
+  isLoading?: boolean
+  placeholder?: string
+}
+
+/**
+ * A dialog that finds entries by name. Arrow keys move through them without leaving the field, and Enter
+ * opens one.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { isOpen, onClose, inputValue, sections, isLoading = false } = props
+  const { formatMessage } = useIntl()
+  const shown = sections.filter(({ entries }) => entries.length > 0)
+  const count = shown.reduce((sum, { entries }) => sum + entries.length, 0)
+  const state = () => {
+    if (isLoading) return formatMessage(messages.searching)
+    return count === 0 ? formatMessage(messages.none) : formatMessage(messages.count, { count })
+  }
+  return (
+    <ModalOverlay
+      className={css.overlay}
+      isOpen={isOpen}
+      onOpenChange={(isOpenNow) => {
+        if (!isOpenNow) onClose()
+      }}
+      isDismissable
+    >
+      <Modal className={css.palette}>
+        <Dialog className={css.dialog} aria-label={formatMessage(messages.label)}>
+          <Autocomplete inputValue={inputValue} onInputChange={props.onInputChange}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opens the palette to type */}
+            <SearchField className={css.field} aria-label={formatMessage(messages.field)} autoFocus>
+              <Icon icon={Search} />
+              <Input className={css.input} placeholder={props.placeholder} />
+            </SearchField>
+            <output className={count === 0 && !isLoading ? css.none : visuallyHidden}>{state()}</output>
+            <Menu className={css.list} aria-label={formatMessage(messages.places)} onAction={onClose}>
+              {shown.map(({ id, title, entries }) => (
+                <MenuSection key={id} id={id} className={css.section}>
+                  <Header className={css.title}>{title}</Header>
+                  {entries.map((entry) => (
+                    <MenuItem
+                      key={entry.id}
+                      id={entry.id}
+                      href={entry.href}
+                      textValue={entry.label}
+                      className={css.entry}
+                    >
+                      <Icon icon={entry.icon} />
+                      <span className={css.label}>
+                        <Highlight text={entry.label} typed={inputValue} />
+                      </span>
+                      {entry.detail !== undefined && <span className={css.detail}>{entry.detail}</span>}
+                    </MenuItem>
+                  ))}
+                </MenuSection>
+              ))}
+            </Menu>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

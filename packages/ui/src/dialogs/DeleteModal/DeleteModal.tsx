@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { ModalProps } from '../Modal/Modal'
+import { Modal } from '../Modal/Modal'
+import { deleteModalMessages as messages } from './DeleteModal.messages'
+
+/** The props of a delete dialog. */
+export interface DeleteModalProps<Data> extends Pick<
+  ModalProps<Data>,
+  'isOpen' | 'onClose' | 'data' | 'title' | 'children' | 'isSubmitting' | 'errorMessage'
+> {
+  /** Called with the object when the user confirms. */
+  onDelete: (data: NonNullable<Data>) => void
+  /** The label of the button. @default 'Delete' */
+  deleteLabel?: ReactNode
+}
+
+/** Asks the user to confirm a deletion, and names its consequences (M01). */
+export function DeleteModal<Data>({ onDelete, deleteLabel, ...modal }: DeleteModalProps<Data>) {
+  const { formatMessage } = useIntl()
+  return (
+    <Modal
+      {...modal}
+      size="small"
+      role="alertdialog"
+      submitVariant="danger"
+      submitLabel={deleteLabel ?? formatMessage(messages.remove)}
+      onSubmit={onDelete}
+    />
+  )
+}

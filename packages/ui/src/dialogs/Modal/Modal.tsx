@@ -1,0 +1,191 @@
+import { X } from 'lucide-react'
+import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal'
+import { useIntl } from 'react-intl'
+import { Alert } from '../../feedback/Alert/Alert'
+import { Button } from '../../actions/Button/Button'
+import type { ButtonProps } from '../../actions/Button/Button'
+import { IconButton } from '../../actions/IconButton/IconButton'
+import * as css from './Modal.css'
+import { modalMessages as messages } from './Modal.messages'
+import { useEarlyEscape } from './useEarlyEscape'
+import { useTyped } from './useTyped'
+
+/** The props of a dialog. */
+export interface ModalProps<Data> {
+  isOpen: boolean
+  onClose: () => void
+  /**
+   * The object of the dialog. Opened without it, the dialog closes itself. Pass `true` if there is no object.
+   */
+  data: Data | null | undefined
+  title: ReactNode
+  children: (data: NonNullable<Data>) => ReactNode
+  /** The error of the last try. Shown above the buttons and announced at once. */
+  errorMessage?: ReactNode
+  /** Whether the dialog holds unsaved text from the start, such as a restored draft. @default false */
+  hasDraft?: boolean
+  /** While true the dialog cannot be closed and its button is pending. */
+  isSubmitting?: boolean
+  /**
+   * Called with the object by the submit button and by Enter in a field. Without it there is no such button.
+   */
+  onSubmit?: (data: NonNullable<Data>) => void
+  submitLabel?: ReactNode
+  submitVariant?: ButtonProps['variant']
+  isSubmitDisabled?: boolean
+  cancelLabel?: ReactNode
+  /** Content at the other end of the buttons, such as a delete button. */
+  secondaryAction?: ReactNode
+  /** Maximum width in px: 420, 560 or 880. @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** `alertdialog` for a question that must be answered. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog'
+}
+
+/**
+ * A dialog. The backdrop, Escape and a button close it, unless it is submitting, and return the focus (M01).
+ * If the user has typed something, all but the cancel button ask before closing.
+ */
+export function Modal<Data>(props: ModalProps<Data>) {
+  const { isOpen, onClose, data, isSubmitting = false, size = 'medium', hasDraft = false } = props
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const hasTyped = useTyped(element)
+  const hasData = data !== null && data !== undefined
+  const isShown = isOpen && hasData
+  if (isAsking && !isShown) setIsAsking(false)
+  // The parent holds the open state, so a dialog without its object asks the parent to close it.
+  useEffect(() => {
+    if (isOpen && !hasData) onClose()
+  }, [isOpen, hasData, onClose])
+  const dismiss = () => {
+    if (isSubmitting) return
+    if (hasDraft || hasTyped()) setIsAsking(true)
+    else onClose()
+  }
+  useEarlyEscape(element, dismiss)
+  return (
+    <>
+      <ModalOverlay
+        className={css.overlay}
+        isOpen={isShown}
+        onOpenChange={(isOpenNow) => {
+          if (!isOpenNow) dismiss()
+        }}
+        isDismissable={!isSubmitting}
+        isKeyboardDismissDisabled={isSubmitting}
+      >
+        <AriaModal ref={setElement} className={css.modal({ size })}>
+          {hasData && <ModalContent {...props} data={data} isSubmitting={isSubmitting} onDismiss={dismiss} />}
+        </AriaModal>
+      </ModalOverlay>
+      {isAsking && isShown && <DiscardQuestion onKeep={() => setIsAsking(false)} onDiscard={onClose} />}
+    </>
+  )
+}
+
+/** Asks before typed text is discarded. */
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Modal
+      isOpen
+      data
+      size="small"
+      role="alertdialog"
+      title={formatMessage(messages.discardTitle)}
+      cancelLabel={formatMessage(messages.keepWriting)}
+      submitLabel={formatMessage(messages.discard)}
+      submitVariant="danger"
+      onClose={onKeep}
+      onSubmit={onDiscard}
+    >
+      {() => <p>{formatMessage(messages.discardText)}</p>}
+    </Modal>
+  )
+}
+
+/** Focuses the first invalid field, once its error is rendered. */
+function focusFirstInvalid(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}
+
+function ModalContent<Data>({
+  onClose,
+  onDismiss,
+  data,
+  title,
+  children,
+  errorMessage,
+  isSubmitting,
+  onSubmit,
+  submitLabel,
+  submitVariant = 'primary',
+  isSubmitDisabled,
+  cancelLabel,
+  secondaryAction,
+  role,
+}: ModalProps<Data> & { data: NonNullable<Data>; onDismiss: () => void }) {
+  const { formatMessage } = useIntl()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // React bubbles the submit event of a nested question to this form.
+    event.stopPropagation()
+    if (isSubmitting || isSubmitDisabled) return
+    onSubmit?.(data)
+    focusFirstInvalid(event.currentTarget)
+  }
+  const content = (
+    <>
+      <div className={css.body}>{children(data)}</div>
+      {Boolean(errorMessage) && (
+        <div className={css.error}>
+          <Alert tone="error">{errorMessage}</Alert>
+        </div>
+      )}
+      {onSubmit && (
+        <div className={css.foot}>
+          {Boolean(secondaryAction) && <div className={css.secondary}>{secondaryAction}</div>}
+          <Button onPress={onClose} isDisabled={isSubmitting}>
+            {cancelLabel ?? formatMessage(messages.cancel)}
+          </Button>
+          <Button
+            type="submit"
+            variant={submitVariant}
+            isPending={isSubmitting}
+            isDisabled={isSubmitDisabled}
+          >
+            {submitLabel}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+  return (
+    <Dialog className={css.dialog} role={role}>
+      <div className={css.head}>
+        <Heading slot="title" level={2} className={css.title}>
+          {title}
+        </Heading>
+        <IconButton
+          icon={X}
+          label={formatMessage(messages.close)}
+          hasTooltip={false}
+          isDisabled={isSubmitting}
+          onPress={onDismiss}
+        />
+      </div>
+      {onSubmit ? (
+        <form className={css.content} aria-busy={isSubmitting || undefined} onSubmit={submit}>
+          {content}
+        </form>
+      ) : (
+        <div className={css.content}>{content}</div>
+      )}
+    </Dialog>
+  )
+}

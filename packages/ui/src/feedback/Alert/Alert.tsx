@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, Info, LockKeyhole, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../graphics/Icon/Icon'
+import { IconButton } from '../../actions/IconButton/IconButton'
+import * as css from './Alert.css'
+import { alertMessages as messages } from './Alert.messages'
+
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+  pay: LockKeyhole,
+}
+
+/** The props of an alert. */
+export interface AlertProps {
+  /** The kind of message. Errors are announced assertively, the others politely. */
+  tone?: keyof typeof icons
+  title?: ReactNode
+  children?: ReactNode
+  /** Buttons or links that follow the message. */
+  actions?: ReactNode
+  /** Called by the close button. Without it there is no close button. */
+  onDismiss?: () => void
+}
+
+/** Says what happened and what can be done about it. Announced when it appears. */
+export function Alert({ tone = 'info', title, children, actions, onDismiss }: AlertProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className={css.alert({ tone })} role={tone === 'error' ? 'alert' : 'status'}>
+      <span className={css.icon}>
+        <Icon icon={icons[tone]} size={18} />
+      </span>
+      <div className={css.text}>
+        {Boolean(title) && <p className={css.title}>{title}</p>}
+        {Boolean(children) && <div>{children}</div>}
+        {Boolean(actions) && <div className={css.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <span className={css.dismiss}>
+          <IconButton
+            icon={X}
+            size="small"
+            iconSize={16}
+            label={formatMessage(messages.dismiss)}
+            onPress={onDismiss}
+          />
+        </span>
+      )}
+    </div>
+  )
+}

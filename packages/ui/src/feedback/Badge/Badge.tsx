@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import * as css from './Badge.css'
+
+/** The props of a badge. */
+export interface BadgeProps {
+  /**
+   * `shared` with colleagues, `near` for an approaching deadline, `pay` for content that needs a
+   * subscription.
+   */
+  tone?: 'neutral' | 'accent' | 'shared' | 'near' | 'pay' | 'included' | 'excluded'
+  children: ReactNode
+}
+
+/** Marks something with a word or two. The colour only supports the text (S19). */
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return <span className={css.badge({ tone })}>{children}</span>
+}

@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../graphics/Icon/Icon'
+import * as css from './EmptyState.css'
+
+/** The props of an empty state. */
+export interface EmptyStateProps {
+  icon?: LucideIcon
+  title: ReactNode
+  /** Why there is nothing, and what would change that. */
+  children?: ReactNode
+  /** Buttons or links that help. */
+  actions?: ReactNode
+  /** @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4
+  /** `page` fills a whole page, `part` a section of one. @default 'part' */
+  variant?: 'part' | 'page'
+}
+
+/** Says that there is nothing to show, why, and what to do about it. */
+export function EmptyState({
+  icon,
+  title,
+  children,
+  actions,
+  headingLevel = 2,
+  variant = 'part',
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={css.empty} data-variant={variant}>
+      {icon && (
+        <span className={css.icon}>
+          <Icon icon={icon} size={variant === 'page' ? 32 : 24} />
+        </span>
+      )}
+      <Heading className={css.title}>{title}</Heading>
+      {Boolean(children) && <div className={css.text}>{children}</div>}
+      {Boolean(actions) && <div className={css.actions}>{actions}</div>}
+    </div>
+  )
+}

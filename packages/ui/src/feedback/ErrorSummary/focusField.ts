@@ -1,0 +1,13 @@
+const focusable =
+  'input:not([disabled], [type="hidden"]), select:not([disabled]), textarea:not([disabled]), button:not([disabled]), [tabindex="0"]'
+
+/**
+ * Moves the focus to the field with that `id` or `name`: to its control, or to the first control of a group.
+ * Does nothing if the form has no such field.
+ */
+export function focusField(form: HTMLElement, fieldId: string): void {
+  const name = CSS.escape(fieldId)
+  const field = form.querySelector<HTMLElement>(`#${name}, [name="${name}"]:not([type="hidden"])`)
+  const control = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable)
+  control?.focus()
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { renderUi } from '../../../testing/renderUi'
+import { Progress } from './Progress'
+
+test('[G03] Progress announces its value in words', async () => {
+  const ui = await renderUi(<Progress label="Saving" value={3} maxValue={5} valueLabel="3 of 5 lists" />)
+  const bar = ui.getByRole('progressbar', { name: 'Saving' })
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '3')
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '3 of 5 lists')
+  await expect.element(ui.getByText('3 of 5 lists')).toBeVisible()
+})
+
+test('[G03] Progress has no value when the end is unknown', async () => {
+  const ui = await renderUi(<Progress label="Searching" />)
+  const bar = ui.getByRole('progressbar', { name: 'Searching' })
+  await expect.element(bar).not.toHaveAttribute('aria-valuenow')
+  await expect.element(ui.getByText('Working …')).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { useIntl } from 'react-intl'
+import { classNames } from '../../styles/classNames'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './Progress.css'
+import { progressMessages as messages } from './Progress.messages'
+
+/** The props of a progress bar. */
+export interface ProgressProps {
+  /** What is being done. */
+  label: string
+  isLabelHidden?: boolean
+  /** How much is done, from 0 to `maxValue`. Leave out if the end is unknown. */
+  value?: number
+  /** @default 100 */
+  maxValue?: number
+  /** The value in words, such as '3 of 5 lists'. Defaults to a percentage. */
+  valueLabel?: string
+}
+
+/** Shows how far some work has come, or only that it is running if the end is unknown. */
+export function Progress({ label, isLabelHidden = false, value, maxValue = 100, valueLabel }: ProgressProps) {
+  const { formatMessage } = useIntl()
+  const isUnknown = value === undefined
+  return (
+    <ProgressBar
+      className={css.progress}
+      value={value}
+      maxValue={maxValue}
+      isIndeterminate={isUnknown}
+      valueLabel={valueLabel}
+      aria-label={label}
+    >
+      {({ percentage, valueText }) => (
+        <>
+          <span className={classNames(css.text, isLabelHidden && visuallyHidden)} aria-hidden>
+            <span>{label}</span>
+            <span className={css.value}>{isUnknown ? formatMessage(messages.working) : valueText}</span>
+          </span>
+          <span className={css.track}>
+            <span
+              className={css.bar}
+              data-unknown={isUnknown || undefined}
+              style={isUnknown ? undefined : { inlineSize: `${percentage}%` }}
+            />
+          </span>
+        </>
+      )}
+    </ProgressBar>
+  )
+}

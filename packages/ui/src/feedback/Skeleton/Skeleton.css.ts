@@ -1,0 +1,31 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { inLayer } from '../../styles/inLayer'
+import { vars } from '../../styles/vars.css'
+
+const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 } })
+
+export const skeleton = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '100%',
+    // In a column of numbers, align with the numbers to come.
+    selectors: { '[data-align="end"] > &': { alignItems: 'end' } },
+  }),
+  'skeleton',
+)
+
+export const line = style(
+  inLayer({
+    display: 'block',
+    borderRadius: vars.radius.small,
+    background: vars.color.line,
+    animation: `${breathe} 1600ms ease-in-out infinite`,
+    selectors: { '&[data-shape="block"]': { borderRadius: vars.radius.medium } },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { animation: 'none' },
+      '(forced-colors: active)': { border: '1px solid GrayText' },
+    },
+  }),
+  'line',
+)

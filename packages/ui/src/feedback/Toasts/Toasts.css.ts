@@ -1,0 +1,75 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { below } from '../../styles/breakpoints'
+import { focusRing } from '../../styles/focusRing'
+import { inLayer } from '../../styles/inLayer'
+import { vars } from '../../styles/vars.css'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+const hue = createVar('hue')
+
+export const region = style(
+  inLayer({
+    position: 'fixed',
+    insetBlockEnd: `max(${vars.space.x4}, env(safe-area-inset-bottom))`,
+    insetInline: vars.space.x4,
+    zIndex: 110,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.x2,
+    outline: 'none',
+    pointerEvents: 'none',
+    '@media': { print: { display: 'none' } },
+  }),
+  'region',
+)
+
+const tone = (iconColor: string) => inLayer({ vars: { [hue]: iconColor } })
+
+export const toast = recipe({
+  base: inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    inlineSize: 'fit-content',
+    maxInlineSize: 'min(100%, 480px)',
+    padding: `${vars.space.x1half} ${vars.space.x1half} ${vars.space.x1half} ${vars.space.x3}`,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    background: vars.color.raised,
+    color: vars.color.ink,
+    boxShadow: `0 8px 24px ${vars.color.shadow}, 0 1px 2px ${vars.color.shadow}`,
+    outline: 'none',
+    pointerEvents: 'auto',
+    animation: `${rise} ${vars.motion.calm} ${vars.motion.curve}`,
+    selectors: { '&[data-focus-visible]': focusRing },
+  }),
+  variants: {
+    tone: {
+      info: tone(vars.color.shared),
+      success: tone(vars.color.include),
+      error: tone(vars.color.exclude),
+    },
+  },
+})
+
+export const icon = style(inLayer({ display: 'inline-flex', flex: 'none', color: hue }), 'icon')
+
+/** On a phone the action is below the text, which would otherwise be too narrow. */
+export const action = style(
+  inLayer({
+    '@media': {
+      [below('xs')]: { gridRow: 2, gridColumn: 2, justifySelf: 'start', paddingBlockEnd: vars.space.x1 },
+    },
+  }),
+  'action',
+)
+
+export const text = style(
+  inLayer({
+    paddingBlock: vars.space.x1,
+    paddingInlineEnd: vars.space.x2,
+  }),
+  'text',
+)

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../../testing/renderUi'
+import { createToastQueue } from './createToastQueue'
+import { Toasts } from './Toasts'
+
+const message = (text: string) => page.getByRole('alertdialog', { name: text })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function show() {
+  const queue = createToastQueue()
+  await renderUi(
+    <>
+      <button>Page</button>
+      <Toasts queue={queue} />
+    </>,
+  )
+  return queue
+}
+
+describe('[U01] Toasts', () => {
+  test('announces a message politely in its own region', async () => {
+    const queue = await show()
+    queue.add({ text: 'Saved' })
+    await expect.element(message('Saved')).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Messages' })).toBeVisible()
+    await expect.element(message('Saved').getByRole('status')).toHaveTextContent('Saved')
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('removes a message after its time', async () => {
+    const queue = await show()
+    queue.add({ text: 'Saved' }, { timeout: 10_000 })
+    await expect.element(message('Saved')).toBeVisible()
+    await vi.advanceTimersByTimeAsync(9900)
+    await expect.element(message('Saved')).toBeVisible()
+    await vi.advanceTimersByTimeAsync(200)
+    await expect.element(message('Saved')).not.toBeInTheDocument()
+  })
+
+  test.each(['pointed at', 'in focus'])('stops the timer while it is %s', async (how) => {
+    const queue = await show()
+    queue.add({ text: 'Saved' }, { timeout: 5000 })
+    await expect.element(message('Saved')).toBeVisible()
+    if (how === 'pointed at') await userEvent.hover(message('Saved'))
+    else page.getByRole('button', { name: 'Close the message' }).element().focus()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await expect.element(message('Saved')).toBeVisible()
+    if (how === 'pointed at') await userEvent.hover(page.getByRole('button', { name: 'Page' }))
+    else page.getByRole('button', { name: 'Page' }).element().focus()
+    await vi.advanceTimersByTimeAsync(5100)
+    await expect.element(message('Saved')).not.toBeInTheDocument()
+  })
+
+  test('runs its action once and disappears', async () => {
+    const onAction = vi.fn()
+    const queue = await show()
+    queue.add({ text: 'Hidden', actionLabel: 'Undo', onAction })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(onAction).toHaveBeenCalledOnce()
+    await expect.element(message('Hidden')).not.toBeInTheDocument()
+  })
+
+  test('shows three at once and the others when there is room', async () => {
+    const queue = await show()
+    for (const text of ['One', 'Two', 'Three', 'Four']) queue.add({ text })
+    await expect.element(message('Four')).toBeVisible()
+    expect(page.getByRole('alertdialog').elements()).toHaveLength(3)
+    await message('Four').getByRole('button', { name: 'Close the message' }).click()
+    await expect.element(message('One')).toBeVisible()
+  })
+})

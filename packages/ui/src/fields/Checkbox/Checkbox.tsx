@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
+import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Mark } from '../../graphics/MarkGlyph/MarkGlyph'
+import { MarkGlyph } from '../../graphics/MarkGlyph/MarkGlyph'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './Checkbox.css'
+import { checkboxMessages as messages } from './Checkbox.messages'
+import { nextMark } from './nextMark'
+
+/** The props of a checkbox. */
+export interface CheckboxProps extends Omit<
+  AriaCheckboxProps,
+  'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'
+> {
+  /** The label. Must be plain text if `mark` is given, because the mark is announced with it. */
+  children?: ReactNode
+  /**
+   * The mark to show instead of checked and unchecked. A press then calls `onMarkChange` with the next mark.
+   */
+  mark?: Mark
+  onMarkChange?: (mark: Exclude<Mark, 'mixed'>) => void
+  /** Whether pressing an included checkbox excludes it. @default false */
+  canExclude?: boolean
+}
+
+/**
+ * A checkbox. With `mark` it cycles through included and excluded.
+ *
+ * An excluded checkbox is unchecked for assistive technology, says so in its name, and is announced when a
+ * press excludes it (S10).
+ */
+export function Checkbox({ children, mark, onMarkChange, canExclude = false, ...rest }: CheckboxProps) {
+  const { formatMessage } = useIntl()
+  const [wasPressed, setWasPressed] = useState(false)
+  const excludedName = formatMessage(messages.excluded, { label: String(children) })
+  const marked =
+    mark === undefined ? {} : { isSelected: mark === 'included', isIndeterminate: mark === 'mixed' }
+  const box = (
+    <AriaCheckbox
+      {...rest}
+      {...marked}
+      onChange={(isSelected) => {
+        rest.onChange?.(isSelected)
+        if (mark === undefined) return
+        setWasPressed(true)
+        onMarkChange?.(nextMark(mark, canExclude))
+      }}
+      className={css.checkbox}
+    >
+      {({ isSelected, isIndeterminate }) => (
+        <>
+          <MarkGlyph mark={mark ?? (isIndeterminate ? 'mixed' : isSelected ? 'included' : 'none')} />
+          {mark === 'excluded' ? (
+            <>
+              <s className={css.text} aria-hidden>
+                {children}
+              </s>
+              <span className={visuallyHidden}>{excludedName}</span>
+            </>
+          ) : (
+            <span className={css.text}>{children}</span>
+          )}
+        </>
+      )}
+    </AriaCheckbox>
+  )
+  if (mark === undefined) return box
+  return (
+    <>
+      {box}
+      {/* Assistive technology only hears that the box is unchecked, so the exclusion is announced as well. */}
+      <output className={visuallyHidden}>{wasPressed && mark === 'excluded' && excludedName}</output>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup'
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup'
+import { Checkbox } from '../Checkbox/Checkbox'
+import type { FieldWords } from '../Field/Field'
+import { Field, fieldClassName } from '../Field/Field'
+import * as css from './CheckboxGroup.css'
+
+/** One option of a checkbox group. */
+export interface CheckboxOption {
+  value: string
+  label: ReactNode
+  /** A count or a short note at the end of the row. */
+  note?: ReactNode
+  isDisabled?: boolean
+}
+
+/** The props of a checkbox group. */
+export interface CheckboxGroupProps
+  extends FieldWords, Pick<AriaCheckboxGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
+  options: readonly CheckboxOption[]
+  value: readonly string[]
+  onChange: (value: string[]) => void
+}
+
+/** Selects any number of options from a short list. */
+export function CheckboxGroup({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  options,
+  value,
+  onChange,
+  ...rest
+}: CheckboxGroupProps) {
+  return (
+    <AriaCheckboxGroup
+      {...rest}
+      value={[...value]}
+      onChange={onChange}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={fieldClassName}
+    >
+      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
+        <div className={css.options}>
+          {options.map((option) => (
+            <div key={option.value} className={css.option}>
+              <Checkbox value={option.value} isDisabled={option.isDisabled}>
+                {option.label}
+              </Checkbox>
+              {option.note !== undefined && <span className={css.note}>{option.note}</span>}
+            </div>
+          ))}
+        </div>
+      </Field>
+    </AriaCheckboxGroup>
+  )
+}

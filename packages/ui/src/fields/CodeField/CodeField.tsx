@@ -1,0 +1,122 @@
+import type { ClipboardEvent, FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import * as css from './CodeField.css'
+import { codeFieldMessages as messages } from './CodeField.messages'
+import { codeKeyAction, spreadLetters } from './codeBoxes'
+import type { RoomWidths } from './useRoom'
+import { useRoom } from './useRoom'
+
+/** The props of a code field. */
+export interface CodeFieldProps {
+  label: ReactNode
+  /** The number of boxes (W05). */
+  length: number
+  /** The widths of the field in px above which its boxes grow. */
+  growsAt: RoomWidths
+  /** The letters from the first box on. A space is an empty box before a filled one. */
+  value: string
+  /** Called with each change, and with an empty string when an error arrives. */
+  onChange: (value: string) => void
+  /** Called with the code once every box is filled. */
+  onComplete?: (code: string) => void
+  /** What is wrong with the code. A new error clears the boxes and focuses the first one. */
+  errorMessage?: ReactNode
+  description?: ReactNode
+  isDisabled?: boolean
+  /** Whether the first box takes the focus when the field appears. @default false */
+  takesFocus?: boolean
+  /** The `id` of the group, so that an error summary can link to it. */
+  id?: string
+}
+
+/** A code of letters, one per box, typed or pasted (W05). */
+export function CodeField(props: CodeFieldProps) {
+  const { label, length, growsAt, value, onChange, onComplete, errorMessage, description, isDisabled, id } =
+    props
+  const { takesFocus = false } = props
+  const { formatMessage } = useIntl()
+  const labelId = useId()
+  const [field, room] = useRoom<HTMLFieldSetElement>(growsAt)
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+  const hasError = Boolean(errorMessage)
+  const focus = (index: number) => boxes.current[Math.min(Math.max(index, 0), length - 1)]?.focus()
+  // The error comes from a server after the code was sent: start again at the first box.
+  useEffect(() => {
+    if (!hasError) return
+    onChange('')
+    boxes.current[0]?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- a new handler is not a new error
+  }, [hasError, errorMessage])
+
+  // If this field replaces the button that was pressed, the focus would be lost.
+  useEffect(() => {
+    if (takesFocus) boxes.current[0]?.focus()
+  }, [takesFocus])
+
+  const put = (next: string, index: number) => {
+    onChange(next)
+    focus(index)
+    if (next.length === length && !next.includes(' ')) onComplete?.(next)
+  }
+  const type = (index: number, typed: string) => {
+    const { letters, next } = spreadLetters(value, index, typed, length)
+    if (letters !== value || next !== index) put(letters, next)
+  }
+  const onKeyDown = (index: number) => (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const action = codeKeyAction(event.key, value, index, length)
+    if (action === null) return
+    event.preventDefault()
+    if (action.value !== value) onChange(action.value)
+    focus(action.index)
+  }
+  const onPaste = (index: number) => (event: ClipboardEvent) => {
+    event.preventDefault()
+    type(index, event.clipboardData.getData('text'))
+  }
+  return (
+    <fieldset
+      id={id}
+      ref={field}
+      className={css.field}
+      data-room={room}
+      aria-labelledby={labelId}
+      aria-describedby={`${labelId}-hint ${labelId}-error`}
+      disabled={isDisabled}
+    >
+      <div id={labelId} className={css.label}>
+        {label}
+      </div>
+      <div className={css.boxes}>
+        {Array.from({ length }, (_, index) => (
+          <input
+            // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its index
+            key={index}
+            ref={(box) => {
+              boxes.current[index] = box
+            }}
+            className={css.box}
+            type="text"
+            autoCapitalize="characters"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            spellCheck={false}
+            aria-label={formatMessage(messages.box, { place: index + 1, length })}
+            aria-invalid={hasError || undefined}
+            value={(value[index] ?? '').trim()}
+            onFocus={(event) => event.currentTarget.select()}
+            onKeyDown={onKeyDown(index)}
+            onPaste={onPaste(index)}
+            onChange={(event: FormEvent<HTMLInputElement>) => type(index, event.currentTarget.value)}
+          />
+        ))}
+      </div>
+      <p id={`${labelId}-hint`} className={css.description}>
+        {description}
+      </p>
+      <div id={`${labelId}-error`} className={css.error} role="alert">
+        {errorMessage}
+      </div>
+    </fieldset>
+  )
+}

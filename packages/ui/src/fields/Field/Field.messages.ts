@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl'
+
+export const fieldMessages = defineMessages({
+  valid: { id: 'ui.Field.valid', defaultMessage: 'In order' },
+})

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import { useIntl } from 'react-intl'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './Field.css'
+import { fieldMessages as messages } from './Field.messages'
+
+/** The label, hint and error that every field component takes. */
+export interface FieldWords {
+  label: ReactNode
+  /** Whether the label is visually hidden, because the context already says it. */
+  isLabelHidden?: boolean
+  /** A hint below the field. */
+  description?: ReactNode
+  /** What is wrong with the value. Makes the field invalid. */
+  errorMessage?: ReactNode
+}
+
+interface FieldProps extends FieldWords {
+  /** A hint for screen readers only, after the visible one. */
+  hiddenDescription?: ReactNode
+  isValid?: boolean
+  isRequired?: boolean
+  children: ReactNode
+}
+
+/** Lays out the label, control, hint and error of a field. For use inside a React Aria field. */
+export function Field({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  hiddenDescription,
+  isValid = false,
+  isRequired = false,
+  children,
+}: FieldProps) {
+  const { formatMessage } = useIntl()
+  const isDescribed = Boolean(description) || Boolean(hiddenDescription) || isValid
+  return (
+    <>
+      <Label className={isLabelHidden ? visuallyHidden : css.label}>
+        {label}
+        {isRequired && (
+          <span className={css.required} aria-hidden>
+            *
+          </span>
+        )}
+      </Label>
+      {children}
+      {isDescribed && (
+        <Text slot="description" className={description ? css.description : visuallyHidden}>
+          {description}
+          {Boolean(hiddenDescription) && <span className={visuallyHidden}> {hiddenDescription}</span>}
+          {isValid && <span className={visuallyHidden}> {formatMessage(messages.valid)}</span>}
+        </Text>
+      )}
+      <FieldError className={css.error}>{errorMessage}</FieldError>
+    </>
+  )
+}
+
+/** The class of the column that holds a field. */
+export const fieldClassName = css.field

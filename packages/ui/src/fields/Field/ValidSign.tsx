@@ -1,0 +1,12 @@
+import { Check } from 'lucide-react'
+import { Icon } from '../../graphics/Icon/Icon'
+import * as css from './Field.css'
+
+/** The icon of a valid value. Its text is in the description of the field. */
+export function ValidSign() {
+  return (
+    <span className={css.valid}>
+      <Icon icon={Check} />
+    </span>
+  )
+}

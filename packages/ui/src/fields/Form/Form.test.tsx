@@ -1,0 +1,85 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../../testing/renderUi'
+import { Button } from '../../actions/Button/Button'
+import { TextField } from '../TextField/TextField'
+import type { FormProps } from './Form'
+import { Form } from './Form'
+
+const nameMissing = { fieldId: 'name', label: 'Name', message: 'Please write your full name' }
+
+function sample(more: Partial<FormProps> = {}) {
+  const all = { onSubmit: vi.fn(), onRefuse: vi.fn(), ...more }
+  const element = (
+    <Form aria-label="Settings" {...all}>
+      <TextField name="name" label="Name" isRequired />
+      <TextField name="email" label="E-mail" type="email" />
+      <Button type="submit">Save</Button>
+    </Form>
+  )
+  return { ...all, element }
+}
+
+const save = () => page.getByRole('button', { name: 'Save' }).click()
+
+describe('[V01] Form', () => {
+  test('submits without errors, by its button and with Enter', async () => {
+    const { element, onSubmit } = sample()
+    const ui = await renderUi(element)
+    await ui.getByRole('textbox', { name: 'Name' }).fill('Anna')
+    await userEvent.keyboard('{Enter}')
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    await expect.element(ui.getByRole('region')).not.toBeInTheDocument()
+  })
+
+  test('is rejected by the browser and focuses a summary in the language of the app', async () => {
+    const { element, onSubmit, onRefuse } = sample()
+    const ui = await renderUi(element)
+    await ui.getByRole('textbox', { name: 'E-mail' }).fill('anna')
+    await save()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(onRefuse).toHaveBeenCalledOnce()
+    expect(vi.mocked(onRefuse).mock.lastCall?.[0]).toHaveLength(2)
+    const summary = ui.getByRole('region', { name: '2 fields need your attention' })
+    await expect.element(summary).toHaveFocus()
+    await expect.element(summary.getByRole('link', { name: 'Name: The field is required' })).toBeVisible()
+    await summary.getByRole('link', { name: 'E-mail: Please enter a valid value' }).click()
+    await expect.element(ui.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+  })
+
+  test('is rejected by a given error, and reports it once', async () => {
+    const { element, onSubmit } = sample({ errors: [nameMissing] })
+    const ui = await renderUi(element)
+    await save()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(ui.getByRole('region').getByRole('link').elements()).toHaveLength(1)
+    await expect.element(ui.getByRole('link', { name: 'Name: Please write your full name' })).toBeVisible()
+  })
+
+  test('shortens its summary while the fields are corrected, and removes it with the last', async () => {
+    const ui = await renderUi(sample().element)
+    await ui.getByRole('textbox', { name: 'E-mail' }).fill('anna')
+    await save()
+    await ui.getByRole('textbox', { name: 'Name' }).fill('Anna')
+    await expect.element(ui.getByRole('region', { name: 'One field needs your attention' })).toBeVisible()
+    await ui.getByRole('textbox', { name: 'E-mail' }).fill('anna@firm.example')
+    await expect.element(ui.getByRole('region')).not.toBeInTheDocument()
+  })
+
+  test('focuses the summary again when it is rejected again', async () => {
+    const ui = await renderUi(sample({ errors: [nameMissing] }).element)
+    await save()
+    await ui.getByRole('textbox', { name: 'E-mail' }).click()
+    await save()
+    await expect.element(ui.getByRole('region')).toHaveFocus()
+  })
+
+  test('cannot be sent twice while it is submitting', async () => {
+    const { element, onSubmit } = sample({ isSubmitting: true })
+    const ui = await renderUi(element)
+    await ui.getByRole('textbox', { name: 'Name' }).fill('Anna')
+    await userEvent.keyboard('{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await expect.element(ui.getByRole('form', { name: 'Settings' })).toHaveAttribute('aria-busy', 'true')
+  })
+})

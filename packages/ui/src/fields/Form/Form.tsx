@@ -1,0 +1,91 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { FormError } from '../../feedback/ErrorSummary/ErrorSummary'
+import { ErrorSummary } from '../../feedback/ErrorSummary/ErrorSummary'
+import { CheckedByBrowser } from '../Field/CheckedByBrowser'
+import * as css from './Form.css'
+import { formMessages as messages } from './Form.messages'
+import type { InvalidField } from './joinErrors'
+import { joinErrors } from './joinErrors'
+import { findInvalidFields } from './findInvalidFields'
+
+/** The props of a form. */
+export interface FormProps {
+  children: ReactNode
+  /** All current errors in the order of the fields, including those that are not shown yet. */
+  errors?: readonly FormError[]
+  /** Called if neither `errors` nor the browser's validation finds an error. */
+  onSubmit: () => void
+  /**
+   * Called with all errors when a submission is rejected, so that the fields may show them from now on.
+   * Includes the errors of the browser.
+   */
+  onRefuse?: (errors: readonly FormError[]) => void
+  /** Blocks submitting while true. */
+  isSubmitting?: boolean
+  'aria-label'?: string
+  'aria-labelledby'?: string
+}
+
+const noErrors: readonly FormError[] = []
+
+/**
+ * Submits its fields if the browser's validation passes and `errors` is empty. Otherwise moves the focus to a
+ * summary whose lines link to the fields (V01).
+ */
+export function Form({
+  children,
+  errors = noErrors,
+  onSubmit,
+  onRefuse,
+  isSubmitting = false,
+  ...labelProps
+}: FormProps) {
+  const { formatMessage } = useIntl()
+  const summary = useRef<HTMLElement>(null)
+  const [rejections, setRejections] = useState(0)
+  const [invalid, setInvalid] = useState<readonly InvalidField[]>([])
+  const messageOf = (control: { validity: ValidityState; validationMessage: string }) => {
+    if (control.validity.valueMissing) return formatMessage(messages.valueMissing)
+    return control.validity.typeMismatch ? formatMessage(messages.typeMismatch) : control.validationMessage
+  }
+  // The summary can take the focus only once it is rendered.
+  useEffect(() => {
+    if (rejections > 0) summary.current?.focus()
+  }, [rejections])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The form of a nested dialog bubbles through React, though not through the DOM.
+    event.stopPropagation()
+    if (isSubmitting) return
+    const nowInvalid = findInvalidFields(event.currentTarget, messageOf)
+    setInvalid(nowInvalid)
+    if (errors.length + nowInvalid.length === 0) {
+      setRejections(0)
+      onSubmit()
+    } else {
+      setRejections((count) => count + 1)
+      onRefuse?.(joinErrors(errors, nowInvalid))
+    }
+  }
+  const checkAgain = (event: FormEvent<HTMLFormElement>) => {
+    if (rejections > 0) setInvalid(findInvalidFields(event.currentTarget, messageOf))
+  }
+  return (
+    <CheckedByBrowser value>
+      <form
+        {...labelProps}
+        noValidate
+        className={css.form}
+        aria-busy={isSubmitting || undefined}
+        onSubmit={submit}
+        onInput={checkAgain}
+      >
+        {rejections > 0 && <ErrorSummary ref={summary} errors={joinErrors(errors, invalid)} />}
+        {children}
+      </form>
+    </CheckedByBrowser>
+  )
+}

@@ -1,0 +1,93 @@
+import { ChevronDown } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
+import { useIntl } from 'react-intl'
+import type { FieldWords } from '../Field/Field'
+import { Field, fieldClassName } from '../Field/Field'
+import { Icon } from '../../graphics/Icon/Icon'
+import { MarkGlyph } from '../../graphics/MarkGlyph/MarkGlyph'
+import type { SelectOption } from '../Select/SelectOption'
+import * as selectCss from '../Select/Select.css'
+import { classNames } from '../../styles/classNames'
+import { popover, popoverItem, popoverList, popoverOfField } from '../../styles/popover.css'
+import { multiSelectMessages as messages } from './MultiSelect.messages'
+
+/** The props of a multi-select. */
+export interface MultiSelectProps<Value extends string = string> extends FieldWords {
+  options: readonly SelectOption<Value>[]
+  value: readonly Value[]
+  /** Called with the selected values in the order of `options`. */
+  onChange: (value: Value[]) => void
+  placeholder?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  name?: string
+  id?: string
+}
+
+/** The button shows at most this many names, then a count. */
+const maxNames = 2
+
+/** Selects any number of options from a list that stays open. */
+export function MultiSelect<Value extends string>({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  options,
+  value,
+  onChange,
+  placeholder,
+  ...rest
+}: MultiSelectProps<Value>) {
+  const { formatMessage, formatList } = useIntl()
+  const chosen = options.filter((option) => value.includes(option.value))
+  const valueText = () => {
+    if (chosen.length === 0) return placeholder ?? formatMessage(messages.none)
+    if (chosen.length > maxNames) return formatMessage(messages.count, { count: chosen.length })
+    return formatList(
+      chosen.map((option) => option.label),
+      { type: 'conjunction' },
+    )
+  }
+  return (
+    <AriaSelect<SelectOption<Value>, 'multiple'>
+      {...rest}
+      selectionMode="multiple"
+      value={value}
+      onChange={(keys) =>
+        onChange(options.flatMap((option) => (keys.includes(option.value) ? option.value : [])))
+      }
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={fieldClassName}
+    >
+      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
+        <Button
+          className={selectCss.trigger({ variant: 'field' })}
+          data-invalid={Boolean(errorMessage) || undefined}
+        >
+          <SelectValue className={selectCss.value}>{valueText}</SelectValue>
+          <Icon icon={ChevronDown} />
+        </Button>
+      </Field>
+      <Popover className={classNames(popover, popoverOfField)} offset={4}>
+        <ListBox className={popoverList} items={options.map((option) => ({ ...option, id: option.value }))}>
+          {(option) => (
+            <ListBoxItem className={popoverItem} textValue={option.label} isDisabled={option.isDisabled}>
+              {({ isSelected }) => (
+                <>
+                  <MarkGlyph mark={isSelected ? 'included' : 'none'} />
+                  {option.before}
+                  <span>{option.label}</span>
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderUi } from '../../../testing/renderUi'
+import { NumberField } from './NumberField'
+
+test('[V03] NumberField reports its number on Enter, not while typing', async () => {
+  const onChange = vi.fn()
+  const ui = await renderUi(<NumberField label="Area" value={null} onChange={onChange} />)
+  await ui.getByRole('textbox', { name: 'Area' }).fill('2,150')
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(2150)
+})
+
+test('[V03] NumberField reports null when it is cleared and left', async () => {
+  const onChange = vi.fn()
+  const ui = await renderUi(<NumberField label="Area" value={12} onChange={onChange} />)
+  await ui.getByRole('textbox').clear()
+  await userEvent.tab()
+  expect(onChange).toHaveBeenLastCalledWith(null)
+})

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField'
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
+import type { FieldWords } from '../Field/Field'
+import { Field, fieldClassName } from '../Field/Field'
+import { control, controlInput } from '../../styles/control.css'
+import * as css from './NumberField.css'
+
+/** The props of a number field. */
+export interface NumberFieldProps
+  extends
+    FieldWords,
+    Omit<
+      AriaNumberFieldProps,
+      | 'className'
+      | 'style'
+      | 'children'
+      | 'render'
+      | 'validate'
+      | 'validationBehavior'
+      | 'value'
+      | 'onChange'
+      | 'defaultValue'
+    > {
+  /** The number, or null if the field is empty. */
+  value: number | null
+  /** Called on Enter and on blur, with null if the field was cleared. */
+  onChange: (value: number | null) => void
+  placeholder?: string
+  /** The unit after the number, such as m². */
+  unit?: ReactNode
+}
+
+/** A number in the format of the language. Applied on Enter or on blur. */
+export function NumberField({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  placeholder,
+  unit,
+  value,
+  onChange,
+  ...rest
+}: NumberFieldProps) {
+  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+  return (
+    <AriaNumberField
+      {...rest}
+      value={value ?? Number.NaN}
+      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={fieldClassName}
+    >
+      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
+        <Group className={control} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
+          <Input className={controlInput} placeholder={placeholder} />
+          {Boolean(unit) && <span className={css.unit}>{unit}</span>}
+        </Group>
+      </Field>
+    </AriaNumberField>
+  )
+}

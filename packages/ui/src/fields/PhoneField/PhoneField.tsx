@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl'
+import type { TextFieldProps } from '../TextField/TextField'
+import { TextField } from '../TextField/TextField'
+import * as css from './PhoneField.css'
+import { phoneFieldMessages as messages } from './PhoneField.messages'
+
+/** The props of a phone field. */
+export interface PhoneFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'before' | 'hiddenDescription' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'
+> {
+  value: string
+  /** Called with the text exactly as typed. The caller adds the calling code. */
+  onChange: (value: string) => void
+  /** The calling code of the country, without a plus. Shown before a number that has no calling code. */
+  callingCode: number
+}
+
+/** A phone number. Shows which calling code a number without one will get (V02). */
+export function PhoneField({ callingCode, value, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
+  const { formatMessage } = useIntl()
+  const hasOwnCode = /^\s*(\+|00)/.test(value)
+  return (
+    <TextField
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      value={value}
+      before={
+        !hasOwnCode && (
+          <span className={css.code} aria-hidden>
+            +{callingCode}
+          </span>
+        )
+      }
+      hiddenDescription={hasOwnCode ? undefined : formatMessage(messages.code, { code: `+${callingCode}` })}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderUi } from '../../../testing/renderUi'
+import { QuarterRangeField } from './QuarterRangeField'
+
+const limits = { label: 'Building period', first: 'Q1 2026', last: 'Q4 2027' } as const
+
+test('[S12] QuarterRangeField takes a quarter and keeps the other bound', async () => {
+  const onChange = vi.fn()
+  const ui = await renderUi(
+    <QuarterRangeField {...limits} value={{ from: null, to: 'Q4 2027' }} onChange={onChange} />,
+  )
+  await ui.getByRole('button', { name: /From quarter/ }).click()
+  await page.getByRole('option', { name: 'Q2 2026' }).click()
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: 'Q2 2026', to: 'Q4 2027' })
+})
+
+test('[S12] QuarterRangeField clears a bound', async () => {
+  const onChange = vi.fn()
+  const ui = await renderUi(
+    <QuarterRangeField {...limits} value={{ from: 'Q1 2026', to: 'Q4 2027' }} onChange={onChange} />,
+  )
+  await ui.getByRole('button', { name: /To quarter/ }).click()
+  await page.getByRole('option', { name: 'Any' }).click()
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: 'Q1 2026', to: null })
+})
+
+test('[V03] QuarterRangeField never offers a first quarter after the last', async () => {
+  const ui = await renderUi(
+    <QuarterRangeField {...limits} value={{ from: null, to: 'Q2 2026' }} onChange={vi.fn()} />,
+  )
+  await ui.getByRole('button', { name: /From quarter/ }).click()
+  await expect.element(page.getByRole('option', { name: 'Q2 2026' })).not.toHaveAttribute('aria-disabled')
+  await expect.element(page.getByRole('option', { name: 'Q3 2026' })).toHaveAttribute('aria-disabled', 'true')
+})

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { Checkbox } from '../Checkbox/Checkbox'
+import { Select } from '../Select/Select'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './QuarterRangeField.css'
+import { quarterRangeFieldMessages as messages } from './QuarterRangeField.messages'
+import type { QuarterText } from './quartersBetween'
+import { quarterOrder, quartersBetween } from './quartersBetween'
+
+/** Two quarters. Null means that side is open. */
+export interface QuarterRange {
+  from: QuarterText | null
+  to: QuarterText | null
+}
+
+/** The props of a quarter range field. */
+export interface QuarterRangeFieldProps {
+  label: string
+  isLabelHidden?: boolean
+  value: QuarterRange
+  onChange: (value: QuarterRange) => void
+  /** The earliest and the latest quarter to offer. */
+  first: QuarterText
+  last: QuarterText
+  /** The quarter in the middle of the list when it opens without a value, such as the current one. */
+  startsAt?: QuarterText
+  isDisabled?: boolean
+  /** The label of the checkbox that includes items without a period. Leave out for no checkbox. */
+  unspecifiedLabel?: ReactNode
+  allowsUnspecified?: boolean
+  onAllowsUnspecifiedChange?: (isAllowed: boolean) => void
+}
+
+const open = 'any'
+
+/** A first and a last quarter. The first can never be after the last (S12). */
+export function QuarterRangeField(props: QuarterRangeFieldProps) {
+  const { label, isLabelHidden = false, value, onChange, first, last, isDisabled } = props
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const quarters = quartersBetween(first, last)
+  const options = (isOutside: (order: number) => boolean) => [
+    { value: open, label: formatMessage(messages.any) },
+    ...quarters.map((quarter) => ({
+      value: quarter,
+      label: quarter,
+      isDisabled: isOutside(quarterOrder(quarter)),
+    })),
+  ]
+  const chosen = (text: string) => quarters.find((quarter) => quarter === text) ?? null
+  const { from, to } = value
+  return (
+    <fieldset className={css.range} aria-labelledby={id}>
+      <div id={id} className={isLabelHidden ? visuallyHidden : css.head}>
+        {label}
+      </div>
+      <div className={css.bounds}>
+        <Select
+          label={formatMessage(messages.from)}
+          isLabelHidden
+          isDisabled={isDisabled}
+          value={from ?? open}
+          startsAt={from === null ? props.startsAt : undefined}
+          options={options((order) => to !== null && order > quarterOrder(to))}
+          onChange={(next) => onChange({ from: chosen(next), to })}
+        />
+        <span className={css.dash} aria-hidden>
+          –
+        </span>
+        <Select
+          label={formatMessage(messages.to)}
+          isLabelHidden
+          isDisabled={isDisabled}
+          value={to ?? open}
+          startsAt={to === null ? (from ?? props.startsAt) : undefined}
+          options={options((order) => from !== null && order < quarterOrder(from))}
+          onChange={(next) => onChange({ from, to: chosen(next) })}
+        />
+      </div>
+      {Boolean(props.unspecifiedLabel) && (
+        <Checkbox
+          isSelected={props.allowsUnspecified ?? true}
+          onChange={props.onAllowsUnspecifiedChange}
+          isDisabled={isDisabled}
+        >
+          {props.unspecifiedLabel}
+        </Checkbox>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup'
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import type { FieldWords } from '../Field/Field'
+import { Field, fieldClassName } from '../Field/Field'
+import * as css from './RadioGroup.css'
+
+/** One option of a radio group. */
+export interface RadioOption<Value extends string = string> {
+  value: Value
+  label: ReactNode
+  /** A second line that explains the option. */
+  description?: ReactNode
+  /** Content at the end of the row, such as a count or a badge. */
+  note?: ReactNode
+  isDisabled?: boolean
+}
+
+/** The props of a radio group. */
+export interface RadioGroupProps<Value extends string = string>
+  extends FieldWords, Pick<AriaRadioGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
+  options: readonly RadioOption<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  /** `rows` frames each option as a full-width row. @default 'plain' */
+  variant?: 'plain' | 'rows'
+  orientation?: 'vertical' | 'horizontal'
+}
+
+/** Selects one of a few options, all of them visible. */
+export function RadioGroup<Value extends string>({
+  label,
+  isLabelHidden,
+  description,
+  errorMessage,
+  options,
+  value,
+  onChange,
+  variant = 'plain',
+  orientation = 'vertical',
+  ...rest
+}: RadioGroupProps<Value>) {
+  return (
+    <AriaRadioGroup
+      {...rest}
+      orientation={orientation}
+      value={value}
+      onChange={(next) => {
+        const chosen = options.find((option) => option.value === next)
+        if (chosen) onChange(chosen.value)
+      }}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={fieldClassName}
+    >
+      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
+        <div className={css.options} data-orientation={orientation} data-variant={variant}>
+          {options.map((option) => (
+            <Radio
+              key={option.value}
+              value={option.value}
+              isDisabled={option.isDisabled}
+              className={css.radio({ variant })}
+            >
+              <span className={css.dot} aria-hidden />
+              <span className={css.text}>
+                <span>{option.label}</span>
+                {option.description !== undefined && <span className={css.hint}>{option.description}</span>}
+              </span>
+              {option.note !== undefined && <span className={css.note}>{option.note}</span>}
+            </Radio>
+          ))}
+        </div>
+      </Field>
+    </AriaRadioGroup>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { Checkbox } from '../Checkbox/Checkbox'
+import { NumberField } from '../NumberField/NumberField'
+import * as css from './RangeField.css'
+import { rangeFieldMessages as messages } from './RangeField.messages'
+
+/** Two bounds. Null means that side is open. */
+export interface NumberRange {
+  min: number | null
+  max: number | null
+}
+
+/** The props of a range field. */
+export interface RangeFieldProps {
+  label: string
+  isLabelHidden?: boolean
+  value: NumberRange
+  /** Called with both bounds as typed, on Enter and on blur. The caller puts them in order. */
+  onChange: (value: NumberRange) => void
+  /** The limits. They are the placeholders, and a value beyond them is clamped. */
+  minValue?: number
+  maxValue?: number
+  unit?: ReactNode
+  isDisabled?: boolean
+  errorMessage?: ReactNode
+  /** The label of the checkbox that includes items without a number. Leave out for no checkbox. */
+  unspecifiedLabel?: ReactNode
+  allowsUnspecified?: boolean
+  onAllowsUnspecifiedChange?: (isAllowed: boolean) => void
+}
+
+/** A lower and an upper bound, and whether items without a number are included (S13). */
+export function RangeField({
+  label,
+  isLabelHidden = false,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  unit,
+  isDisabled,
+  errorMessage,
+  unspecifiedLabel,
+  allowsUnspecified = true,
+  onAllowsUnspecifiedChange,
+}: RangeFieldProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const id = useId()
+  const placeholder = (bound?: number) => (bound === undefined ? undefined : formatNumber(bound))
+  const shared = { minValue, maxValue, isDisabled, isLabelHidden: true, isInvalid: Boolean(errorMessage) }
+  return (
+    <fieldset className={css.range} aria-labelledby={id}>
+      <div className={isLabelHidden ? css.hiddenHead : css.head} id={id}>
+        <span>{label}</span> {Boolean(unit) && <span className={css.unit}>{unit}</span>}
+      </div>
+      <div className={css.bounds}>
+        <NumberField
+          {...shared}
+          label={formatMessage(messages.from)}
+          placeholder={placeholder(minValue)}
+          value={value.min}
+          onChange={(min) => onChange({ ...value, min })}
+        />
+        <span className={css.dash} aria-hidden>
+          –
+        </span>
+        <NumberField
+          {...shared}
+          label={formatMessage(messages.to)}
+          placeholder={placeholder(maxValue)}
+          value={value.max}
+          onChange={(max) => onChange({ ...value, max })}
+        />
+      </div>
+      {Boolean(errorMessage) && (
+        <div className={css.error} role="alert">
+          {errorMessage}
+        </div>
+      )}
+      {Boolean(unspecifiedLabel) && (
+        <Checkbox isSelected={allowsUnspecified} onChange={onAllowsUnspecifiedChange} isDisabled={isDisabled}>
+          {unspecifiedLabel}
+        </Checkbox>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,140 @@
+import { Search, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useId, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import type { FieldWords } from '../Field/Field'
+import { fieldClassName } from '../Field/Field'
+import * as fieldCss from '../Field/Field.css'
+import { Icon } from '../../graphics/Icon/Icon'
+import { IconButton } from '../../actions/IconButton/IconButton'
+import { Select } from '../Select/Select'
+import type { SelectOption } from '../Select/SelectOption'
+import { controlInput } from '../../styles/control.css'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './SearchField.css'
+import { searchFieldMessages as messages } from './SearchField.messages'
+
+/** The props of a search field. */
+export interface SearchFieldProps<Mode extends string = string> extends Omit<FieldWords, 'errorMessage'> {
+  value: string
+  onChange: (value: string) => void
+  /** Called with the text when Enter is pressed. */
+  onSubmit?: (value: string) => void
+  /** Called after Escape or the clear button has cleared the field. */
+  onClear?: () => void
+  placeholder?: string
+  maxLength?: number
+  isDisabled?: boolean
+  /** Whether the field takes the focus when it appears. */
+  autoFocus?: boolean
+  /** The modes of the search. Without them there is no choice. */
+  modes?: readonly SelectOption<Mode>[]
+  mode?: Mode
+  onModeChange?: (mode: Mode) => void
+}
+
+/**
+ * A search text. Enter calls `onSubmit`, Escape and the clear button clear it, and a select at the end
+ * chooses the mode (S08).
+ */
+export function SearchField<Mode extends string>({
+  label,
+  isLabelHidden = false,
+  description,
+  value,
+  onChange,
+  onSubmit,
+  onClear,
+  placeholder,
+  maxLength,
+  isDisabled = false,
+  autoFocus = false,
+  modes,
+  mode,
+  onModeChange,
+}: SearchFieldProps<Mode>) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+
+  function clear(): void {
+    onChange('')
+    onClear?.()
+    input.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && onSubmit !== undefined) {
+      event.preventDefault()
+      onSubmit(value)
+    }
+    if (event.key === 'Escape' && value !== '') {
+      // Clears the field and keeps the surrounding dialog open.
+      event.preventDefault()
+      event.stopPropagation()
+      clear()
+    }
+  }
+
+  return (
+    <div className={fieldClassName}>
+      <label htmlFor={id} className={isLabelHidden ? visuallyHidden : fieldCss.label}>
+        {label}
+      </label>
+      <div
+        className={css.frame}
+        data-empty={value === '' || undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        <span className={css.icon}>
+          <Icon icon={Search} />
+        </span>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          className={controlInput}
+          aria-describedby={description ? `${id}-description` : undefined}
+          value={value}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          disabled={isDisabled}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the caller asks for it
+          autoFocus={autoFocus}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <span className={css.clear}>
+          <IconButton
+            icon={X}
+            label={formatMessage(messages.clear)}
+            size="small"
+            iconSize={14}
+            hasTooltip={false}
+            excludeFromTabOrder
+            isDisabled={isDisabled}
+            onPress={clear}
+          />
+        </span>
+        {modes && mode !== undefined && (
+          <span className={css.mode}>
+            <Select
+              label={formatMessage(messages.mode)}
+              isLabelHidden
+              variant="inline"
+              options={modes}
+              value={mode}
+              isDisabled={isDisabled}
+              onChange={(next) => onModeChange?.(next)}
+            />
+          </span>
+        )}
+      </div>
+      {description && (
+        <span id={`${id}-description`} className={fieldCss.description}>
+          {description}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing } from '../../styles/focusRing'
+import { inLayer } from '../../styles/inLayer'
+import { oneLine, typeSize } from '../../styles/typeStyles'
+import { vars } from '../../styles/vars.css'
+
+export const group = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    padding: '3px',
+    gap: '2px',
+    borderRadius: vars.radius.medium,
+    background: vars.color.track,
+    selectors: { '&[data-icon-only]': { inlineSize: 'fit-content' } },
+    '@media': { print: { display: 'none' }, '(forced-colors: active)': { border: '1px solid ButtonText' } },
+  }),
+  'group',
+)
+
+export const segment = style(
+  inLayer({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.x1half,
+    // Equal widths if there is room, but never narrower than the label; the last segments then wrap.
+    flex: '1 1 0',
+    minInlineSize: 'max-content',
+    minBlockSize: `calc(${vars.size.control} - 6px)`,
+    padding: `2px ${vars.space.x2}`,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: 'transparent',
+    color: vars.color.inkSoft,
+    fontWeight: vars.fontWeight.medium,
+    cursor: 'pointer',
+    selectors: {
+      [`${group}[data-icon-only] > &`]: { minInlineSize: '36px' },
+      '&:hover': { color: vars.color.ink },
+      '&:has(:checked)': {
+        background: vars.color.thumb,
+        color: vars.color.ink,
+        fontWeight: vars.fontWeight.strong,
+        boxShadow: `0 0 0 1px ${vars.color.line}, 0 1px 2px ${vars.color.shadow}`,
+      },
+      '&:has(:focus-visible)': focusRing,
+      '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.5 },
+    },
+    '@media': {
+      '(pointer: coarse)': { minBlockSize: vars.size.target },
+      '(forced-colors: active)': {
+        selectors: {
+          '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  }),
+  'segment',
+)
+
+// The native radio button lies invisible over its segment and takes presses and focus.
+export const input = style(
+  inLayer({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' }),
+  'input',
+)
+
+export const text = style(inLayer(oneLine), 'text')
+
+export const count = style(
+  inLayer({
+    ...typeSize('xs'),
+    color: vars.color.inkMuted,
+    '@media': {
+      // Within the selected segment, text uses the colours of a selection; a muted one would be unreadable.
+      '(forced-colors: active)': { selectors: { [`${segment}:has(:checked) &`]: { color: 'inherit' } } },
+    },
+  }),
+  'count',
+)

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { below } from '../../styles/breakpoints'
+import { focusRing } from '../../styles/focusRing'
+import { inLayer } from '../../styles/inLayer'
+import { oneLine, typeSize } from '../../styles/typeStyles'
+import { vars } from '../../styles/vars.css'
+import { control } from '../../styles/control.css'
+
+const pressed = {
+  cursor: 'pointer',
+  selectors: { '&[data-pressed], [data-open] > &': { background: vars.color.sunken } },
+}
+
+export const trigger = recipe({
+  variants: {
+    variant: {
+      field: [control, inLayer({ ...pressed, textAlign: 'start' })],
+      compact: [
+        control,
+        inLayer({
+          ...pressed,
+          inlineSize: 'auto',
+          alignSelf: 'flex-start',
+          textAlign: 'start',
+          borderColor: vars.color.lineStrong,
+          fontWeight: vars.fontWeight.medium,
+        }),
+      ],
+      quiet: inLayer({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.x1half,
+        minBlockSize: vars.size.control,
+        paddingInline: '10px',
+        border: 0,
+        borderRadius: vars.radius.medium,
+        background: 'transparent',
+        color: vars.color.inkSoft,
+        fontWeight: vars.fontWeight.medium,
+        cursor: 'pointer',
+        selectors: {
+          '&[data-hovered], [data-open] > &': { background: vars.color.sunken, color: vars.color.ink },
+          '&[data-focus-visible]': focusRing,
+        },
+      }),
+      inline: inLayer({
+        ...typeSize('xs'),
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.x1,
+        minBlockSize: '28px',
+        paddingInline: vars.space.x1half,
+        marginInlineEnd: '-4px',
+        border: 0,
+        borderRadius: vars.radius.small,
+        background: 'transparent',
+        color: vars.color.inkMuted,
+        cursor: 'pointer',
+        selectors: {
+          '&[data-hovered]': { background: vars.color.sunken, color: vars.color.ink },
+          '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` },
+          '&[data-disabled]': { cursor: 'not-allowed' },
+        },
+        '@media': { '(pointer: coarse)': { minBlockSize: vars.size.target } },
+      }),
+    },
+  },
+})
+
+export const value = style(
+  inLayer({
+    ...oneLine,
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    selectors: {
+      '&[data-placeholder]': { color: vars.color.inkMuted },
+    },
+    '@media': {
+      // In a toolbar on a phone only the icon shows. The label is still announced.
+      [below('sm')]: {
+        selectors: { '&[data-has-sign]': { position: 'absolute', clipPath: 'inset(50%)' } },
+      },
+    },
+  }),
+  'value',
+)
+
+export const tick = style(
+  inLayer({ inlineSize: '16px', flex: 'none', color: vars.color.accent, display: 'inline-flex' }),
+  'tick',
+)

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../../testing/renderUi'
+import { Select } from './Select'
+
+const options = [
+  { value: 'bestMatch', label: 'Best match' },
+  { value: 'updated', label: 'Updated' },
+] as const
+
+test('[S03] Select shows the selected option and takes another by keyboard', async () => {
+  const onChange = vi.fn()
+  const ui = await renderUi(
+    <Select label="Sort by" options={options} value="bestMatch" onChange={onChange} />,
+  )
+  await expect.element(ui.getByRole('button', { name: /Best match/ })).toBeVisible()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(page.getByRole('option', { name: 'Best match' }))
+    .toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('updated')
+})
+
+test('[S03] Select takes an option by its first letters while its list is closed', async () => {
+  const onChange = vi.fn()
+  const ui = await renderUi(
+    <Select label="Sort by" options={options} value="bestMatch" onChange={onChange} />,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('up')
+  // The second letter continues the first. Alone it would match nothing.
+  expect(onChange.mock.calls).toEqual([['updated'], ['updated']])
+  await expect.element(ui.getByRole('button', { name: /Sort by/ })).toHaveFocus()
+  expect(page.getByRole('listbox').query()).toBeNull()
+})
+
+test('[S03] Select can be disabled', async () => {
+  const ui = await renderUi(
+    <Select label="Sort by" options={options} value={null} onChange={vi.fn()} isDisabled />,
+  )
+  await expect.element(ui.getByRole('button')).toBeDisabled()
+})

@@ -1,0 +1,157 @@
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useId } from 'react'
+import { Button } from 'react-aria-components/Button'
+import type { ButtonProps } from 'react-aria-components/Button'
+import { FieldErrorContext } from 'react-aria-components/FieldError'
+import { LabelContext } from 'react-aria-components/Label'
+import { Provider } from 'react-aria-components/slots'
+import { TextContext } from 'react-aria-components/Text'
+import type { FieldWords } from '../Field/Field'
+import { Field, fieldClassName } from '../Field/Field'
+import { Icon } from '../../graphics/Icon/Icon'
+import { useLazyOverlay } from '../../overlays/useLazyOverlay'
+import { typeAhead } from '../../text/typeAhead/typeAhead'
+import { useTypedLetters } from '../../text/typeAhead/useTypedLetters'
+import * as css from './Select.css'
+import type { SelectOption } from './SelectOption'
+
+const loadList = () => import('./SelectList')
+const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
+
+/** Turns off the browser's validation. The parent of the field reports errors. */
+const validity: ValidityState = {
+  badInput: false,
+  customError: true,
+  patternMismatch: false,
+  rangeOverflow: false,
+  rangeUnderflow: false,
+  stepMismatch: false,
+  tooLong: false,
+  tooShort: false,
+  typeMismatch: false,
+  valid: false,
+  valueMissing: false,
+}
+
+/** The props of a select. */
+export interface SelectProps<Value extends string = string> extends FieldWords {
+  options: readonly SelectOption<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  placeholder?: string
+  /**
+   * `field` fills its container, `compact` is as wide as its label, `inline` is for inside a field, `quiet`
+   * for a toolbar.
+   */
+  variant?: 'field' | 'compact' | 'inline' | 'quiet'
+  isDisabled?: boolean
+  isRequired?: boolean
+  name?: string
+  /** The option in the middle of the list when it opens. Defaults to the selected one. */
+  startsAt?: Value
+}
+
+/** Returns the option that an arrow key selects without opening the list, or null if there is none. */
+function neighbour<Value extends string>(
+  options: readonly SelectOption<Value>[],
+  value: Value | null,
+  step: 1 | -1,
+): SelectOption<Value> | null {
+  const enabled = options.filter((option) => !option.isDisabled)
+  const index = enabled.findIndex((option) => option.value === value)
+  return (index === -1 ? enabled[0] : enabled[index + step]) ?? null
+}
+
+/** Whether a key is a letter that finds an option. Space opens the list instead. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+
+const enabledLabel = (option: SelectOption | undefined): string | null =>
+  option === undefined || option.isDisabled ? null : option.label
+
+/** Selects one option from a list that opens. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, isLabelHidden, description, errorMessage, options, value, placeholder, name } = props
+  const { variant = 'field', isDisabled = false, isRequired } = props
+  const labelId = useId()
+  const valueId = useId()
+  const hintId = useId()
+  const errorId = useId()
+  const isInvalid = Boolean(errorMessage)
+  const { isOpen, setOpen, triggerRef, overlayId, triggerProps } = useLazyOverlay({
+    kind: 'listbox',
+    preload: loadList,
+  })
+  const letters = useTypedLetters()
+  const chosen = options.find((option) => option.value === value)
+  const choose = (key: string | null | undefined) => {
+    const next = options.find((option) => option.value === key)
+    if (next && next.value !== value) props.onChange(next.value)
+  }
+  const onKeyDown: ButtonProps['onKeyDown'] = (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      event.preventDefault()
+      choose(neighbour(options, value, event.key === 'ArrowLeft' ? -1 : 1)?.value)
+    } else {
+      if (isLetter(event)) {
+        const index = options.findIndex((option) => option.value === value)
+        const to = typeAhead(options.length, (at) => enabledLabel(options[at]), index, letters(event.key))
+        if (to !== null) choose(options[to]?.value)
+      }
+      event.continuePropagation()
+    }
+  }
+  const described = [Boolean(description) && hintId, isInvalid && errorId].filter(Boolean).join(' ')
+  return (
+    <div className={fieldClassName} data-open={isOpen || undefined}>
+      <Provider
+        values={[
+          [LabelContext, { id: labelId, elementType: 'span' }],
+          [TextContext, { slots: { description: { id: hintId }, errorMessage: { id: errorId } } }],
+          [FieldErrorContext, { isInvalid, validationErrors: [], validationDetails: validity }],
+        ]}
+      >
+        <Field {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
+          <Button
+            {...triggerProps}
+            className={css.trigger({ variant })}
+            isDisabled={isDisabled}
+            aria-labelledby={`${valueId} ${labelId}`}
+            aria-describedby={described || undefined}
+            data-invalid={isInvalid || undefined}
+            onKeyDown={onKeyDown}
+          >
+            {chosen?.before}
+            <span
+              id={valueId}
+              className={css.value}
+              data-placeholder={chosen === undefined || undefined}
+              data-has-sign={(variant === 'quiet' && chosen?.before !== undefined) || undefined}
+            >
+              {chosen?.label ?? placeholder}
+            </span>
+            <Icon icon={ChevronDown} size={variant === 'inline' ? 14 : 16} />
+          </Button>
+        </Field>
+      </Provider>
+      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SelectList
+            id={overlayId}
+            {...{ labelId, options, value, triggerRef, isOpen }}
+            startsAt={props.startsAt}
+            onOpenChange={setOpen}
+            onChoose={(key) => {
+              choose(key)
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react'
+import type { RefObject } from 'react'
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { Icon } from '../../graphics/Icon/Icon'
+import { popover, popoverItem, popoverList } from '../../styles/popover.css'
+import * as css from './Select.css'
+import type { SelectOption } from './SelectOption'
+
+interface SelectListProps {
+  id: string
+  labelId: string
+  options: readonly SelectOption[]
+  value: string | null
+  /** Called with the pressed option, even if it was already selected. */
+  onChoose: (value: string | null) => void
+  triggerRef: RefObject<HTMLElement | null>
+  /** The option in the middle when the list opens. */
+  startsAt: string | undefined
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/**
+ * Focuses an option and scrolls it to the middle. Runs after the list has scrolled to the selected option.
+ */
+function bringToMiddle(option: HTMLElement | null): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      option?.focus({ preventScroll: true })
+      option?.scrollIntoView({ block: 'center' })
+    }),
+  )
+}
+
+/** The open list of a select. Its code is loaded when the pointer or the focus reaches the button. */
+export function SelectList({
+  id,
+  labelId,
+  options,
+  value,
+  onChoose,
+  startsAt,
+  ...popoverProps
+}: SelectListProps) {
+  return (
+    <Popover
+      {...popoverProps}
+      trigger="Select"
+      aria-labelledby={labelId}
+      placement="bottom start"
+      className={popover}
+      offset={4}
+    >
+      <ListBox
+        id={id}
+        aria-labelledby={labelId}
+        className={popoverList}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened list takes the keyboard
+        autoFocus
+        selectionMode="single"
+        selectedKeys={value === null ? [] : [value]}
+        disabledKeys={options.filter(({ isDisabled }) => isDisabled).map((option) => option.value)}
+        onSelectionChange={(keys) => onChoose(keys === 'all' ? value : ([...keys].map(String)[0] ?? value))}
+        items={options.map((option) => ({ ...option, id: option.value }))}
+      >
+        {(option) => (
+          <ListBoxItem
+            ref={option.value === startsAt ? bringToMiddle : undefined}
+            className={popoverItem}
+            textValue={option.label}
+          >
+            {({ isSelected }) => (
+              <>
+                <span className={css.tick}>{isSelected && <Icon icon={Check} />}</span>
+                {option.before}
+                <span>{option.label}</span>
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { SwitchFieldProps } from 'react-aria-components/Switch'
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
+import { Text } from 'react-aria-components/Text'
+import * as css from './Switch.css'
+
+/** The props of a switch. */
+export interface SwitchProps extends Pick<
+  SwitchFieldProps,
+  'isSelected' | 'defaultSelected' | 'onChange' | 'isDisabled' | 'isReadOnly' | 'name' | 'value' | 'autoFocus'
+> {
+  children: ReactNode
+  /** A second line that says what the setting does. */
+  description?: ReactNode
+}
+
+/** Turns a setting on or off at once, without submitting a form. */
+export function Switch({ children, description, ...rest }: SwitchProps) {
+  return (
+    <SwitchField {...rest} className={css.field}>
+      <SwitchButton className={css.button}>
+        <span className={css.track}>
+          <span className={css.thumb} />
+        </span>
+        <span className={css.text}>{children}</span>
+      </SwitchButton>
+      {Boolean(description) && (
+        <Text slot="description" className={css.description}>
+          {description}
+        </Text>
+      )}
+    </SwitchField>
+  )
+}

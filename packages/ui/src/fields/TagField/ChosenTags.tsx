@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../graphics/Icon/Icon'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import type { TagOption } from './matchOptions'
+import { unchosen } from './matchOptions'
+import * as css from './TagField.css'
+import { tagFieldMessages as messages } from './TagField.messages'
+
+interface ChosenTagsProps {
+  chosen: readonly TagOption[]
+  onRemove: (ids: ReadonlySet<number>) => void
+  isDisabled: boolean
+}
+
+/**
+ * The selected options as tags, each removed by its button, Backspace or Delete. A new tag is announced
+ * politely.
+ */
+export function ChosenTags({ chosen, onRemove, isDisabled }: ChosenTagsProps) {
+  const { formatMessage } = useIntl()
+  const [before, setBefore] = useState(chosen)
+  const [announcement, setAnnouncement] = useState('')
+  if (before !== chosen) {
+    setBefore(chosen)
+    const [added, ...others] = unchosen(chosen, before)
+    setAnnouncement(added && others.length === 0 ? formatMessage(messages.added, { label: added.label }) : '')
+  }
+  return (
+    <>
+      <output className={visuallyHidden}>{announcement}</output>
+      {chosen.length > 0 && (
+        <TagGroup
+          aria-label={formatMessage(messages.chosen)}
+          disabledKeys={isDisabled ? chosen.map(({ id }) => id) : undefined}
+          onRemove={isDisabled ? undefined : (keys) => onRemove(new Set([...keys].map(Number)))}
+        >
+          <TagList items={chosen} className={css.tags}>
+            {(option) => (
+              <Tag className={css.tag} textValue={option.label}>
+                <span className={css.tagName}>{option.label}</span>
+                {!isDisabled && (
+                  <Button slot="remove" className={css.remove}>
+                    <Icon icon={X} size={12} />
+                  </Button>
+                )}
+              </Tag>
+            )}
+          </TagList>
+        </TagGroup>
+      )}
+    </>
+  )
+}

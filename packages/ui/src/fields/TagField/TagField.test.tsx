@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../../testing/renderUi'
+import type { TagFieldProps } from './TagField'
+import { TagField } from './TagField'
+
+const options = ['Architect', 'Builder', 'Building owner', 'Carpenter'].map((label, id) => ({ id, label }))
+
+function Held(props: Partial<TagFieldProps>) {
+  const [selectedIds, setSelectedIds] = useState(props.selectedIds ?? [])
+  return (
+    <TagField
+      label="Roles"
+      options={options}
+      {...props}
+      selectedIds={selectedIds}
+      onSelectionChange={setSelectedIds}
+    />
+  )
+}
+
+const field = () => page.getByRole('combobox', { name: 'Roles' })
+const option = (name: string) => page.getByRole('option', { name, exact: true })
+// Types by keyboard. `fill` would let a resting mouse pointer highlight an option.
+const type = async (keys: string) => {
+  await field().click()
+  await userEvent.keyboard(keys)
+}
+const tag = (name: string) => page.getByRole('row', { name })
+
+describe('[V03] TagField', () => {
+  test('offers unselected options that begin with the typed text', async () => {
+    await renderUi(<Held selectedIds={[1]} />)
+    await type('BUIL')
+    await expect.element(option('Building owner')).toBeVisible()
+    expect(page.getByRole('option').elements()).toHaveLength(1)
+  })
+
+  test('[S11] a disabled option shows, and neither Enter nor "select all" takes it', async () => {
+    await renderUi(
+      <Held options={options.map((one) => ({ ...one, isDisabled: one.label === 'Carpenter' }))} />,
+    )
+    await type('carpenter')
+    await expect.element(option('Carpenter')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    expect(page.getByRole('row').elements()).toHaveLength(0)
+    await userEvent.keyboard('{Escape}')
+    await page.getByRole('button', { name: 'Select all' }).click()
+    await expect.element(tag('Architect')).toBeVisible()
+    expect(tag('Carpenter').query()).toBeNull()
+  })
+
+  test('takes an option by keyboard and by pointer, and clears the typed text', async () => {
+    await renderUi(<Held />)
+    await type('carp')
+    await expect.element(option('Carpenter')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(tag('Carpenter')).toBeVisible()
+    await expect.element(field()).toHaveValue('')
+    await expect.element(page.getByText('Carpenter is chosen')).toBeInTheDocument()
+    await type('arch')
+    await option('Architect').click()
+    await expect.element(tag('Architect')).toBeVisible()
+  })
+
+  test('adds a fully typed option on Enter, and nothing else', async () => {
+    await renderUi(<Held />)
+    await type('build{Enter}')
+    await expect.element(page.getByRole('row')).not.toBeInTheDocument()
+    await type('er{Enter}')
+    await expect.element(tag('Builder')).toBeVisible()
+  })
+
+  test('selects all and clears all', async () => {
+    await renderUi(<Held selectedIds={[2]} />)
+    await page.getByRole('button', { name: 'Select all' }).click()
+    expect(page.getByRole('row').elements()).toHaveLength(4)
+    await expect.element(page.getByRole('button', { name: 'Select all' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect.element(page.getByRole('row')).not.toBeInTheDocument()
+    await expect.element(field()).toHaveFocus()
+  })
+
+  test('removes a tag by its button and with Backspace, and keeps the focus near', async () => {
+    await renderUi(<Held selectedIds={[0, 1]} />)
+    await tag('Architect').getByRole('button').click()
+    await expect.element(tag('Architect')).not.toBeInTheDocument()
+    await tag('Builder').click()
+    await userEvent.keyboard('{Backspace}')
+    await expect.element(field()).toHaveFocus()
+  })
+
+  test('says that no option begins with the typed text', async () => {
+    await renderUi(<Held />)
+    await type('x')
+    await expect.element(page.getByText('Nothing begins with “x”.')).toBeVisible()
+  })
+
+  test('cannot be changed while it is disabled', async () => {
+    await renderUi(<Held selectedIds={[0]} isDisabled />)
+    await expect.element(field()).toBeDisabled()
+    await expect.element(tag('Architect').getByRole('button')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../actions/Button/Button'
+import type { FieldWords } from '../Field/Field'
+import { BesideList } from './BesideList'
+import { ChoiceInput } from './ChoiceInput'
+import { ChosenTags } from './ChosenTags'
+import type { TagOption } from './matchOptions'
+import { exactMatch, prefixMatches, unchosen } from './matchOptions'
+import * as css from './TagField.css'
+import { tagFieldMessages as messages } from './TagField.messages'
+
+/** The props of a tag field. */
+export interface TagFieldProps extends FieldWords {
+  options: readonly TagOption[]
+  selectedIds: readonly number[]
+  /** Called with the selected ids in the order of selection. */
+  onSelectionChange: (ids: number[]) => void
+  placeholder?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  id?: string
+}
+
+/**
+ * Selects options by name and shows them as tags. Offers unselected options that begin with the typed text,
+ * and adds a fully typed one on Enter (V03).
+ */
+export function TagField(props: TagFieldProps) {
+  const { label, isLabelHidden, description, errorMessage, options, selectedIds, placeholder, id } = props
+  const { isRequired = false, isDisabled = false, onSelectionChange } = props
+  const { formatMessage } = useIntl()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const chosen = selectedIds.flatMap((chosenId) => options.find((option) => option.id === chosenId) ?? [])
+  const left = unchosen(options, chosen)
+  const choosable = left.filter((option) => !option.isDisabled)
+  const add = (chosenId: number) => {
+    setTyped('')
+    if (!selectedIds.includes(chosenId)) onSelectionChange([...selectedIds, chosenId])
+  }
+  const keep = (ids: number[]) => {
+    onSelectionChange(ids)
+    // The removed tag was the last one and had the focus.
+    if (ids.length === 0) input.current?.focus()
+  }
+  return (
+    <div className={css.field}>
+      <ChoiceInput
+        {...{ label, isLabelHidden, description, errorMessage, placeholder, id, isRequired, isDisabled }}
+        typed={typed}
+        onTypedChange={setTyped}
+        options={prefixMatches(left, typed)}
+        opensOn="focus"
+        emptyMessage={typed.trim() !== '' && formatMessage(messages.noMatch, { typed: typed.trim() })}
+        isLoading={false}
+        chosenCount={chosen.length}
+        onChoose={add}
+        onEnter={() => {
+          const exact = exactMatch(choosable, typed)
+          if (exact) add(exact.id)
+        }}
+        inputRef={input}
+      />
+      <BesideList>
+        <ChosenTags
+          chosen={chosen}
+          isDisabled={isDisabled}
+          onRemove={(removed) => keep(selectedIds.filter((chosenId) => !removed.has(chosenId)))}
+        />
+        <div className={css.actions}>
+          <Button
+            size="small"
+            variant="quiet"
+            isDisabled={isDisabled || choosable.length === 0}
+            onPress={() => onSelectionChange([...selectedIds, ...choosable.map((option) => option.id)])}
+          >
+            {formatMessage(messages.selectAll)}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            isDisabled={isDisabled || chosen.length === 0}
+            onPress={() => keep([])}
+          >
+            {formatMessage(messages.clearAll)}
+          </Button>
+        </div>
+      </BesideList>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** An option that is selected by its name. */
+export interface TagOption {
+  id: number
+  label: string
+  /** Distinguishes options of the same name, such as a town. */
+  detail?: string
+  /** Whether the option shows but cannot be selected. @default false */
+  isDisabled?: boolean
+}
+
+const folded = (text: string) => text.trim().toLocaleLowerCase()
+
+/** Returns the options that are not selected. */
+export function unchosen<Option extends TagOption>(
+  options: readonly Option[],
+  chosen: readonly TagOption[],
+): Option[] {
+  const ids = new Set(chosen.map(({ id }) => id))
+  return options.filter(({ id }) => !ids.has(id))
+}
+
+/** Returns the options whose label begins with the typed text, ignoring case (V03). */
+export function prefixMatches<Option extends TagOption>(options: readonly Option[], typed: string): Option[] {
+  const prefix = folded(typed)
+  return options.filter(({ label }) => folded(label).startsWith(prefix))
+}
+
+/** Returns the first option whose label equals the typed text, ignoring case. */
+export function exactMatch<Option extends TagOption>(
+  options: readonly Option[],
+  typed: string,
+): Option | undefined {
+  const wanted = folded(typed)
+  return wanted === '' ? undefined : options.find(({ label }) => folded(label) === wanted)
+}

@@ -1,0 +1,56 @@
+import { use } from 'react'
+import { TextArea } from 'react-aria-components/TextArea'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { CheckedByBrowser } from '../Field/CheckedByBrowser'
+import { Field, fieldClassName } from '../Field/Field'
+import { ValidSign } from '../Field/ValidSign'
+import { classNames } from '../../styles/classNames'
+import { control } from '../../styles/control.css'
+import type { TextFieldProps } from '../TextField/TextField'
+import * as css from './TextAreaField.css'
+
+/** The props of a text area. */
+export interface TextAreaFieldProps extends Omit<TextFieldProps, 'type' | 'before' | 'after' | 'inputRef'> {
+  /** Visible lines. @default 3 */
+  rows?: number
+}
+
+/** Text of several lines. */
+export function TextAreaField({
+  label,
+  isLabelHidden,
+  description,
+  hiddenDescription,
+  errorMessage,
+  isValid = false,
+  placeholder,
+  rows = 3,
+  ...rest
+}: TextAreaFieldProps) {
+  const isChecked = use(CheckedByBrowser)
+  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+  const showsValid = isValid && !isInvalid
+  return (
+    <AriaTextField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={fieldClassName}>
+      <Field
+        {...{ label, isLabelHidden, description, hiddenDescription, errorMessage }}
+        isRequired={rest.isRequired}
+        isValid={showsValid}
+      >
+        <div className={css.place}>
+          <TextArea
+            rows={rows}
+            placeholder={placeholder}
+            required={isChecked && rest.isRequired}
+            className={classNames(control, css.area)}
+          />
+          {showsValid && (
+            <span className={css.valid}>
+              <ValidSign />
+            </span>
+          )}
+        </div>
+      </Field>
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode, Ref } from 'react'
+import { use } from 'react'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { CheckedByBrowser } from '../Field/CheckedByBrowser'
+import type { FieldWords } from '../Field/Field'
+import { Field, fieldClassName } from '../Field/Field'
+import { ValidSign } from '../Field/ValidSign'
+import { control, controlInput } from '../../styles/control.css'
+
+/** The props of a text field. */
+export interface TextFieldProps
+  extends
+    FieldWords,
+    Omit<
+      AriaTextFieldProps,
+      'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'
+    > {
+  /** A hint for screen readers only, after the visible one. */
+  hiddenDescription?: ReactNode
+  /** Whether the value is known to be valid. Shows an icon and is announced with the field. */
+  isValid?: boolean
+  placeholder?: string
+  /** Content before or after the text inside the border, such as an icon, a unit or a small button. */
+  before?: ReactNode
+  after?: ReactNode
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/**
+ * One line of text. Its error, or that it is valid, is announced with the input.
+ *
+ * The caller decides when to show either while the user types (V01).
+ */
+export function TextField({
+  label,
+  isLabelHidden,
+  description,
+  hiddenDescription,
+  errorMessage,
+  isValid = false,
+  placeholder,
+  before,
+  after,
+  inputRef,
+  ...rest
+}: TextFieldProps) {
+  const isChecked = use(CheckedByBrowser)
+  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+  const showsValid = isValid && !isInvalid
+  return (
+    <AriaTextField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={fieldClassName}>
+      <Field
+        {...{ label, isLabelHidden, description, hiddenDescription, errorMessage }}
+        isRequired={rest.isRequired}
+        isValid={showsValid}
+      >
+        <Group
+          className={control}
+          role="presentation"
+          isDisabled={rest.isDisabled}
+          isInvalid={isInvalid}
+          isReadOnly={rest.isReadOnly}
+        >
+          {before}
+          <Input
+            ref={inputRef}
+            className={controlInput}
+            placeholder={placeholder}
+            required={isChecked && rest.isRequired}
+          />
+          {showsValid && <ValidSign />}
+          {after}
+        </Group>
+      </Field>
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,32 @@
+import * as css from './Logo.css'
+
+/** The props of the logo. */
+export interface LogoProps {
+  /** Edge length of the drawing in px. @default 24 */
+  size?: number
+  /** Whether the product's name is beside the drawing. @default true */
+  hasName?: boolean
+}
+
+/** Shows the Spadestik logo: a spade and the product's name. */
+export function Logo({ size = 24, hasName = true }: LogoProps) {
+  return (
+    <span className={css.logo}>
+      <svg
+        className={css.drawing}
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        {...(hasName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'Spadestik' })}
+      >
+        <path d="M8.6 2.4h6.8M12 2.4v9.2" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+        <path
+          className={css.blade}
+          d="M6.2 9.6h11.6c.5 0 .9.4.9.9 0 5-2.3 8.9-6.2 11.2a1 1 0 0 1-1 0C7.6 19.4 5.3 15.5 5.3 10.5c0-.5.4-.9.9-.9Z"
+        />
+      </svg>
+      {hasName && <span>Spadestik</span>}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import * as css from './MarkGlyph.css'
+
+/** The mark of a criterion. `mixed` is derived from the marks of its descendants and never set (S10). */
+export type Mark = 'none' | 'included' | 'excluded' | 'mixed'
+
+const strokes: Record<Mark, string> = {
+  none: '',
+  included: 'M3.5 8.2 6.6 11.3 12.5 4.9',
+  excluded: 'M4.5 4.5 11.5 11.5M11.5 4.5 4.5 11.5',
+  mixed: 'M4 8h8',
+}
+
+/**
+ * Draws the box of a mark: a tick for included, a cross for excluded, a dash for mixed. It has no accessible
+ * name.
+ */
+export function MarkGlyph({ mark }: { mark: Mark }) {
+  return (
+    <span className={css.glyph} data-mark={mark} aria-hidden>
+      <svg viewBox="0 0 16 16" width={16} height={16} fill="none">
+        <path
+          d={strokes[mark]}
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test, vi } from 'vitest'
+import { renderUi } from '../../../testing/renderUi'
+import type { Announcement, AnnouncementListProps } from './AnnouncementList'
+import { AnnouncementList } from './AnnouncementList'
+
+const correction: Announcement = { id: 1, date: '12.11.2026', kind: 'Correction', changes: 'New deadline' }
+const show = (more: Partial<AnnouncementListProps> = {}) =>
+  renderUi(<AnnouncementList label="Announcements" announcements={[correction]} {...more} />)
+
+describe('[Q02] AnnouncementList', () => {
+  test('lists each with its day, kind and changes', async () => {
+    const ui = await show()
+    const item = ui.getByRole('list', { name: 'Announcements' }).getByRole('listitem')
+    await expect.element(item.getByText('12.11.2026')).toBeVisible()
+    await expect.element(item.getByText('Correction')).toBeVisible()
+    await expect.element(item.getByText('New deadline')).toBeVisible()
+  })
+
+  test.each([null, '', '  '])('says for the changes %j that there are none', async (changes) => {
+    const ui = await show({ announcements: [{ ...correction, changes }] })
+    await expect.element(ui.getByText('No change is stated.')).toBeVisible()
+  })
+
+  test('[Q04] opens an announcement where that is allowed, and only there', async () => {
+    const onOpen = vi.fn()
+    const ui = await show({ onOpen })
+    await ui.getByRole('button', { name: 'Details of Correction, 12.11.2026' }).click()
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(correction)
+    await ui.rerender(<AnnouncementList label="Announcements" announcements={[correction]} />)
+    await expect.element(ui.getByRole('button')).not.toBeInTheDocument()
+  })
+
+  test('[K02] shows nothing real where it is locked, and says if there are none', async () => {
+    const onPaywall = vi.fn()
+    const ui = await show({ isLocked: true, onPaywall })
+    expect(ui.container.innerHTML).not.toContain('New deadline')
+    await ui.getByRole('button', { name: /Only with a subscription/ }).click()
+    expect(onPaywall).toHaveBeenCalledOnce()
+    await ui.rerender(<AnnouncementList label="Announcements" announcements={[]} />)
+    await expect.element(ui.getByText('No announcements.')).toBeVisible()
+  })
+})

@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl'
+import type { BadgeProps } from '../../feedback/Badge/Badge'
+import { Badge } from '../../feedback/Badge/Badge'
+import { TextButton } from '../../actions/Link/TextButton'
+import { Paywalled } from '../Paywalled/Paywalled'
+import * as css from './AnnouncementList.css'
+import { announcementListMessages as messages } from './AnnouncementList.messages'
+
+/** A notice published on a procurement. */
+export interface Announcement {
+  id: number | string
+  /** The day, already formatted. */
+  date: string
+  /** The kind of notice, already translated. */
+  kind: string
+  tone?: BadgeProps['tone']
+  /** What it changes. Null or blank if it changes nothing. */
+  changes: string | null
+}
+
+/** The props of an announcement list. */
+export interface AnnouncementListProps {
+  /** The accessible name of the list. */
+  label: string
+  /** The announcements in the order shown. */
+  announcements: readonly Announcement[]
+  /** Opens an announcement. Leave out if the user may not see its details. */
+  onOpen?: (announcement: Announcement) => void
+  /** Whether the list is locked. A blurred placeholder then replaces it. */
+  isLocked?: boolean
+  onPaywall?: () => void
+}
+
+/** Lists announcements with their day, kind and changes (Q02). */
+export function AnnouncementList(props: AnnouncementListProps) {
+  const { label, announcements, onOpen, isLocked = false, onPaywall } = props
+  const { formatMessage } = useIntl()
+  if (isLocked) {
+    return (
+      <Paywalled isLocked placeholder="11.12.2026 Ny frist for tilbud" onPress={() => onPaywall?.()}>
+        {null}
+      </Paywalled>
+    )
+  }
+  if (announcements.length === 0) return <p className={css.quiet}>{formatMessage(messages.none)}</p>
+  return (
+    <ul className={css.list} aria-label={label}>
+      {announcements.map((announcement) => {
+        const { id, date, kind, tone, changes } = announcement
+        const hasChange = changes !== null && changes.trim() !== ''
+        return (
+          <li key={id} className={css.announcement}>
+            <p className={css.head}>
+              <span className={css.date}>{date}</span>
+              {onOpen ? (
+                <TextButton
+                  onPress={() => onOpen(announcement)}
+                  aria-label={formatMessage(messages.details, { kind, date })}
+                >
+                  {kind}
+                </TextButton>
+              ) : (
+                <Badge tone={tone}>{kind}</Badge>
+              )}
+            </p>
+            <p className={hasChange ? css.changes : css.quiet}>
+              {hasChange ? changes : formatMessage(messages.noChange)}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,95 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { inLayer } from '../../styles/inLayer'
+import { typeSize } from '../../styles/typeStyles'
+import { vars } from '../../styles/vars.css'
+
+export const list = style(
+  inLayer({
+    display: 'grid',
+    gap: vars.space.x3,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+    selectors: {
+      // Four windows form two rows of two, so that none is alone in its row.
+      '&[data-count="4"]': {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(260px, 34%)), 1fr))',
+      },
+      // On a surface without padding, lines separate the windows and there is no border.
+      '[data-flush] > &': {
+        gap: '1px',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+      },
+    },
+  }),
+  'list',
+)
+
+export const window = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: vars.space.x1,
+    minInlineSize: 0,
+    padding: `${vars.space.x3} ${vars.space.x4}`,
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    selectors: {
+      '&[data-past]': { background: 'transparent', color: vars.color.inkMuted },
+      '[data-flush] > * > &': { border: 0, borderRadius: 0, boxShadow: `0 0 0 1px ${vars.color.line}` },
+    },
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+  'window',
+)
+
+/** Aligned with the text of the window: the button has its own padding. */
+export const calendar = style(
+  inLayer({
+    marginBlockStart: 'auto',
+    marginInlineStart: '-10px',
+    '@media': { print: { display: 'none' } },
+  }),
+  'calendar',
+)
+
+export const label = style(inLayer({ ...typeSize('sm'), color: vars.color.inkMuted }), 'label')
+
+export const days = style(
+  inLayer({
+    ...typeSize('lg'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    fontWeight: vars.fontWeight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '[data-past] > &': { ...typeSize('md'), fontWeight: vars.fontWeight.normal } },
+  }),
+  'days',
+)
+
+export const details = style(
+  inLayer({ display: 'grid', gap: vars.space.x1, selectors: { '&:empty': { display: 'none' } } }),
+  'details',
+)
+
+export const detail = style(
+  inLayer({
+    ...typeSize('sm'),
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    alignItems: 'baseline',
+    gap: vars.space.x2,
+    overflowWrap: 'break-word',
+  }),
+  'detail',
+)
+
+globalStyle(`${detail} > dd`, inLayer({ minInlineSize: 0 }))
+globalStyle(`${detail} > dt`, inLayer({ color: vars.color.inkMuted }))
+
+export const quiet = style(
+  inLayer({ ...typeSize('md'), color: vars.color.inkMuted, fontWeight: vars.fontWeight.normal }),
+  'quiet',
+)

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { BreakableText } from '../../text/BreakableText/BreakableText'
+import { Link } from '../../actions/Link/Link'
+import { Paywalled } from '../Paywalled/Paywalled'
+import * as css from './DateWindows.css'
+import { dateWindowsMessages as messages } from './DateWindows.messages'
+
+/** A period of a procurement with a beginning and an end. */
+export interface DateWindow {
+  id: string
+  /** The name of the period. */
+  label: string
+  /** The days, already formatted. Null if unknown or withheld. */
+  from: string | null
+  to: string | null
+  /** How close the end is, such as a badge. */
+  standing?: ReactNode
+  /** Whether the window is over. Its days are then muted. @default false */
+  isPast?: boolean
+  /** Details. Null if unknown or withheld; leave out if the window has no such detail. */
+  address?: string | null
+  link?: { href: string; label: string } | null
+  note?: string | null
+  /** A menu that adds the window to a calendar. Shown only if there is a day. */
+  calendarMenu?: ReactNode
+}
+
+/** The props of date windows. */
+export interface DateWindowsProps {
+  /** The accessible name of the list. */
+  label: string
+  windows: readonly DateWindow[]
+  /** Whether the windows are locked. Blurred placeholders then replace days and details. */
+  isLocked?: boolean
+  onPaywall?: () => void
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Shows the windows of a procurement with their days, contact details and a calendar menu (Q02). */
+export function DateWindows({ label, windows, headingLevel = 3, ...lock }: DateWindowsProps) {
+  return (
+    <ul className={css.list} aria-label={label} data-count={windows.length}>
+      {windows.map((window) => (
+        <Window key={window.id} window={window} headingLevel={headingLevel} {...lock} />
+      ))}
+    </ul>
+  )
+}
+
+type WindowProps = Omit<DateWindowsProps, 'label' | 'windows'> & { window: DateWindow }
+
+function Window({ window, isLocked = false, onPaywall, headingLevel }: WindowProps) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const { from, to, address, link, note } = window
+  const Heading = `h${headingLevel ?? 3}` as const
+  const lock = { isLocked, onPress: () => onPaywall?.() }
+  const hasDay = from !== null || to !== null
+  const days =
+    from !== null && to !== null
+      ? formatMessage(messages.span, { from, to })
+      : from !== null
+        ? formatMessage(messages.fromOnly, { from })
+        : formatMessage(messages.toOnly, { to: to ?? '' })
+  const isShown = (detail: unknown) => detail !== undefined && (isLocked || detail !== null)
+  return (
+    <li className={css.window} aria-labelledby={id} data-past={(!isLocked && window.isPast) || undefined}>
+      <Heading className={css.label} id={id}>
+        {window.label}
+      </Heading>
+      <p className={css.days}>
+        <Paywalled {...lock} placeholder="11.12.2026">
+          {hasDay ? days : <span className={css.quiet}>{formatMessage(messages.noDate)}</span>}
+        </Paywalled>
+        {!isLocked && window.standing}
+      </p>
+      <dl className={css.details}>
+        {isShown(address) && (
+          <div className={css.detail}>
+            <dt>{formatMessage(messages.address)}</dt>
+            <dd>
+              <Paywalled {...lock} placeholder="Engvej 4, 9999 Havneby">
+                {address && <BreakableText text={address} />}
+              </Paywalled>
+            </dd>
+          </div>
+        )}
+        {isShown(link) && (
+          <div className={css.detail}>
+            <dt>{formatMessage(messages.link)}</dt>
+            <dd>
+              <Paywalled {...lock} placeholder="www.example.com">
+                {link && (
+                  <Link href={link.href} target="_blank" rel="noreferrer">
+                    <BreakableText text={link.label} />
+                  </Link>
+                )}
+              </Paywalled>
+            </dd>
+          </div>
+        )}
+        {!isLocked && isShown(note) && (
+          <div className={css.detail}>
+            <dt>{formatMessage(messages.note)}</dt>
+            <dd>{note}</dd>
+          </div>
+        )}
+      </dl>
+      {!isLocked && hasDay && Boolean(window.calendarMenu) && (
+        <div className={css.calendar}>{window.calendarMenu}</div>
+      )}
+    </li>
+  )
+}

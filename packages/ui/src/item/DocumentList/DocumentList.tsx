@@ -1,0 +1,62 @@
+import { FileArchive, FileSpreadsheet, FileText } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../graphics/Icon/Icon'
+import { Link } from '../../actions/Link/Link'
+import { Paywalled } from '../Paywalled/Paywalled'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './DocumentList.css'
+import { documentListMessages as messages } from './DocumentList.messages'
+
+const icons: Record<string, LucideIcon> = {
+  zip: FileArchive,
+  xls: FileSpreadsheet,
+  xlsx: FileSpreadsheet,
+  csv: FileSpreadsheet,
+}
+
+/** A made-up name, shown blurred in place of a withheld document. */
+const placeholderName = 'Udbudsmateriale 1'
+
+/** A file to open. */
+export interface DocumentLink {
+  id: number | string
+  name: string
+  /** The file extension without a dot, such as `pdf`. Empty if unknown. */
+  extension: string
+  /** Null if the file is withheld. A blurred placeholder then opens the paywall. */
+  href: string | null
+}
+
+/** The props of a document list. */
+export interface DocumentListProps {
+  /** The accessible name of the list. */
+  label: string
+  documents: readonly DocumentLink[]
+  /** Called when the placeholder of a withheld document is pressed. */
+  onPaywall?: () => void
+}
+
+/** Lists files as links that open in a new window (P02). */
+export function DocumentList({ label, documents, onPaywall }: DocumentListProps) {
+  const { formatMessage } = useIntl()
+  if (documents.length === 0) return <p className={css.none}>{formatMessage(messages.none)}</p>
+  return (
+    <ul className={css.list} aria-label={label}>
+      {documents.map(({ id, name, extension, href }) => (
+        <li key={id} className={css.document}>
+          <Icon icon={icons[extension.toLowerCase()] ?? FileText} />
+          <span className={css.text}>
+            <Paywalled isLocked={href === null} placeholder={placeholderName} onPress={() => onPaywall?.()}>
+              <Link href={href ?? undefined} target="_blank" rel="noreferrer">
+                {name}
+                <span className={visuallyHidden}> ({formatMessage(messages.newWindow)})</span>
+              </Link>
+            </Paywalled>
+          </span>
+          {extension !== '' && <span className={css.kind}>{extension}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css'
+import { below } from '../../styles/breakpoints'
+import { inLayer } from '../../styles/inLayer'
+import { typeSize } from '../../styles/typeStyles'
+import { vars } from '../../styles/vars.css'
+
+export const strip = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+    gap: '1px',
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    overflow: 'hidden',
+  }),
+  'strip',
+)
+
+export const fact = style(
+  inLayer({
+    display: 'grid',
+    alignContent: 'start',
+    minInlineSize: 0,
+    padding: `${vars.space.x3} ${vars.space.x4}`,
+    overflowWrap: 'break-word',
+    // A line at the start and the top. Those at the outer edge are hidden under the border.
+    boxShadow: `-1px -1px 0 ${vars.color.line}`,
+    // In two columns, an odd last fact spans the row.
+    '@media': {
+      [below('xs')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+      print: { breakInside: 'avoid' },
+    },
+  }),
+  'fact',
+)
+
+export const term = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }), 'term')
+
+export const value = style(
+  inLayer({
+    fontWeight: vars.fontWeight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    hyphens: 'auto',
+    minInlineSize: 0,
+  }),
+  'value',
+)
+
+export const note = style(inLayer({ ...typeSize('xs'), color: vars.color.inkSoft }), 'note')
+
+/** Takes no space: the line overlays the content below, so nothing moves when it appears. */
+export const place = style(
+  inLayer({
+    position: 'sticky',
+    insetBlockStart: vars.sticky.top,
+    zIndex: 5,
+    blockSize: 0,
+    '@media': { print: { display: 'none' } },
+  }),
+  'place',
+)
+
+export const line = style(
+  inLayer({
+    ...typeSize('sm'),
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: vars.space.x5,
+    blockSize: '40px',
+    marginInline: `calc(-1 * ${vars.space.x3})`,
+    paddingInline: vars.space.x3,
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line}`,
+    borderBlockStart: 0,
+    borderEndStartRadius: vars.radius.large,
+    borderEndEndRadius: vars.radius.large,
+    boxShadow: `0 4px 12px ${vars.color.shadow}`,
+    // On a phone the line scrolls sideways.
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  'line',
+)
+
+export const short = style(inLayer({ flex: '0 0 auto', whiteSpace: 'nowrap' }), 'short')

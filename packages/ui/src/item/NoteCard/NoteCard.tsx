@@ -1,0 +1,74 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { Badge } from '../../feedback/Badge/Badge'
+import { badgeMessages } from '../../feedback/Badge/Badge.messages'
+import { IconButton } from '../../actions/IconButton/IconButton'
+import type { MenuEntry } from '../../actions/Menu/MenuEntry'
+import { Menu } from '../../actions/Menu/Menu'
+import * as css from './NoteCard.css'
+import { noteCardMessages as messages } from './NoteCard.messages'
+
+/** The props of a note card. */
+export interface NoteCardProps {
+  /** Null if the note has no title. */
+  title: string | null
+  text: string
+  /** The author's name. */
+  author: string
+  /** The day it was written, already formatted. */
+  created: string
+  /** The day of the last change, if it differs. */
+  updated?: string
+  /** Whether colleagues see it too. */
+  isShared?: boolean
+  /** Leave out if the user may not change the note. */
+  onEdit?: () => void
+  onDelete?: () => void
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Shows a note with its author and date. Line breaks are kept. */
+export function NoteCard(props: NoteCardProps) {
+  const { title, text, author, created, updated, isShared = false, onEdit, onDelete } = props
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const Heading = `h${props.headingLevel ?? 3}` as const
+  const hasTitle = title !== null && title !== ''
+  const entries: MenuEntry[] = []
+  if (onEdit) entries.push({ id: 'edit', label: formatMessage(messages.edit), icon: Pencil, onPress: onEdit })
+  if (onDelete) {
+    const label = formatMessage(messages.remove)
+    entries.push({ id: 'delete', label, icon: Trash2, tone: 'danger', onPress: onDelete })
+  }
+  return (
+    <article className={css.note} aria-labelledby={id}>
+      <div className={css.head}>
+        <div className={css.heading}>
+          {hasTitle && (
+            <Heading className={css.title} id={id}>
+              {title}
+            </Heading>
+          )}
+          <p className={css.meta} id={hasTitle ? undefined : id}>
+            {formatMessage(messages.by, { author, date: created })}
+            {updated !== undefined && ` · ${formatMessage(messages.changed, { date: updated })}`}
+            {isShared && (
+              <>
+                {' '}
+                <Badge tone="shared">{formatMessage(badgeMessages.shared)}</Badge>
+              </>
+            )}
+          </p>
+        </div>
+        {entries.length > 0 && (
+          <Menu label={formatMessage(messages.actions)} entries={entries}>
+            <IconButton icon={Ellipsis} size="small" label={formatMessage(messages.actions)} />
+          </Menu>
+        )}
+      </div>
+      <p className={css.text}>{text}</p>
+    </article>
+  )
+}

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../actions/Button/Button'
+import { Icon } from '../../graphics/Icon/Icon'
+import { LinkButton } from '../../actions/LinkButton/LinkButton'
+import { Modal } from '../../dialogs/Modal/Modal'
+import * as css from './PaywallModal.css'
+import { paywallModalMessages as messages } from './PaywallModal.messages'
+
+/** The props of a paywall dialog. */
+export interface PaywallModalProps {
+  isOpen: boolean
+  onClose: () => void
+  /** What the user tried, in a sentence. Leave out if the dialog was opened directly. */
+  reason?: ReactNode
+  /** The address of the price list. */
+  pricesHref: string
+  /** Opens the form to book a demo. */
+  onBookDemo: () => void
+}
+
+/** Says that a feature needs a subscription, what a subscription offers, and how to get one (M07). */
+export function PaywallModal({ isOpen, onClose, reason, pricesHref, onBookDemo }: PaywallModalProps) {
+  const { formatMessage } = useIntl()
+  const benefits = [messages.dates, messages.companies, messages.follow]
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} data size="small" title={formatMessage(messages.title)}>
+      {() => (
+        <>
+          {Boolean(reason) && <p>{reason}</p>}
+          <div className={css.benefits}>
+            <p>{formatMessage(messages.intro)}</p>
+            <ul className={css.list}>
+              {benefits.map((benefit) => (
+                <li key={benefit.id} className={css.benefit}>
+                  <Icon icon={Check} />
+                  {formatMessage(benefit)}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={css.actions}>
+            <LinkButton variant="primary" href={pricesHref} target="_blank" rel="noreferrer">
+              {formatMessage(messages.prices)}
+            </LinkButton>
+            <Button onPress={onBookDemo}>{formatMessage(messages.demo)}</Button>
+            <Button variant="quiet" onPress={onClose}>
+              {formatMessage(messages.later)}
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl'
+import * as css from './PhaseMeter.css'
+import { phaseMeterMessages as messages } from './PhaseMeter.messages'
+
+/** The props of a phase meter. */
+export interface PhaseMeterProps {
+  /** The name of the phase. */
+  name: string
+  /** The number of the phase, counted from 1, or 0 if it has none. */
+  position: number
+  /** The number of phases. */
+  count: number
+  /** Whether the name is below, beside, or visually hidden. @default 'below' */
+  namePlacement?: 'below' | 'beside' | 'hidden'
+}
+
+/** Shows the phase as a row of small bars with its name, announced as one sentence (S20). */
+export function PhaseMeter({ name, position, count, namePlacement = 'below' }: PhaseMeterProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <span className={css.meter} data-placement={namePlacement}>
+      <span
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the image consists of elements, not of a file
+        role="img"
+        aria-label={position > 0 ? formatMessage(messages.label, { name, position, count }) : name}
+        className={css.bars}
+      >
+        {Array.from({ length: count }, (_, bar) => (
+          <span
+            key={bar}
+            className={css.bar}
+            data-state={bar + 1 === position ? 'current' : bar + 1 < position ? 'earlier' : 'later'}
+          />
+        ))}
+      </span>
+      {namePlacement !== 'hidden' && (
+        <span className={css.name} aria-hidden>
+          {name}
+        </span>
+      )}
+    </span>
+  )
+}

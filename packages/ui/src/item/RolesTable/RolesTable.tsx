@@ -1,0 +1,121 @@
+import { Building2, Ellipsis, Info } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../../actions/IconButton/IconButton'
+import { Link } from '../../actions/Link/Link'
+import type { MenuEntry } from '../../actions/Menu/MenuEntry'
+import { Menu } from '../../actions/Menu/Menu'
+import type { ResultColumn } from '../../data/ResultTable/ResultColumn'
+import { ResultTable } from '../../data/ResultTable/ResultTable'
+import { below } from '../../styles/breakpoints'
+import { useMediaQuery } from '../../styles/useMediaQuery'
+import * as css from './RolesTable.css'
+import { rolesTableMessages as messages } from './RolesTable.messages'
+
+/** A company and its role. */
+export interface CompanyRoleRow {
+  id: number | string
+  company: string
+  /** The address of the company's page. Leave out if the user may not open it. */
+  companyHref?: string
+  role: string
+  /** The note, already shortened for a table. Null if there is none. */
+  note: string | null
+}
+
+/** The props of a roles table. */
+export interface RolesTableProps {
+  /** The accessible name of the table. */
+  label: string
+  roles: readonly CompanyRoleRow[]
+  /** Opens the details of a role. Leave out if the user may not see them. */
+  onRoleInfo?: (role: CompanyRoleRow) => void
+  isLoading?: boolean
+}
+
+/** Lists companies with their role and a short note. On narrow screens each is a card (P02). */
+export function RolesTable({ label, roles, onRoleInfo, isLoading }: RolesTableProps) {
+  const { formatMessage } = useIntl()
+  const isNarrow = useMediaQuery(below('sm'))
+  const empty = <p className={css.none}>{formatMessage(messages.none)}</p>
+  if (isNarrow && !isLoading) {
+    if (roles.length === 0) return empty
+    return (
+      <ul className={css.cards} aria-label={label}>
+        {roles.map((role) => (
+          <li key={role.id} className={css.card}>
+            <div className={css.text}>
+              <CompanyName {...role} />
+              <p>{role.role}</p>
+              {role.note !== null && <p className={css.note}>{role.note}</p>}
+            </div>
+            <RoleMenu role={role} onRoleInfo={onRoleInfo} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const columns: ResultColumn<CompanyRoleRow>[] = [
+    {
+      id: 'company',
+      header: formatMessage(messages.company),
+      isRowHeader: true,
+      width: '34%',
+      cell: (role) => <CompanyName {...role} />,
+    },
+    { id: 'role', header: formatMessage(messages.role), cell: ({ role }) => role },
+    {
+      id: 'note',
+      header: formatMessage(messages.note),
+      hideBelow: 600,
+      cell: ({ note }) => <span className={css.note}>{note ?? '–'}</span>,
+    },
+    {
+      id: 'actions',
+      header: formatMessage(messages.actions),
+      isHeaderHidden: true,
+      align: 'end',
+      isControls: true,
+      cell: (role) => <RoleMenu role={role} onRoleInfo={onRoleInfo} />,
+    },
+  ]
+  return (
+    <ResultTable
+      label={label}
+      columns={columns}
+      rows={roles}
+      getRowId={({ id }) => id}
+      isLoading={isLoading}
+      skeletonCount={3}
+      emptyState={empty}
+    />
+  )
+}
+
+function CompanyName({ company, companyHref }: CompanyRoleRow) {
+  if (companyHref === undefined) return <span className={css.company}>{company}</span>
+  return (
+    <Link variant="strong" href={companyHref}>
+      {company}
+    </Link>
+  )
+}
+
+function RoleMenu({ role, onRoleInfo }: { role: CompanyRoleRow; onRoleInfo: RolesTableProps['onRoleInfo'] }) {
+  const { formatMessage } = useIntl()
+  const entries: MenuEntry[] = []
+  if (onRoleInfo) {
+    const label = formatMessage(messages.info)
+    entries.push({ id: 'info', label, icon: Info, onPress: () => onRoleInfo(role) })
+  }
+  if (role.companyHref !== undefined) {
+    const label = formatMessage(messages.goTo)
+    entries.push({ id: 'company', label, icon: Building2, href: role.companyHref })
+  }
+  if (entries.length === 0) return null
+  const name = formatMessage(messages.actionsFor, { name: role.company })
+  return (
+    <Menu label={name} entries={entries}>
+      <IconButton icon={Ellipsis} size="small" label={name} />
+    </Menu>
+  )
+}

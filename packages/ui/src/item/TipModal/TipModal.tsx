@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Alert } from '../../feedback/Alert/Alert'
+import { Button } from '../../actions/Button/Button'
+import { Modal } from '../../dialogs/Modal/Modal'
+import { Skeleton } from '../../feedback/Skeleton/Skeleton'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import { TextAreaField } from '../../fields/TextAreaField/TextAreaField'
+import * as css from './TipModal.css'
+import { tipModalMessages as messages } from './TipModal.messages'
+
+/** Visible lines of the message, which is partly prefilled. */
+const messageRows = 5
+
+/** The subject of a tip. */
+export interface TipSubject {
+  /** The name of the company or the contact. */
+  name: string
+  /** Details of the role or the contact, shown above the form. */
+  details?: ReactNode
+}
+
+/** The state of the dialog: checking for an earlier tip, the form, sending, or the result. */
+export type TipStanding = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 'alreadySent'
+
+/** The props of a tip dialog. */
+export interface TipModalProps {
+  isOpen: boolean
+  onClose: () => void
+  /** Whether the message was restored and is unsaved. @default false */
+  hasDraft?: boolean
+  /** The subject of the tip. Opened without it, the dialog closes itself. */
+  subject: TipSubject | null | undefined
+  state: TipStanding
+  description: string
+  onDescriptionChange: (description: string) => void
+  descriptionError?: ReactNode
+  /** Why sending failed and what to do. Defaults to a general error. */
+  failure?: ReactNode
+  isSubmitDisabled?: boolean
+  onSubmit: () => void
+}
+
+/**
+ * Shows the details of a role or a contact and sends a message about it, or says that one was sent already
+ * (M06).
+ */
+export function TipModal(props: TipModalProps) {
+  const { subject, state, onClose } = props
+  const { formatMessage } = useIntl()
+  const isForm = state === 'form' || state === 'submitting' || state === 'failed'
+  return (
+    <Modal
+      isOpen={props.isOpen}
+      onClose={onClose}
+      hasDraft={isForm && props.hasDraft}
+      data={subject}
+      title={formatMessage(messages.title, { name: subject?.name ?? '' })}
+      submitLabel={formatMessage(messages.send)}
+      isSubmitting={state === 'submitting'}
+      isSubmitDisabled={props.isSubmitDisabled}
+      errorMessage={state === 'failed' && (props.failure ?? formatMessage(messages.failed))}
+      onSubmit={isForm ? props.onSubmit : undefined}
+    >
+      {({ details }) => (
+        <>
+          {details}
+          {state === 'loading' && (
+            <>
+              <output className={visuallyHidden}>{formatMessage(messages.loading)}</output>
+              <Skeleton shape="block" lineHeight={160} />
+            </>
+          )}
+          {isForm && (
+            <>
+              <p className={css.intro}>{formatMessage(messages.intro)}</p>
+              <TextAreaField
+                label={formatMessage(messages.description)}
+                rows={messageRows}
+                value={props.description}
+                onChange={props.onDescriptionChange}
+                errorMessage={props.descriptionError}
+                isDisabled={state === 'submitting'}
+                isRequired
+              />
+            </>
+          )}
+          {state === 'sent' && (
+            <Alert tone="success" title={formatMessage(messages.sentTitle)}>
+              {formatMessage(messages.sent)}
+            </Alert>
+          )}
+          {state === 'alreadySent' && (
+            <Alert title={formatMessage(messages.alreadyTitle)}>{formatMessage(messages.already)}</Alert>
+          )}
+          {(state === 'sent' || state === 'alreadySent') && (
+            <div className={css.foot}>
+              <Button variant="primary" onPress={onClose}>
+                {formatMessage(messages.ok)}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test, vi } from 'vitest'
+import { renderUi } from '../../../testing/renderUi'
+import type { Winner, WinnersListProps } from './WinnersList'
+import { WinnersList } from './WinnersList'
+
+const winners = (count: number): Winner[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    company: `Company ${index + 1}`,
+    companyHref: `#/company/${index + 1}`,
+    role: 'Contractor',
+    date: '12.11.2026',
+  }))
+
+const show = (more: Partial<WinnersListProps> = {}) =>
+  renderUi(<WinnersList label="Winners" winners={winners(3)} collapseAbove={5} {...more} />)
+
+describe('[Q02] WinnersList', () => {
+  test.each([
+    [5, 5, false],
+    [6, 5, true],
+  ])('of %i shows %i at first, and can show more: %s', async (count, shown, canExpand) => {
+    const ui = await show({ winners: winners(count) })
+    const list = ui.getByRole('list', { name: 'Winners' })
+    expect(list.getByRole('listitem').elements()).toHaveLength(shown)
+    expect(ui.getByRole('button').elements()).toHaveLength(canExpand ? 1 : 0)
+  })
+
+  test('shows all on demand, and fewer again', async () => {
+    const ui = await show({ winners: winners(7) })
+    await ui.getByRole('button', { name: 'Show all 7' }).click()
+    expect(ui.getByRole('listitem').elements()).toHaveLength(7)
+    await ui.getByRole('button', { name: 'Show fewer' }).click()
+    expect(ui.getByRole('listitem').elements()).toHaveLength(5)
+  })
+
+  test('[Q04] links to the company, and opens the role where that is allowed', async () => {
+    const onRoleInfo = vi.fn()
+    const [winner] = winners(1)
+    const ui = await show({ winners: winners(1), onRoleInfo })
+    await expect.element(ui.getByRole('link', { name: 'Company 1' })).toHaveAttribute('href', '#/company/1')
+    await ui.getByRole('button', { name: 'Contractor' }).click()
+    expect(onRoleInfo).toHaveBeenCalledExactlyOnceWith(winner)
+  })
+
+  test('[K02] shows nothing real where it is locked', async () => {
+    const onPaywall = vi.fn()
+    const ui = await show({ isLocked: true, onPaywall })
+    expect(ui.container.innerHTML).not.toContain('Company 1')
+    await ui.getByRole('button', { name: /Only with a subscription/ }).click()
+    expect(onPaywall).toHaveBeenCalledOnce()
+  })
+
+  test('says that there are none', async () => {
+    const ui = await show({ winners: [] })
+    await expect.element(ui.getByText('No winners yet.')).toBeVisible()
+  })
+})

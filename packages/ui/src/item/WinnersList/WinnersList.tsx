@@ -1,0 +1,96 @@
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../actions/Button/Button'
+import { Link } from '../../actions/Link/Link'
+import { TextButton } from '../../actions/Link/TextButton'
+import { Paywalled } from '../Paywalled/Paywalled'
+import * as css from './WinnersList.css'
+import { winnersListMessages as messages } from './WinnersList.messages'
+
+/** A company that was awarded the contract or a part of it. */
+export interface Winner {
+  id: number | string
+  company: string
+  /** The address of the company's page. Leave out if the user may not open it. */
+  companyHref?: string
+  role: string
+  /** The day of the award, already formatted. */
+  date: string
+}
+
+/** The props of a winners list. */
+export interface WinnersListProps {
+  /** The accessible name of the list. */
+  label: string
+  winners: readonly Winner[]
+  /** With more winners than this, the rest shows on demand. */
+  collapseAbove: number
+  /** Opens the details of a winner's role. Leave out if the user may not see them. */
+  onRoleInfo?: (winner: Winner) => void
+  /** Whether the list is locked. A blurred placeholder then replaces it. */
+  isLocked?: boolean
+  onPaywall?: () => void
+}
+
+/** Lists the winners of a procurement with their awards and dates: the first few, and all on demand (Q02). */
+export function WinnersList(props: WinnersListProps) {
+  const { label, winners, collapseAbove, onRoleInfo, isLocked = false, onPaywall } = props
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const [isExpanded, setIsExpanded] = useState(false)
+  if (isLocked) {
+    return (
+      <div className={css.locked}>
+        <Paywalled isLocked placeholder="Fjord & Lund, 11.12.2026" onPress={() => onPaywall?.()}>
+          {null}
+        </Paywalled>
+        <p className={css.role}>{formatMessage(messages.locked)}</p>
+      </div>
+    )
+  }
+  if (winners.length === 0) return <p className={css.none}>{formatMessage(messages.none)}</p>
+  const canCollapse = winners.length > collapseAbove
+  const shown = canCollapse && !isExpanded ? winners.slice(0, collapseAbove) : winners
+  return (
+    <div>
+      <ul id={id} className={css.list} aria-label={label}>
+        {shown.map((winner) => (
+          <li key={winner.id} className={css.winner}>
+            <span className={css.text}>
+              {winner.companyHref === undefined ? (
+                <span className={css.company}>{winner.company}</span>
+              ) : (
+                <Link variant="strong" href={winner.companyHref}>
+                  {winner.company}
+                </Link>
+              )}
+              <span className={css.role}>
+                {onRoleInfo ? (
+                  <TextButton onPress={() => onRoleInfo(winner)}>{winner.role}</TextButton>
+                ) : (
+                  winner.role
+                )}
+              </span>
+            </span>
+            <span className={css.date}>{winner.date}</span>
+          </li>
+        ))}
+      </ul>
+      {canCollapse && (
+        <div className={css.foot}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isExpanded}
+            aria-controls={id}
+            onPress={() => setIsExpanded(!isExpanded)}
+          >
+            {isExpanded
+              ? formatMessage(messages.less)
+              : formatMessage(messages.more, { count: winners.length })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

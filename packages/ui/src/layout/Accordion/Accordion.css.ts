@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { inLayer } from '../../styles/inLayer'
+import { vars } from '../../styles/vars.css'
+
+export const accordion = style(
+  inLayer({
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+  }),
+  'accordion',
+)
+
+export const item = style(
+  inLayer({
+    minInlineSize: 0,
+    '@media': { print: { breakInside: 'avoid' } },
+  }),
+  'item',
+)
+
+// The frame already draws the line below the last part.
+globalStyle(`${item}:last-child > [data-variant]`, inLayer({ borderBlockEnd: 0 }))

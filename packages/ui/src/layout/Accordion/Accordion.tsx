@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Disclosure } from '../Disclosure/Disclosure'
+import * as css from './Accordion.css'
+
+/** One part of an accordion. */
+export interface AccordionItem {
+  id: string
+  title: ReactNode
+  /** Content at the end of the title, whether the part is open or not. */
+  summary?: ReactNode
+  content: ReactNode
+  /** The id of its element, so that `#anchor` links to it. */
+  anchor?: string
+  isDisabled?: boolean
+}
+
+/** The props of an accordion. */
+export interface AccordionProps {
+  items: readonly AccordionItem[]
+  expandedIds: readonly string[]
+  onExpandedChange: (ids: string[]) => void
+  /** Whether opening one part closes the others. @default false */
+  isSingle?: boolean
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Lists titled parts that can be opened. */
+export function Accordion({
+  items,
+  expandedIds,
+  onExpandedChange,
+  isSingle = false,
+  headingLevel = 3,
+}: AccordionProps) {
+  const change = (id: string, isExpanded: boolean) => {
+    const others = isSingle ? [] : expandedIds.filter((other) => other !== id)
+    onExpandedChange(isExpanded ? [...others, id] : expandedIds.filter((other) => other !== id))
+  }
+  return (
+    <div className={css.accordion}>
+      {items.map(({ id, title, summary, content, anchor, isDisabled }) => (
+        <div key={id} id={anchor} className={css.item}>
+          <Disclosure
+            title={title}
+            summary={summary}
+            headingLevel={headingLevel}
+            isDisabled={isDisabled}
+            isExpanded={expandedIds.includes(id)}
+            onExpandedChange={(isExpanded) => change(id, isExpanded)}
+          >
+            {content}
+          </Disclosure>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { ChevronRight } from 'lucide-react'
+import { Icon } from '../../graphics/Icon/Icon'
+import { Link } from '../../actions/Link/Link'
+import * as css from './Breadcrumbs.css'
+
+/** One page above the current one. */
+export interface Breadcrumb {
+  label: string
+  href: string
+}
+
+/** The props of breadcrumbs. */
+export interface BreadcrumbsProps {
+  /** The accessible name of the navigation. */
+  label: string
+  /** The pages above, topmost first. */
+  above: readonly Breadcrumb[]
+  /** The name of the current page. */
+  current: string
+}
+
+/** Links to the pages above the current one, and names the current one. */
+export function Breadcrumbs({ label, above, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className={css.trail}>
+      <ol className={css.places}>
+        {above.map((page) => (
+          <li key={page.href} className={css.place}>
+            <Link variant="plain" href={page.href}>
+              {page.label}
+            </Link>
+            <Icon icon={ChevronRight} size={12} />
+          </li>
+        ))}
+        <li className={css.place}>
+          <span aria-current="page" className={css.current} title={current}>
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import * as css from './Card.css'
+
+/** The props of a card. */
+export interface CardProps {
+  title?: ReactNode
+  /** A number or word beside the title. */
+  note?: ReactNode
+  /** Buttons at the end of the title. */
+  actions?: ReactNode
+  children?: ReactNode
+  /** @default 2 */
+  headingLevel?: 2 | 3 | 4
+  /** Whether the title is above the surface, as for a section of a page. @default false */
+  isTitleOutside?: boolean
+  /** Whether the surface has no padding, as for a table. @default false */
+  isFlush?: boolean
+  /** Whether there is no surface, because the content brings its own. @default false */
+  isBare?: boolean
+}
+
+/** A titled part of a page on its own surface. */
+export function Card({
+  title,
+  note,
+  actions,
+  children,
+  headingLevel = 2,
+  isTitleOutside = false,
+  isFlush = false,
+  isBare = false,
+}: CardProps) {
+  const Heading = `h${headingLevel}` as const
+  const head = (Boolean(title) || Boolean(actions)) && (
+    <div className={css.head} data-outside={isTitleOutside || undefined}>
+      <Heading className={css.title}>
+        {title} {Boolean(note) && <span className={css.note}>{note}</span>}
+      </Heading>
+      {actions}
+    </div>
+  )
+  return (
+    <section className={css.section}>
+      {isTitleOutside && head}
+      <div className={css.card} data-flush={isFlush || undefined} data-bare={isBare || undefined}>
+        {!isTitleOutside && head}
+        {children}
+      </div>
+    </section>
+  )
+}

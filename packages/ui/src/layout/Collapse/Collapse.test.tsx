@@ -1,0 +1,76 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../../testing/renderUi'
+import type { CollapseProps } from './Collapse'
+import { Collapse } from './Collapse'
+
+const show = (more: Partial<CollapseProps> = {}) =>
+  renderUi(
+    <Collapse maxHeight={60} {...more}>
+      {more.children ?? (
+        <div style={{ blockSize: 400 }}>
+          <p>Beginning</p>
+          <p style={{ marginBlockStart: 300 }}>
+            <a href="#end">The end</a>
+          </p>
+        </div>
+      )}
+    </Collapse>,
+  )
+
+const heightOf = (text: string) => {
+  const content = page.getByText(text).element().closest('[id]')
+  return content?.getBoundingClientRect().height ?? 0
+}
+
+describe('[Q01] Collapse', () => {
+  test('cuts long content, shows the rest on a press, and cuts it again', async () => {
+    const onExpandedChange = vi.fn()
+    const ui = await show({ onExpandedChange })
+    const more = ui.getByRole('button', { name: 'Show more' })
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false')
+    expect(heightOf('Beginning')).toBe(60)
+    await more.click()
+    expect(onExpandedChange).toHaveBeenLastCalledWith(true)
+    expect(heightOf('Beginning')).toBe(400)
+    await ui.getByRole('button', { name: 'Show less' }).click()
+    expect(onExpandedChange).toHaveBeenLastCalledWith(false)
+    await expect.element(ui.getByRole('button', { name: 'Show more' })).toBeVisible()
+    expect(heightOf('Beginning')).toBe(60)
+  })
+
+  test('has no button for content that fits', async () => {
+    for (const defaultExpanded of [false, true]) {
+      const ui = await show({ children: <p>Short</p>, defaultExpanded })
+      await expect.element(ui.getByText('Short')).toBeVisible()
+      await expect.element(ui.getByRole('button')).not.toBeInTheDocument()
+      await ui.unmount()
+    }
+  })
+
+  test('can be controlled', async () => {
+    const onExpandedChange = vi.fn()
+    const ui = await show({ isExpanded: true, onExpandedChange })
+    await ui.getByRole('button', { name: 'Show less' }).click()
+    expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(false)
+    expect(heightOf('Beginning')).toBe(400)
+  })
+
+  test('expands when the focus moves to hidden content', async () => {
+    const ui = await show()
+    await expect.element(ui.getByRole('button', { name: 'Show more' })).toBeVisible()
+    await userEvent.tab()
+    await expect.element(ui.getByRole('link', { name: 'The end' })).toHaveFocus()
+    await expect.element(ui.getByRole('button', { name: 'Show less' })).toBeVisible()
+  })
+
+  test('cuts only below its breakpoint', async () => {
+    const ui = await show({ below: 'tablet' })
+    await expect.element(ui.getByText('Beginning')).toBeVisible()
+    await expect.element(ui.getByRole('button')).not.toBeInTheDocument()
+    await page.viewport(700, 800)
+    await expect.element(ui.getByRole('button', { name: 'Show more' })).toBeVisible()
+    await page.viewport(1280, 800)
+    await expect.element(ui.getByRole('button')).not.toBeInTheDocument()
+  })
+})

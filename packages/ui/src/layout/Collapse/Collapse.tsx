@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react'
+import type { FocusEvent, ReactNode } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../actions/Button/Button'
+import type { Breakpoint } from '../../styles/breakpoints'
+import * as css from './Collapse.css'
+import { collapseMessages as messages } from './Collapse.messages'
+import { useIsLong } from './useIsLong'
+
+/** The props of a collapse. */
+export interface CollapseProps {
+  children: ReactNode
+  /** The height in px above which the content is cut. */
+  maxHeight: number
+  /** Cuts only on screens narrower than this. Without it, on every screen. */
+  below?: Breakpoint
+  isExpanded?: boolean
+  defaultExpanded?: boolean
+  onExpandedChange?: (isExpanded: boolean) => void
+}
+
+/** Shows the beginning of long content, and a button for the rest. Content that fits has no button. */
+export function Collapse({
+  children,
+  maxHeight,
+  below,
+  isExpanded,
+  defaultExpanded = false,
+  onExpandedChange,
+}: CollapseProps) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const content = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(defaultExpanded)
+  const isOpen = isExpanded ?? own
+  const isLong = useIsLong(content, maxHeight)
+  const change = (isOpenNow: boolean) => {
+    setOwn(isOpenNow)
+    onExpandedChange?.(isOpenNow)
+  }
+  // Focused content must be visible.
+  const onFocus = ({ target, currentTarget: container }: FocusEvent) => {
+    const isCut = container.scrollHeight > container.clientHeight + 1
+    if (isCut && target.getBoundingClientRect().bottom > container.getBoundingClientRect().bottom)
+      change(true)
+  }
+  return (
+    <div>
+      <div
+        id={id}
+        ref={content}
+        className={css.content[below ?? 'always']}
+        data-expanded={isOpen || undefined}
+        data-cut={(isLong && !isOpen) || undefined}
+        style={{ [css.heightProperty]: `${maxHeight}px` }}
+        onFocus={onFocus}
+      >
+        {children}
+      </div>
+      {isLong && (
+        <div className={css.toggle[below ?? 'always']} data-expanded={isOpen || undefined}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={ChevronDown}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onPress={() => change(!isOpen)}
+          >
+            {formatMessage(isOpen ? messages.less : messages.more)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

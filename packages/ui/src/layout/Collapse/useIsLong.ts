@@ -1,0 +1,21 @@
+import type { RefObject } from 'react'
+import { useLayoutEffect, useState } from 'react'
+
+/**
+ * Whether the content of an element is higher than `maxHeight` px, cut or not.
+ *
+ * Observes the size of the content, so it updates when a phone is rotated or an image loads.
+ */
+export function useIsLong(element: RefObject<HTMLElement | null>, maxHeight: number): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (current === null) return undefined
+    const measure = () => setIsLong(current.scrollHeight > maxHeight + 1)
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    for (const child of current.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [element, maxHeight])
+  return isLong
+}

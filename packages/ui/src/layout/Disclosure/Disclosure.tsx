@@ -1,0 +1,50 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
+import { Heading } from 'react-aria-components/Heading'
+import { Icon } from '../../graphics/Icon/Icon'
+import * as css from './Disclosure.css'
+
+/** The props of a disclosure. */
+export interface DisclosureProps {
+  title: ReactNode
+  /** A summary of the selection inside, shown at the right whether the section is open or not. */
+  summary?: ReactNode
+  children: ReactNode
+  isExpanded?: boolean
+  defaultExpanded?: boolean
+  onExpandedChange?: (isExpanded: boolean) => void
+  isDisabled?: boolean
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4
+  /** `section` has a line below and the padding of the filter panel. `plain` has neither. */
+  variant?: 'section' | 'plain'
+}
+
+/** A section that opens and closes by its title. The summary says what is selected inside. */
+export function Disclosure({
+  title,
+  summary,
+  children,
+  headingLevel = 3,
+  variant = 'section',
+  ...state
+}: DisclosureProps) {
+  return (
+    <AriaDisclosure {...state} className={css.disclosure} data-variant={variant}>
+      <Heading level={headingLevel}>
+        <Button slot="trigger" className={css.trigger}>
+          <span className={css.chevron}>
+            <Icon icon={ChevronRight} />
+          </span>
+          <span className={css.title}>{title}</span>
+          {Boolean(summary) && <span className={css.summary}>{summary}</span>}
+        </Button>
+      </Heading>
+      <DisclosurePanel className={css.panel}>
+        <div className={css.inner}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
+  )
+}

@@ -1,0 +1,95 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { inLayer } from '../../styles/inLayer'
+import { typeSize } from '../../styles/typeStyles'
+import { vars } from '../../styles/vars.css'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const slide = keyframes({ from: { transform: 'translateX(-100%)' } })
+
+export const aside = style(
+  inLayer({
+    background: vars.color.surface,
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    minInlineSize: 0,
+    // Sticky with its own scrolling, so that the results stay in view while a filter changes.
+    position: 'sticky',
+    insetBlockStart: vars.sticky.top,
+    alignSelf: 'start',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: `calc(100dvh - ${vars.sticky.top})`,
+    '@media': { print: { display: 'none' } },
+  }),
+  'aside',
+)
+
+export const overlay = style(
+  inLayer({
+    position: 'fixed',
+    inset: 0,
+    zIndex: 90,
+    background: vars.color.backdrop,
+    selectors: {
+      '&[data-entering]': { animation: `${fade} ${vars.motion.calm} ${vars.motion.curve}` },
+      '&[data-exiting]': { animation: `${fade} ${vars.motion.quick} reverse ease-in` },
+    },
+    '@media': { print: { display: 'none' } },
+  }),
+  'overlay',
+)
+
+export const drawer = style(
+  inLayer({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    inlineSize: 'min(100%, 400px)',
+    blockSize: 'var(--visual-viewport-height, 100dvh)',
+    background: vars.color.surface,
+    boxShadow: `0 0 32px ${vars.color.shadow}`,
+    selectors: {
+      '&[data-entering]': { animation: `${slide} ${vars.motion.calm} ${vars.motion.curve}` },
+      '&[data-exiting]': { animation: `${slide} ${vars.motion.quick} reverse ease-in` },
+    },
+  }),
+  'drawer',
+)
+
+export const dialog = style(
+  inLayer({ display: 'flex', flexDirection: 'column', blockSize: '100%', outline: 'none' }),
+  'dialog',
+)
+
+export const head = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: `${vars.space.x2} ${vars.space.x2} ${vars.space.x2} ${vars.space.x4}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+  'head',
+)
+
+export const title = style(inLayer({ ...typeSize('lg'), fontWeight: vars.fontWeight.title }), 'title')
+
+export const body = style(
+  inLayer({
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+  }),
+  'body',
+)
+
+export const foot = style(
+  inLayer({
+    padding: `${vars.space.x3} ${vars.space.x4}`,
+    paddingBlockEnd: `max(${vars.space.x3}, env(safe-area-inset-bottom))`,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    background: vars.color.canvas,
+  }),
+  'foot',
+)

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../../testing/renderUi'
+import { FilterPanel } from './FilterPanel'
+
+afterEach(() => page.viewport(1280, 800))
+
+test('[S21] FilterPanel is beside the results on a wide screen', async () => {
+  const ui = await renderUi(
+    <FilterPanel isOpen={false} onOpenChange={vi.fn()} resultCount={86}>
+      <p>Geography</p>
+    </FilterPanel>,
+  )
+  await expect.element(ui.getByRole('complementary', { name: 'Filters' })).toHaveTextContent('Geography')
+})
+
+test('[S07, S21] FilterPanel keeps pinned content in view while the filters scroll', async () => {
+  const ui = await renderUi(
+    <FilterPanel isOpen={false} onOpenChange={vi.fn()} resultCount={86} pinned={<p>86 tenders</p>}>
+      <div style={{ blockSize: '3000px' }}>Geography</div>
+      <button type="button">Last filter</button>
+    </FilterPanel>,
+  )
+  ui.getByRole('button', { name: 'Last filter' }).element().focus()
+  await expect.element(ui.getByRole('button', { name: 'Last filter' })).toBeInViewport()
+  await expect.element(ui.getByText('86 tenders')).toBeInViewport()
+  expect(window.scrollY).toBe(0)
+})
+
+test.each([
+  [86, false, 'Show 86 results'],
+  [1, false, 'Show 1 result'],
+  [1000, true, 'Show more than 1,000 results'],
+  [null, false, 'Show the results'],
+])(
+  '[S02] FilterPanel is a drawer below 960 px with the number of results (%s, capped %s)',
+  async (count, isCapped, name) => {
+    await page.viewport(360, 780)
+    const onOpenChange = vi.fn()
+    await renderUi(
+      <FilterPanel isOpen onOpenChange={onOpenChange} resultCount={count} isCountCapped={isCapped}>
+        <p>Geography</p>
+      </FilterPanel>,
+    )
+    await expect.element(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    await page.getByRole('button', { name }).click()
+    expect(onOpenChange).toHaveBeenCalledWith(false)
+  },
+)
+
+test('[S21] FilterPanel keeps the focus inside its drawer and closes on Escape', async () => {
+  await page.viewport(360, 780)
+  const onOpenChange = vi.fn()
+  await renderUi(
+    <FilterPanel isOpen onOpenChange={onOpenChange} resultCount={3}>
+      <p>Geography</p>
+    </FilterPanel>,
+  )
+  await page.getByRole('button', { name: 'Show 3 results' }).element().focus()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Close the filters' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(onOpenChange).toHaveBeenCalledWith(false)
+})

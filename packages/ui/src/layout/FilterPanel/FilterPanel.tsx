@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { from } from '../../styles/breakpoints'
+import { useMediaQuery } from '../../styles/useMediaQuery'
+import * as css from './FilterPanel.css'
+import { filterPanelMessages as messages } from './FilterPanel.messages'
+
+const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer')).FilterDrawer }))
+
+/** The props of a filter panel. */
+export interface FilterPanelProps {
+  children: ReactNode
+  /**
+   * Content that stays in view above the filters, such as the active ones. In the drawer it scrolls with
+   * them.
+   */
+  pinned?: ReactNode
+  /** Whether the drawer is open. On a wide screen the panel always shows. */
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** The number of results, or null while it is unknown. */
+  resultCount: number | null
+  /** Whether there are more results than were counted. */
+  isCountCapped?: boolean
+  title?: ReactNode
+}
+
+/**
+ * The filters of a search. On a wide screen they are beside the results and scroll separately; below 960 px
+ * they are a drawer that ends with a button with the number of results (S21).
+ */
+export function FilterPanel({
+  children,
+  pinned,
+  isOpen,
+  onOpenChange,
+  resultCount,
+  isCountCapped = false,
+  title,
+}: FilterPanelProps) {
+  const { formatMessage } = useIntl()
+  const isWide = useMediaQuery(from('md'))
+  if (isWide) {
+    return (
+      <aside className={css.aside} aria-label={formatMessage(messages.title)}>
+        {pinned}
+        <div className={css.body}>{children}</div>
+      </aside>
+    )
+  }
+  // Loads the drawer's code when it first opens.
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <FilterDrawer
+          heading={title ?? formatMessage(messages.title)}
+          {...{ onOpenChange, resultCount, isCountCapped }}
+        >
+          {pinned}
+          {children}
+        </FilterDrawer>
+      </Suspense>
+    )
+  )
+}

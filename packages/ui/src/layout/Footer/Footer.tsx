@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl'
+import { Link } from '../../actions/Link/Link'
+import { Logo } from '../../graphics/Logo/Logo'
+import { Select } from '../../fields/Select/Select'
+import * as css from './Footer.css'
+import { footerMessages as messages } from './Footer.messages'
+
+/** One column of links. */
+export interface FooterColumn {
+  title: string
+  links: readonly { href: string; label: string }[]
+}
+
+/** A language to select. */
+export interface LanguageChoice {
+  id: number
+  /** Its name in the language itself. */
+  nativeName: string
+}
+
+/** The props of the footer. */
+export interface FooterProps {
+  columns: readonly FooterColumn[]
+  languages: readonly LanguageChoice[]
+  languageId: number
+  onLanguageChange: (id: number) => void
+}
+
+/** The links at the end of every page, and a language picker sorted by native names (F01). */
+export function Footer({ columns, languages, languageId, onLanguageChange }: FooterProps) {
+  const { formatMessage } = useIntl()
+  const sorted = [...languages].sort((a, b) => a.nativeName.localeCompare(b.nativeName))
+  return (
+    <footer className={css.footer} aria-label={formatMessage(messages.label)}>
+      <div className={css.inner}>
+        <div className={css.own}>
+          <Logo />
+          <div className={css.language}>
+            <Select
+              label={formatMessage(messages.language)}
+              variant="compact"
+              value={String(languageId)}
+              onChange={(id) => onLanguageChange(Number(id))}
+              options={sorted.map(({ id, nativeName }) => ({ value: String(id), label: nativeName }))}
+            />
+          </div>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={css.title}>{title}</h2>
+            <ul className={css.links}>
+              {links.map(({ href, label }) => (
+                <li key={label}>
+                  <Link href={href} variant="plain">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,112 @@
+import { CircleHelp, Menu as MenuIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { useIntl } from 'react-intl'
+import type { FlagCode } from '../../graphics/Flag/Flag'
+import { Flag } from '../../graphics/Flag/Flag'
+import { Icon } from '../../graphics/Icon/Icon'
+import { IconButton } from '../../actions/IconButton/IconButton'
+import { Logo } from '../../graphics/Logo/Logo'
+import { Menu } from '../../actions/Menu/Menu'
+import { Select } from '../../fields/Select/Select'
+import * as css from './Header.css'
+import { headerMessages as messages } from './Header.messages'
+import type { ProfileMenuProps } from './ProfileMenu'
+import { ProfileMenu } from './ProfileMenu'
+
+/** One entry of the main navigation. */
+export interface NavItem {
+  href: string
+  label: string
+  isCurrent: boolean
+}
+
+/** A country whose site can be selected. */
+export interface CountryChoice {
+  id: number
+  name: string
+  flag: FlagCode
+}
+
+/** The props of the header. */
+export interface HeaderProps {
+  homeHref: string
+  /** Empty if nobody is logged in. */
+  navItems: readonly NavItem[]
+  /** Content between the navigation and the country selector, such as a search field. */
+  children?: ReactNode
+  countries: readonly CountryChoice[]
+  countryId: number
+  onCountryChange: (id: number) => void
+  helpHref?: string
+  /** The account and its menu. Leave out if nobody is logged in. */
+  profile?: ProfileMenuProps
+}
+
+/**
+ * The home link, the main navigation, the country selector, help and the account. Below 720 px the navigation
+ * is a menu (H01).
+ */
+export function Header(props: HeaderProps) {
+  const { navItems, countries, countryId, helpHref, profile } = props
+  const { formatMessage } = useIntl()
+  return (
+    <header className={css.header}>
+      <Link href={props.homeHref} className={css.home} aria-label={formatMessage(messages.home)}>
+        <Logo />
+      </Link>
+      {navItems.length > 0 && (
+        <nav aria-label={formatMessage(messages.label)} className={css.nav}>
+          {navItems.map(({ href, label, isCurrent }) => (
+            <Link
+              key={href}
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={css.navItem}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className={css.middle}>{props.children}</div>
+      <div className={css.choices}>
+        <span className={css.country}>
+          <Select
+            label={formatMessage(messages.country)}
+            isLabelHidden
+            variant="quiet"
+            value={String(countryId)}
+            onChange={(id) => props.onCountryChange(Number(id))}
+            options={countries.map(({ id, name, flag }) => ({
+              value: String(id),
+              label: name,
+              before: <Flag code={flag} />,
+            }))}
+          />
+        </span>
+        {helpHref !== undefined && (
+          <Link href={helpHref} className={css.help} aria-label={formatMessage(messages.help)}>
+            <Icon icon={CircleHelp} size={20} />
+          </Link>
+        )}
+        {profile && <ProfileMenu {...profile} />}
+        {navItems.length > 0 && (
+          <span className={css.small}>
+            <Menu
+              label={formatMessage(messages.label)}
+              entries={navItems.map(({ href, label }) => ({ id: href, href, label }))}
+            >
+              <IconButton
+                icon={MenuIcon}
+                label={formatMessage(messages.menu)}
+                iconSize={20}
+                hasTooltip={false}
+              />
+            </Menu>
+          </span>
+        )}
+      </div>
+    </header>
+  )
+}

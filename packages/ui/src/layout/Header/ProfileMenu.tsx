@@ -1,0 +1,43 @@
+import { Button } from 'react-aria-components/Button'
+import { useIntl } from 'react-intl'
+import { Badge } from '../../feedback/Badge/Badge'
+import type { MenuEntry } from '../../actions/Menu/MenuEntry'
+import { Menu } from '../../actions/Menu/Menu'
+import * as css from './Header.css'
+import { headerMessages as messages } from './Header.messages'
+import { initialsOf } from './initialsOf'
+
+/** The account, and the entries of its menu. */
+export interface ProfileMenuProps {
+  name: string
+  email: string
+  /** The number of views a limited visitor has left. Leave out for a user. */
+  viewsLeft?: number
+  entries: readonly MenuEntry[]
+}
+
+/** A button with the initials of the user, and a menu with name, e-mail and entries. */
+export function ProfileMenu({ name, email, viewsLeft, entries }: ProfileMenuProps) {
+  const { formatMessage } = useIntl()
+  const label = formatMessage(messages.profile, { name })
+  const header = (
+    <>
+      <strong className={css.profileName}>{name}</strong>
+      <span>{email}</span>
+      {viewsLeft !== undefined && (
+        <span>
+          <Badge tone={viewsLeft === 0 ? 'near' : 'neutral'}>
+            {formatMessage(messages.viewsLeft, { count: viewsLeft })}
+          </Badge>
+        </span>
+      )}
+    </>
+  )
+  return (
+    <Menu label={label} header={header} entries={entries}>
+      <Button className={css.avatarButton} aria-label={label}>
+        <span className={css.avatar} data-initials={initialsOf(name)} />
+      </Button>
+    </Menu>
+  )
+}

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { from } from '../../styles/breakpoints'
+import { headerHeight } from '../../styles/headerHeight'
+import { inLayer } from '../../styles/inLayer'
+import { vars } from '../../styles/vars.css'
+
+export const page = style(
+  inLayer({
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: '100dvh',
+    selectors: { '&[data-header]': { vars: { [vars.sticky.top]: headerHeight } } },
+    '@media': { print: { display: 'block' } },
+  }),
+  'page',
+)
+
+export const middle = recipe({
+  base: inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    flex: '1 1 auto',
+    inlineSize: '100%',
+    marginInline: 'auto',
+    // The footer starts below the first screen, so that it does not jump while the content loads.
+    selectors: { '[data-header] > &': { minBlockSize: `calc(100dvh - ${headerHeight})` } },
+    '@media': {
+      print: {
+        display: 'block',
+        maxInlineSize: 'none',
+        selectors: { '[data-header] > &': { minBlockSize: 'auto' } },
+      },
+    },
+  }),
+  variants: {
+    width: {
+      wide: inLayer({ maxInlineSize: '1840px' }),
+      broad: inLayer({ maxInlineSize: '1548px' }),
+      page: inLayer({ maxInlineSize: '1328px' }),
+      narrow: inLayer({ maxInlineSize: '688px' }),
+    },
+    hasAside: {
+      true: inLayer({
+        '@media': { [from('md')]: { gridTemplateColumns: '320px minmax(0, 1fr)', alignContent: 'stretch' } },
+      }),
+      false: {},
+    },
+    hasSide: {
+      true: inLayer({ '@media': { [from('iconBar')]: { gridTemplateColumns: 'minmax(0, 1fr) 324px' } } }),
+      false: {},
+    },
+  },
+})
+
+export const aside = style(inLayer({ display: 'contents' }), 'aside')
+
+export const main = style(
+  inLayer({
+    minInlineSize: 0,
+    padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x12}`,
+    outline: 'none',
+    '@media': {
+      [from('sm')]: { paddingInline: vars.space.x6 },
+      print: { padding: 0 },
+    },
+  }),
+  'main',
+)
+
+export const side = style(
+  inLayer({
+    display: 'grid',
+    gap: vars.space.x4,
+    alignContent: 'start',
+    padding: `0 ${vars.space.x4} ${vars.space.x8}`,
+    '@media': {
+      // Aligned with the content above.
+      [from('sm')]: { paddingInline: vars.space.x6 },
+      [from('iconBar')]: {
+        position: 'sticky',
+        insetBlockStart: vars.sticky.top,
+        alignSelf: 'start',
+        // If higher than the screen, it scrolls separately. Otherwise its end would only show at the end of
+        // the page.
+        maxBlockSize: `calc(100dvh - ${vars.sticky.top})`,
+        overflowY: 'auto',
+        scrollbarWidth: 'thin',
+        padding: `${vars.space.x5} ${vars.space.x6} ${vars.space.x8} 0`,
+      },
+      print: { display: 'none' },
+    },
+  }),
+  'side',
+)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../../testing/renderUi'
+import { PageLayout } from './PageLayout'
+
+test('[L01] PageLayout begins with a link past the header to the named content', async () => {
+  const ui = await renderUi(
+    <PageLayout header={<a href="#/">Home</a>} footer={<p>End</p>} contentLabel="Search">
+      <h1>Search</h1>
+    </PageLayout>,
+  )
+  await userEvent.tab()
+  await expect.element(page.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(ui.getByRole('main', { name: 'Search' })).toHaveFocus()
+})
+
+test('[G03] PageLayout keeps anchors clear of its header', async () => {
+  const ui = await renderUi(
+    <PageLayout header={<header style={{ position: 'sticky', insetBlockStart: 0, blockSize: 56 }} />}>
+      <div style={{ blockSize: 800 }} />
+      <a href="#/">Lindbro</a>
+      <div style={{ blockSize: 3000 }} />
+    </PageLayout>,
+  )
+  window.scrollTo(0, 2000)
+  const link = ui.getByRole('link', { name: 'Lindbro' }).element()
+  link.scrollIntoView()
+  expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(56)
+})

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { SkipLink } from '../SkipLink/SkipLink'
+import * as css from './PageLayout.css'
+
+/** The props of a page layout. */
+export interface PageLayoutProps {
+  header?: ReactNode
+  footer?: ReactNode
+  /** Content before the main content at full height, such as the filters of a search. */
+  aside?: ReactNode
+  /** Sticky content after the main content, such as the actions and notes of a project. */
+  side?: ReactNode
+  children: ReactNode
+  /** The accessible name of the content. */
+  contentLabel?: string
+  /** Maximum width of the content in px: 1840, 1500, 1280 or 640. @default 'wide' */
+  width?: 'wide' | 'broad' | 'page' | 'narrow'
+}
+
+/** The frame of a page: skip link, header, content and footer (L01). */
+export function PageLayout(props: PageLayoutProps) {
+  const { header, footer, aside, side, children, contentLabel, width = 'wide' } = props
+  return (
+    <div className={css.page} data-header={Boolean(header) || undefined}>
+      <SkipLink />
+      {header}
+      <div className={css.middle({ width, hasAside: Boolean(aside), hasSide: Boolean(side) })}>
+        {Boolean(aside) && <div className={css.aside}>{aside}</div>}
+        <main id="main" tabIndex={-1} aria-label={contentLabel} className={css.main}>
+          {children}
+        </main>
+        {Boolean(side) && <aside className={css.side}>{side}</aside>}
+      </div>
+      {footer}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-aria-components/Link'
+import { useIntl } from 'react-intl'
+import { Icon } from '../../graphics/Icon/Icon'
+import * as css from './Pagination.css'
+import { paginationMessages as messages } from './Pagination.messages'
+
+/** One item of the page bar: a page or a gap. */
+export type PageItem = { type: 'page'; page: number; isCurrent: boolean } | { type: 'ellipsis' }
+
+/** The props of a pagination. */
+export interface PaginationProps {
+  /** The pages and gaps in order. */
+  items: readonly PageItem[]
+  /** The pages before and after the current one, counted from 1, or null if there is none. */
+  previousPage: number | null
+  nextPage: number | null
+  /** Returns the address of a page. React Aria's `RouterProvider` connects it to the app's router. */
+  getHref?: (page: number) => string
+  onPageChange?: (page: number) => void
+}
+
+/** The page before an ellipsis identifies it. */
+function gapKey(items: readonly PageItem[], index: number): string {
+  const before = items[index - 1]
+  return before?.type === 'page' ? `after ${before.page}` : 'first'
+}
+
+/** The page bar of a long list. Each page is a link, so it can be opened in a new tab (S05). */
+export function Pagination({ items, previousPage, nextPage, getHref, onPageChange }: PaginationProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const to = (page: number) => ({ href: getHref?.(page), onPress: () => onPageChange?.(page) })
+  const step = (page: number | null, label: string, icon: typeof ChevronLeft) => (
+    <li>
+      <Link
+        {...(page === null ? {} : to(page))}
+        isDisabled={page === null}
+        aria-label={label}
+        className={css.place}
+      >
+        <Icon icon={icon} />
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label={formatMessage(messages.label)} className={css.bar}>
+      <ul className={css.places}>
+        {step(previousPage, formatMessage(messages.previous), ChevronLeft)}
+        {items.map((item, index) =>
+          item.type === 'ellipsis' ? (
+            <li key={gapKey(items, index)} className={css.gap} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={item.page}>
+              <Link
+                {...to(item.page)}
+                aria-label={formatMessage(messages.page, { page: item.page })}
+                aria-current={item.isCurrent ? 'page' : undefined}
+                className={css.place}
+              >
+                {formatNumber(item.page)}
+              </Link>
+            </li>
+          ),
+        )}
+        {step(nextPage, formatMessage(messages.next), ChevronRight)}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,58 @@
+import type { DragEvent, MouseEvent, PointerEvent, RefObject } from 'react'
+import { useRef } from 'react'
+
+/** The distance in px after which a pressed mouse drags instead of clicking. */
+const dragThreshold = 5
+
+/** The handlers of an element that scrolls by dragging. */
+export interface DragHandlers {
+  onPointerDown: (event: PointerEvent) => void
+  onPointerMove: (event: PointerEvent) => void
+  onPointerUp: () => void
+  onPointerCancel: () => void
+  onClickCapture: (event: MouseEvent) => void
+  onDragStart: (event: DragEvent) => void
+}
+
+/** Lets a mouse drag a row; touch scrolls it natively. A drag never follows the link on which it began. */
+export function useDragToScroll(element: RefObject<HTMLElement | null>): DragHandlers {
+  const start = useRef<{ x: number; scrolled: number } | null>(null)
+  const hasDragged = useRef(false)
+  const end = () => {
+    start.current = null
+    element.current?.removeAttribute('data-dragging')
+  }
+  return {
+    onPointerDown: ({ pointerType, button, clientX }) => {
+      hasDragged.current = false
+      if (pointerType !== 'mouse' || button !== 0 || element.current === null) return
+      start.current = { x: clientX, scrolled: element.current.scrollLeft }
+    },
+    onPointerMove: ({ clientX, pointerId, buttons }) => {
+      const { current } = element
+      if (start.current === null || current === null) return
+      if (buttons === 0) {
+        end()
+        return
+      }
+      const moved = clientX - start.current.x
+      if (!hasDragged.current && Math.abs(moved) < dragThreshold) return
+      if (!hasDragged.current) {
+        hasDragged.current = true
+        current.setPointerCapture(pointerId)
+        current.setAttribute('data-dragging', 'true')
+      }
+      current.scrollTo({ left: start.current.scrolled - moved, behavior: 'instant' })
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onClickCapture: (event) => {
+      if (!hasDragged.current) return
+      hasDragged.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    // Stops the browser from dragging the link or the image.
+    onDragStart: (event) => event.preventDefault(),
+  }
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { inLayer } from '../../styles/inLayer'
+import { vars } from '../../styles/vars.css'
+
+export const skip = style(
+  inLayer({
+    position: 'fixed',
+    insetBlockStart: vars.space.x2,
+    insetInlineStart: vars.space.x2,
+    zIndex: 200,
+    padding: `10px ${vars.space.x4}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    fontWeight: vars.fontWeight.strong,
+    textDecoration: 'none',
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+    '@media': {
+      print: { display: 'none' },
+      // Forced colours put the page colour behind text, which is the colour of this text.
+      '(forced-colors: active)': { forcedColorAdjust: 'none' },
+    },
+  }),
+  'skip',
+)

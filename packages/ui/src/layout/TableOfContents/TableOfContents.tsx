@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl'
+import { Link } from 'react-aria-components/Link'
+import * as css from './TableOfContents.css'
+import { tableOfContentsMessages as messages } from './TableOfContents.messages'
+
+/** A section of a page. */
+export interface ContentsEntry {
+  /** The id of the section's element, without the hash. */
+  id: string
+  title: string
+}
+
+/** The props of a table of contents. */
+export interface TableOfContentsProps {
+  /** The sections in the order of the page. */
+  sections: readonly ContentsEntry[]
+  /** The section in view, or null. */
+  currentId: string | null
+}
+
+/** Links to the sections of a long page and marks the one in view. */
+export function TableOfContents({ sections, currentId }: TableOfContentsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <nav className={css.contents} aria-label={formatMessage(messages.label)}>
+      <p className={css.title} aria-hidden>
+        {formatMessage(messages.label)}
+      </p>
+      <ul className={css.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              className={css.link}
+              href={`#${id}`}
+              aria-current={id === currentId ? 'location' : undefined}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import * as css from './Tabs.css'
+
+/** A tab and its panel. */
+export interface Tab {
+  id: string
+  title: ReactNode
+  /** A count beside the title. */
+  note?: ReactNode
+  content: ReactNode
+  isDisabled?: boolean
+}
+
+/** The props of tabs. */
+export interface TabsProps {
+  /** The accessible name of the tab list. */
+  label: string
+  tabs: readonly Tab[]
+  selectedId: string
+  onSelectedChange: (id: string) => void
+}
+
+/** Shows one of several panels. Arrow keys move between the tabs and select one. */
+export function Tabs({ label, tabs, selectedId, onSelectedChange }: TabsProps) {
+  return (
+    <AriaTabs
+      className={css.tabs}
+      selectedKey={selectedId}
+      onSelectionChange={(key) => onSelectedChange(String(key))}
+    >
+      <TabList aria-label={label} className={css.list}>
+        {tabs.map(({ id, title, note, isDisabled }) => (
+          <AriaTab key={id} id={id} isDisabled={isDisabled} className={css.tab}>
+            {title}
+            {note !== undefined && <span className={css.note}>{note}</span>}
+          </AriaTab>
+        ))}
+      </TabList>
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} className={css.panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}

@@ -1,0 +1,88 @@
+import { createVar, style } from '@vanilla-extract/css'
+import { below } from '../../styles/breakpoints'
+import { focusRing } from '../../styles/focusRing'
+import { inLayer } from '../../styles/inLayer'
+import { typeSize } from '../../styles/typeStyles'
+import { vars } from '../../styles/vars.css'
+
+const perView = createVar('perView')
+
+/** The custom property that holds the number of visible images. */
+export const perViewProperty = perView.slice('var('.length, -1)
+
+const gap = vars.space.x2
+
+export const carousel = style(inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }), 'carousel')
+
+export const track = style(
+  inLayer({
+    position: 'relative',
+    display: 'flex',
+    gap,
+    // Room for the focus ring, which the scroll container would clip.
+    padding: '3px',
+    margin: '-3px',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: '3px',
+    scrollBehavior: 'smooth',
+    overscrollBehaviorInline: 'contain',
+    scrollbarWidth: 'none',
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
+      print: { flexWrap: 'wrap', overflow: 'visible' },
+    },
+  }),
+  'track',
+)
+
+const width = `calc((100% - (${perView} - 1) * ${gap}) / ${perView})`
+
+export const slide = style(
+  inLayer({
+    flex: 'none',
+    inlineSize: width,
+    scrollSnapAlign: 'start',
+    '@media': { print: { inlineSize: `calc(50% - ${gap})`, breakInside: 'avoid' } },
+  }),
+  'slide',
+)
+
+export const enlarge = style(
+  inLayer({
+    display: 'block',
+    inlineSize: '100%',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.medium,
+    background: 'transparent',
+    cursor: 'zoom-in',
+    selectors: {
+      '&[data-hovered]': { filter: 'brightness(0.94)' },
+      '&[data-pressed]': { filter: 'brightness(0.88)' },
+      '&[data-focus-visible]': focusRing,
+    },
+  }),
+  'enlarge',
+)
+
+export const bar = style(
+  inLayer({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space.x1,
+    '@media': { print: { display: 'none' }, [below('xs')]: { justifyContent: 'center' } },
+  }),
+  'bar',
+)
+
+export const position = style(
+  inLayer({
+    ...typeSize('sm'),
+    marginInline: vars.space.x1,
+    color: vars.color.inkMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  'position',
+)

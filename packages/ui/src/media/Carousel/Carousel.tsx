@@ -1,0 +1,150 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import type { FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useIntl } from 'react-intl'
+import type { ImageShape } from '../FileImage/FileImage'
+import { FileImage } from '../FileImage/FileImage'
+import { IconButton } from '../../actions/IconButton/IconButton'
+import type { EnlargedImage } from '../ImageEnlargeModal/ImageEnlargeModal'
+import { ImageEnlargeModal } from '../ImageEnlargeModal/ImageEnlargeModal'
+import { below } from '../../styles/breakpoints'
+import { useMediaQuery } from '../../styles/useMediaQuery'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './Carousel.css'
+import { carouselMessages as messages } from './Carousel.messages'
+import type { ImagesPerView } from './stepImages'
+import { nextImages, previousImages } from './stepImages'
+import { useImageTrack } from './useImageTrack'
+
+/** The most images a phone can show large enough to recognise and touch. */
+const mostWhenNarrow = 3
+
+/** The props of a carousel. */
+export interface CarouselProps {
+  /** The accessible name of the carousel. */
+  label: string
+  images: readonly EnlargedImage[]
+  /** The number of images shown at a time; never more than three on a phone. @default 1 */
+  perView?: ImagesPerView
+  /** Milliseconds between automatic steps. Without it the carousel does not move by itself. */
+  intervalMs?: number
+  /**
+   * The aspect ratio of each image. Defaults to 3x1 for one image at a time, and 3x2 for more. No image is
+   * cropped.
+   */
+  shape?: ImageShape
+}
+
+/** Calls `onStep` every `intervalMs` milliseconds while `isPlaying` is true. */
+function useAutoplay(isPlaying: boolean, intervalMs: number, onStep: () => void): void {
+  const step = useEffectEvent(onStep)
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const timer = window.setInterval(() => step(), intervalMs)
+    return () => window.clearInterval(timer)
+  }, [isPlaying, intervalMs])
+}
+
+/**
+ * Shows a few images at a time, and one enlarged. It may advance by itself until it is hovered, focused or
+ * stopped, and never under reduced motion (P02).
+ */
+export function Carousel({ label, images, perView: wanted = 1, intervalMs, shape }: CarouselProps) {
+  const { formatMessage } = useIntl()
+  const [enlargedId, setEnlargedId] = useState<EnlargedImage['id'] | null>(null)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const [userChoice, setUserChoice] = useState<boolean | null>(null)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const perView = useMediaQuery(below('xs')) ? Math.min(wanted, mostWhenNarrow) : wanted
+  const count = images.length
+  const { track, first, goTo, onScroll, onHold } = useImageTrack(perView, count)
+  const shown = { first, perView, count }
+  const canPlay = intervalMs !== undefined && count > perView
+  const wantsToPlay = canPlay && (userChoice ?? !isStill)
+  const isPlaying = wantsToPlay && !isPointedAt && !hasFocus && enlargedId === null
+  useAutoplay(isPlaying, intervalMs ?? 0, () => goTo(nextImages(shown)))
+  if (count === 0) return null
+  const last = Math.min(first + perView, count)
+  const position =
+    last === first + 1
+      ? formatMessage(messages.one, { place: last, count })
+      : formatMessage(messages.position, { from: first + 1, to: last, count })
+  // The play button keeps the focus, which must not stop what it has just started.
+  const onFocus = ({ target }: FocusEvent) => setHasFocus(target.closest('[data-turns]') === null)
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHasFocus(false)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes hover and focus
+    <section
+      className={css.carousel}
+      aria-label={label}
+      aria-roledescription={formatMessage(messages.carousel)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <ul
+        ref={track}
+        className={css.track}
+        style={{ [css.perViewProperty]: String(perView) }}
+        onScroll={onScroll}
+        onPointerDown={onHold}
+        onWheel={onHold}
+      >
+        {images.map(({ id, src, alt }) => (
+          <li key={id} className={css.slide}>
+            <Button
+              className={css.enlarge}
+              aria-label={formatMessage(messages.enlarge, { name: alt })}
+              onPress={() => setEnlargedId(id)}
+            >
+              <FileImage src={src} alt="" shape={shape ?? (perView === 1 ? '3x1' : '3x2')} isContained />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {count > perView && (
+        <div className={css.bar}>
+          {canPlay && (
+            <span data-turns>
+              <IconButton
+                icon={wantsToPlay ? Pause : Play}
+                size="small"
+                label={formatMessage(wantsToPlay ? messages.pause : messages.play)}
+                onPress={() => setUserChoice(!wantsToPlay)}
+              />
+            </span>
+          )}
+          <span className={css.position} aria-hidden>
+            {position}
+          </span>
+          <IconButton
+            icon={ChevronLeft}
+            size="small"
+            label={formatMessage(messages.previous)}
+            guardMs={0}
+            onPress={() => goTo(previousImages(shown))}
+          />
+          <IconButton
+            icon={ChevronRight}
+            size="small"
+            label={formatMessage(messages.next)}
+            guardMs={0}
+            onPress={() => goTo(nextImages(shown))}
+          />
+        </div>
+      )}
+      <output className={visuallyHidden}>{!isPlaying && position}</output>
+      <ImageEnlargeModal
+        images={images}
+        currentId={enlargedId}
+        onCurrentChange={setEnlargedId}
+        onClose={() => setEnlargedId(null)}
+      />
+    </section>
+  )
+}

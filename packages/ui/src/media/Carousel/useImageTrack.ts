@@ -1,0 +1,46 @@
+import type { RefObject } from 'react'
+import { useRef, useState } from 'react'
+import { lastFirst } from './stepImages'
+
+/** The position of a row of images, and functions to move it. */
+export interface ImageTrack {
+  track: RefObject<HTMLUListElement | null>
+  /** The index of the first visible image. */
+  first: number
+  goTo: (first: number) => void
+  /** Call this while the row scrolls, for any reason. */
+  onScroll: () => void
+  /** Call this when the user grabs the row. */
+  onHold: () => void
+}
+
+/** Tracks the first visible image of a row that is scrolled by buttons, by hand or by a timer. */
+export function useImageTrack(perView: number, count: number): ImageTrack {
+  const track = useRef<HTMLUListElement>(null)
+  const aim = useRef<number | null>(null)
+  const [first, setFirst] = useState(0)
+  const goTo = (next: number) => {
+    const row = track.current
+    const image = row?.children[next]
+    const start = row?.children[0]
+    if (!(image instanceof HTMLElement) || !(start instanceof HTMLElement)) return
+    aim.current = next
+    setFirst(next)
+    row?.scrollTo({ left: image.offsetLeft - start.offsetLeft })
+  }
+  const onScroll = () => {
+    const row = track.current
+    const [start, second] = row?.children ?? []
+    if (!row || !(start instanceof HTMLElement)) return
+    const step = second instanceof HTMLElement ? Math.abs(second.offsetLeft - start.offsetLeft) : 1
+    const at = Math.min(Math.round(Math.abs(row.scrollLeft) / step), lastFirst({ perView, count }))
+    // While it scrolls to a target, the row passes other images, which are not reported.
+    if (aim.current !== null && aim.current !== at) return
+    aim.current = null
+    setFirst(at)
+  }
+  const onHold = () => {
+    aim.current = null
+  }
+  return { track, first: Math.min(first, lastFirst({ perView, count })), goTo, onScroll, onHold }
+}

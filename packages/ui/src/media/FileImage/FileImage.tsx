@@ -1,0 +1,52 @@
+import { Building2 } from 'lucide-react'
+import { useState } from 'react'
+import { Icon } from '../../graphics/Icon/Icon'
+import * as css from './FileImage.css'
+
+/** Aspect ratio of an image, width by height. */
+export type ImageShape = '1x1' | '3x2' | '3x1' | '1x2'
+
+/** The props of an image that may be missing. */
+export interface FileImageProps {
+  /** The address of the image, or null if there is none. */
+  src: string | null
+  /** The alternative text. Empty if the image is decorative. */
+  alt: string
+  shape: ImageShape
+  /** Whether the whole image shows, as for a logo, instead of filling its shape. @default false */
+  isContained?: boolean
+}
+
+/** Shows an image in a fixed shape, and a placeholder if it is missing or fails to load. */
+export function FileImage({ src, alt, shape, isContained = false }: FileImageProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (src === null || src === failed) {
+    return (
+      <span
+        className={css.place}
+        data-shape={shape}
+        data-missing
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      >
+        <Icon icon={Building2} size={28} />
+      </span>
+    )
+  }
+  return (
+    <span className={css.place} data-shape={shape}>
+      <img
+        className={css.image}
+        data-contained={isContained || undefined}
+        src={src}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(src)}
+        ref={(image) => {
+          // On a page rendered on a server, the image may have failed before React attached its handlers.
+          if (image?.complete && image.naturalWidth === 0) setFailed(src)
+        }}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../../testing/renderUi'
+import { sampleImage } from '../../../testing/sampleImage'
+import type { ImageEnlargeModalProps } from './ImageEnlargeModal'
+import { ImageEnlargeModal } from './ImageEnlargeModal'
+
+const props = (more: Partial<ImageEnlargeModalProps> = {}): ImageEnlargeModalProps => ({
+  images: [
+    { id: 1, src: sampleImage(1), alt: 'Front' },
+    { id: 2, src: sampleImage(2), alt: 'Back' },
+  ],
+  currentId: 1,
+  onCurrentChange: vi.fn(),
+  onClose: vi.fn(),
+  ...more,
+})
+
+describe('[M07] ImageEnlargeModal', () => {
+  test('is named by its image, shows its number, and moves on by buttons and arrow keys', async () => {
+    const all = props()
+    await renderUi(<ImageEnlargeModal {...all} />)
+    await expect.element(page.getByRole('dialog', { name: 'Front' })).toBeVisible()
+    await expect.element(page.getByRole('img', { name: 'Front' })).toBeVisible()
+    await expect.element(page.getByText('1 of 2')).toBeVisible()
+    await page.getByRole('button', { name: 'Next image' }).click()
+    expect(all.onCurrentChange).toHaveBeenLastCalledWith(2)
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(all.onCurrentChange).toHaveBeenCalledTimes(2)
+  })
+
+  test('[M01] closes itself for an unknown image, and is closed without one', async () => {
+    const unknown = props({ currentId: 9 })
+    await renderUi(<ImageEnlargeModal {...unknown} />)
+    expect(unknown.onClose).toHaveBeenCalledOnce()
+    const closed = props({ currentId: null })
+    await renderUi(<ImageEnlargeModal {...closed} />)
+    expect(closed.onClose).not.toHaveBeenCalled()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+})

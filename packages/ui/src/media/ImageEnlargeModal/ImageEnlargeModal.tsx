@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../../actions/IconButton/IconButton'
+import { Modal } from '../../dialogs/Modal/Modal'
+import { FileImage } from '../FileImage/FileImage'
+import * as css from './ImageEnlargeModal.css'
+import { imageEnlargeModalMessages as messages } from './ImageEnlargeModal.messages'
+
+/** An image that can be enlarged. */
+export interface EnlargedImage {
+  id: number | string
+  /** Null if the file is missing. */
+  src: string | null
+  /** The alternative text, which is also the name of the dialog. */
+  alt: string
+}
+
+/** The props of a dialog with an enlarged image. */
+export interface ImageEnlargeModalProps {
+  images: readonly EnlargedImage[]
+  /** The id of the image to show. Null closes the dialog, and so does an unknown id. */
+  currentId: EnlargedImage['id'] | null
+  onCurrentChange: (id: EnlargedImage['id']) => void
+  onClose: () => void
+}
+
+/** Shows an image as large as the screen allows, with buttons for the previous and the next one (M07). */
+export function ImageEnlargeModal({ images, currentId, onCurrentChange, onClose }: ImageEnlargeModalProps) {
+  const { formatMessage } = useIntl()
+  const index = images.findIndex(({ id }) => id === currentId)
+  const go = (step: number) => {
+    const next = images[(index + step + images.length) % images.length]
+    if (next) onCurrentChange(next.id)
+  }
+  const hasOthers = index >= 0 && images.length > 1
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') go(-1)
+    if (key === 'ArrowRight') go(1)
+  })
+  // The arrow keys work on the whole page, because the focus cannot leave the dialog.
+  useEffect(() => {
+    if (!hasOthers) return undefined
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [hasOthers])
+  return (
+    <Modal
+      isOpen={currentId !== null}
+      onClose={onClose}
+      data={images[index]}
+      title={images[index]?.alt}
+      size="large"
+    >
+      {({ src, alt }) => (
+        <>
+          {src === null ? (
+            <FileImage src={null} alt={alt} shape="3x1" />
+          ) : (
+            <img className={css.image} src={src} alt={alt} />
+          )}
+          {hasOthers && (
+            <div className={css.bar}>
+              <IconButton
+                icon={ChevronLeft}
+                label={formatMessage(messages.previous)}
+                hasTooltip={false}
+                guardMs={0}
+                onPress={() => go(-1)}
+              />
+              <output className={css.position}>
+                {formatMessage(messages.position, { place: index + 1, count: images.length })}
+              </output>
+              <IconButton
+                icon={ChevronRight}
+                label={formatMessage(messages.next)}
+                hasTooltip={false}
+                guardMs={0}
+                onPress={() => go(1)}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { useLazyOverlay } from '../useLazyOverlay'
+
+const loadContent = () => import('./PopoverContent')
+const PopoverContent = lazy(async () => ({ default: (await loadContent()).PopoverContent }))
+
+/** The props of a popover. */
+export interface PopoverProps {
+  /** The button that opens the popover. */
+  trigger: ReactElement
+  /** The accessible name of the popover. */
+  label: string
+  /** The content, or a function that receives a function to close the popover. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+  placement?: AriaPopoverProps['placement']
+  /** Whether the popover is open, if the parent controls it. */
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+/** Shows details beside a button. Escape and a press outside close it and return the focus to the button. */
+export function Popover({
+  trigger,
+  label,
+  children,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+}: PopoverProps) {
+  const overlay = useLazyOverlay({ kind: 'dialog', preload: loadContent, isOpen, onOpenChange })
+  const { triggerRef, triggerProps } = overlay
+  return (
+    <>
+      <ButtonContext value={triggerProps}>{trigger}</ButtonContext>
+      {overlay.isOpen && (
+        <Suspense fallback={null}>
+          <PopoverContent
+            id={overlay.overlayId}
+            {...{ label, placement, triggerRef }}
+            isOpen={overlay.isOpen}
+            onOpenChange={overlay.setOpen}
+          >
+            {children}
+          </PopoverContent>
+        </Suspense>
+      )}
+    </>
+  )
+}

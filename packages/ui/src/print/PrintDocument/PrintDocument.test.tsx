@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { renderUi } from '../../../testing/renderUi'
+import { PrintDocument } from './PrintDocument'
+import { PrintSection } from './PrintSection'
+import { PrintTable } from './PrintTable'
+
+/** Returns the `@page` rules as the browser has parsed them. */
+function pageRules(): string {
+  return [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSPageRule)
+    .map((rule) => rule.cssText)
+    .join('\n')
+}
+
+describe('[X01] PrintDocument', () => {
+  test('has one heading for the document and one for each section', async () => {
+    const ui = await renderUi(
+      <PrintDocument
+        kicker="Project 7"
+        name="Lindbro"
+        link="https://www.example.com/project/7"
+        printedOn="21.11.2026"
+        isInPreparation
+      >
+        <PrintSection title="Companies">
+          <PrintTable columns={['Company', 'Note']} rows={[{ id: 1, cells: ['Fjordby', null] }]} />
+        </PrintSection>
+      </PrintDocument>,
+    )
+    await expect.element(ui.getByRole('heading', { level: 1, name: 'Lindbro' })).toBeVisible()
+    await expect.element(ui.getByRole('region', { name: 'Companies' })).toBeVisible()
+    await expect.element(ui.getByRole('columnheader', { name: 'Note' })).toBeVisible()
+    await expect.element(ui.getByRole('cell', { name: '–' })).toBeVisible()
+    await expect.element(ui.getByText(/^In preparation/)).toBeVisible()
+  })
+
+  test('keeps a sum in one line next to a long name', async () => {
+    const ui = await renderUi(
+      <div style={{ width: 600 }}>
+        <PrintTable
+          columns={['Tender', 'Budget']}
+          rows={[{ id: 1, cells: ['Rehabilitation of the church '.repeat(8), 'NOK\u00a0250,000'] }]}
+          oneLineColumns={[1]}
+        />
+      </div>,
+    )
+    const words = document.createRange()
+    words.selectNodeContents(ui.getByRole('cell', { name: 'NOK 250,000' }).element())
+    expect(words.getClientRects()).toHaveLength(1)
+  })
+
+  test('puts link, day and page number at the bottom of every page', async () => {
+    await renderUi(
+      <PrintDocument kicker="" name="Lindbro" link="https://example.com/project/7" printedOn="21.11.2026">
+        {null}
+      </PrintDocument>,
+    )
+    const rules = pageRules()
+    expect(rules).toContain('https://example.com/project/7')
+    expect(rules).toContain('Printed 21.11.2026')
+    expect(rules).toContain('"Page " counter(page) " of " counter(pages)')
+  })
+})

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Logo } from '../../graphics/Logo/Logo'
+import * as css from './PrintDocument.css'
+import { printDocumentMessages as messages } from './PrintDocument.messages'
+import { pageRule, pageTokens } from './pageRule'
+
+/** The props of a printed document. */
+export interface PrintDocumentProps {
+  /** The kind of item, its number and its phase, in a line above the name. */
+  kicker: ReactNode
+  name: string
+  /** The introduction. */
+  lead?: string | null
+  /** Whether the item is in preparation, which is shown below the name. */
+  isInPreparation?: boolean
+  /** The address of the item's page, printed at the bottom of every page. */
+  link: string
+  /** The day of printing, already formatted. */
+  printedOn: string
+  children: ReactNode
+}
+
+/**
+ * A document on A4: margins, a title, and at the bottom of every page the address, the day and the page
+ * number (X01).
+ */
+export function PrintDocument(props: PrintDocumentProps) {
+  const { kicker, name, lead, isInPreparation = false, link, printedOn, children } = props
+  const { formatMessage } = useIntl()
+  const printed = formatMessage(messages.printed, { date: printedOn })
+  const foot = { left: link, middle: printed, right: formatMessage(messages.page, pageTokens) }
+  return (
+    <article className={css.sheet}>
+      <style>{pageRule(foot)}</style>
+      <header className={css.head}>
+        <div className={css.brand}>
+          <Logo />
+          <span>{printed}</span>
+        </div>
+        <p className={css.kicker}>{kicker}</p>
+        <h1 className={css.name}>{name}</h1>
+        {lead !== undefined && lead !== null && lead !== '' && <p className={css.lead}>{lead}</p>}
+        {isInPreparation && <p className={css.warning}>{formatMessage(messages.inPreparation)}</p>}
+      </header>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,45 @@
+/** Placeholders for the page numbers, which only the browser knows. */
+export const pageTokens = { page: '\uE000', pages: '\uE001' } as const
+
+function quoted(text: string): string {
+  const escaped = text.replaceAll(/[\\"]/g, String.raw`\$&`).replaceAll(/[\n\r\f<]/g, ' ')
+  return `"${escaped}"`
+}
+
+/**
+ * Returns a text as a value of the CSS property `content`, with counters for its placeholders.
+ *
+ * Escapes quotes, line breaks and `<`, so that the text can end neither the string nor the style element.
+ */
+export function cssString(text: string): string {
+  return text
+    .split(/([\uE000\uE001])/)
+    .filter((part) => part !== '')
+    .map((part) =>
+      part === pageTokens.page
+        ? 'counter(page)'
+        : part === pageTokens.pages
+          ? 'counter(pages)'
+          : quoted(part),
+    )
+    .join(' ')
+}
+
+/** The texts at the bottom of every page, from left to right. */
+export interface PageFooter {
+  left: string
+  middle: string
+  right: string
+}
+
+const look =
+  "font: 7.5pt 'Inter Variable', sans-serif; color: #4f5a53; vertical-align: top; padding-top: 4mm;"
+
+const box = (position: string, text: string, width: number) =>
+  `@bottom-${position} { content: ${cssString(text)}; width: ${width}%; ${look} }`
+
+/** Returns the `@page` rule of a document: A4, its margins, and the texts at the bottom. */
+export function pageRule({ left, middle, right }: PageFooter): string {
+  const boxes = [box('left', left, 50), box('center', middle, 25), box('right', right, 25)]
+  return `@page { size: A4; margin: 16mm 16mm 20mm; ${boxes.join(' ')} }`
+}

@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl'
+import * as css from './PrintNotes.css'
+import { printNotesMessages as messages } from './PrintNotes.messages'
+
+/** A note to print. The caller leaves out notes without a title or a text. */
+export interface PrintedNote {
+  id: number | string
+  title: string
+  text: string
+  author: string
+  /** The day, already formatted. */
+  created: string
+}
+
+/** The props of printed notes. */
+export interface PrintNotesProps {
+  notes: readonly PrintedNote[]
+  /** Whether the notes are printed side by side, because they are few and short. The caller decides. */
+  isCompact?: boolean
+}
+
+/** Prints notes in a column, or side by side if they are few and short (X02). */
+export function PrintNotes({ notes, isCompact = false }: PrintNotesProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className={css.notes} data-compact={isCompact || undefined}>
+      {notes.map(({ id, title, text, author, created }) => (
+        <article key={id} className={css.note}>
+          <h3 className={css.title}>{title}</h3>
+          <p className={css.meta}>{formatMessage(messages.by, { author, date: created })}</p>
+          <p className={css.text}>{text}</p>
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useIntl } from 'react-intl'
+import type { Announcement } from '../../item/AnnouncementList/AnnouncementList'
+import { AnnouncementList } from '../../item/AnnouncementList/AnnouncementList'
+import type { DateWindow } from '../../item/DateWindows/DateWindows'
+import { DateWindows } from '../../item/DateWindows/DateWindows'
+import type { Definition } from '../../data/DefinitionList/DefinitionList'
+import { DefinitionList } from '../../data/DefinitionList/DefinitionList'
+import type { TimelinePhase } from '../../item/PhaseTimeline/PhaseTimeline'
+import { PhaseTimeline } from '../../item/PhaseTimeline/PhaseTimeline'
+import type { PrintDocumentProps } from '../PrintDocument/PrintDocument'
+import { PrintDocument } from '../PrintDocument/PrintDocument'
+import * as print from '../PrintDocument/PrintDocument.css'
+import { fitsOnePage } from '../PrintDocument/fitsOnePage'
+import { PrintSection } from '../PrintDocument/PrintSection'
+import { PrintTable } from '../PrintDocument/PrintTable'
+import type { PrintNotesProps } from '../PrintNotes/PrintNotes'
+import { PrintNotes } from '../PrintNotes/PrintNotes'
+import type { CompanyRoleRow } from '../../item/RolesTable/RolesTable'
+import type { ItemUpdate } from '../../item/UpdateList/UpdateList'
+import type { Winner } from '../../item/WinnersList/WinnersList'
+import { printProcurementMessages as messages } from './PrintProcurement.messages'
+
+/** The props of a printed procurement. The caller leaves out what the user may not see. */
+export interface PrintProcurementProps extends Omit<PrintDocumentProps, 'children'> {
+  phases: readonly TimelinePhase[]
+  facts: readonly Definition[]
+  dates: readonly DateWindow[]
+  description: string | null
+  criteria: readonly Definition[]
+  roles: readonly CompanyRoleRow[]
+  winners: readonly Winner[]
+  announcements: readonly Announcement[]
+  authority: readonly Definition[]
+  tenderText: string | null
+  updates: readonly ItemUpdate[]
+  notes: PrintNotesProps['notes']
+  hasCompactNotes?: boolean
+}
+
+/** Prints a procurement with its dates, facts, companies, text and notes (X01). */
+export function PrintProcurement(props: PrintProcurementProps) {
+  const { phases, facts, dates, description, criteria, roles, winners, announcements, notes } = props
+  const { formatMessage } = useIntl()
+  const say = (key: keyof typeof messages) => formatMessage(messages[key])
+  return (
+    <PrintDocument {...props}>
+      {phases.length > 0 && (
+        <PrintSection title={say('phases')} isKeptTogether>
+          <PhaseTimeline label={say('phases')} phases={phases} />
+        </PrintSection>
+      )}
+      {dates.length > 0 && (
+        <PrintSection title={say('dates')}>
+          <DateWindows label={say('dates')} windows={dates} />
+        </PrintSection>
+      )}
+      <Facts title={say('facts')} items={facts} />
+      <Prose title={say('description')} text={description} />
+      <Facts title={say('criteria')} items={criteria} />
+      {roles.length > 0 && (
+        <PrintSection title={say('companies')} isKeptTogether={fitsOnePage(roles)}>
+          <PrintTable
+            columns={[say('company'), say('role'), say('note')]}
+            rows={roles.map(({ id, company, role, note }) => ({ id, cells: [company, role, note] }))}
+          />
+        </PrintSection>
+      )}
+      {winners.length > 0 && (
+        <PrintSection title={say('winners')} isKeptTogether={fitsOnePage(winners)}>
+          <PrintTable
+            columns={[say('company'), say('role'), say('date')]}
+            oneLineColumns={[2]}
+            rows={winners.map(({ id, company, role, date }) => ({ id, cells: [company, role, date] }))}
+          />
+        </PrintSection>
+      )}
+      {announcements.length > 0 && (
+        <PrintSection title={say('announcements')}>
+          <AnnouncementList label={say('announcements')} announcements={announcements} />
+        </PrintSection>
+      )}
+      <Facts title={say('authority')} items={props.authority} />
+      <Prose title={say('tenderText')} text={props.tenderText} />
+      <Facts
+        title={say('updates')}
+        items={props.updates.map(({ id, date, text }) => ({ id: String(id), term: date, detail: text }))}
+      />
+      {notes.length > 0 && (
+        <PrintSection title={say('notes')} isKeptTogether={props.hasCompactNotes}>
+          <PrintNotes notes={notes} isCompact={props.hasCompactNotes} />
+        </PrintSection>
+      )}
+    </PrintDocument>
+  )
+}
+
+function Facts({ title, items }: { title: string; items: readonly Definition[] }) {
+  if (items.length === 0) return null
+  return (
+    <PrintSection title={title}>
+      <DefinitionList items={items} />
+    </PrintSection>
+  )
+}
+
+function Prose({ title, text }: { title: string; text: string | null }) {
+  if (text === null || text.trim() === '') return null
+  return (
+    <PrintSection title={title}>
+      <p className={print.text}>{text}</p>
+    </PrintSection>
+  )
+}

@@ -1,0 +1,113 @@
+import { useIntl } from 'react-intl'
+import type { Definition } from '../../data/DefinitionList/DefinitionList'
+import { DefinitionList } from '../../data/DefinitionList/DefinitionList'
+import type { TimelinePhase } from '../../item/PhaseTimeline/PhaseTimeline'
+import { PhaseTimeline } from '../../item/PhaseTimeline/PhaseTimeline'
+import type { PrintDocumentProps } from '../PrintDocument/PrintDocument'
+import { PrintDocument } from '../PrintDocument/PrintDocument'
+import * as print from '../PrintDocument/PrintDocument.css'
+import { fitsOnePage } from '../PrintDocument/fitsOnePage'
+import { PrintSection } from '../PrintDocument/PrintSection'
+import { PrintTable } from '../PrintDocument/PrintTable'
+import type { PrintNotesProps } from '../PrintNotes/PrintNotes'
+import { PrintNotes } from '../PrintNotes/PrintNotes'
+import type { CompanyRoleRow } from '../../item/RolesTable/RolesTable'
+import type { ItemUpdate } from '../../item/UpdateList/UpdateList'
+import { printProjectMessages as messages } from './PrintProject.messages'
+
+/** A procurement of a printed project. All values are already formatted. */
+export interface PrintedProcurement {
+  id: number | string
+  name: string
+  phase: string
+  budget: string | null
+  deadline: string | null
+}
+
+/** The props of a printed project. */
+export interface PrintProjectProps extends Omit<PrintDocumentProps, 'children'> {
+  phases: readonly TimelinePhase[]
+  facts: readonly Definition[]
+  criteria: readonly Definition[]
+  /** The council summary, or an empty list. */
+  council: readonly Definition[]
+  roles: readonly CompanyRoleRow[]
+  procurements: readonly PrintedProcurement[]
+  updates: readonly ItemUpdate[]
+  images: readonly { id: number | string; src: string; alt: string }[]
+  notes: PrintNotesProps['notes']
+  hasCompactNotes?: boolean
+}
+
+/** Prints a project with its facts, companies, procurements, images and notes (X01). */
+export function PrintProject(props: PrintProjectProps) {
+  const { phases, facts, criteria, council, roles, procurements, updates, images, notes } = props
+  const { formatMessage } = useIntl()
+  const say = (key: keyof typeof messages) => formatMessage(messages[key])
+  const definitions = [
+    ['facts', facts],
+    ['criteria', criteria],
+    ['council', council],
+  ] as const
+  return (
+    <PrintDocument {...props}>
+      {phases.length > 0 && (
+        <PrintSection title={say('phases')} isKeptTogether>
+          <PhaseTimeline label={say('phases')} phases={phases} />
+        </PrintSection>
+      )}
+      {definitions.map(
+        ([key, items]) =>
+          items.length > 0 && (
+            <PrintSection key={key} title={say(key)}>
+              <DefinitionList items={items} />
+            </PrintSection>
+          ),
+      )}
+      {roles.length > 0 && (
+        <PrintSection title={say('companies')} isKeptTogether={fitsOnePage(roles)}>
+          <PrintTable
+            columns={[say('company'), say('role'), say('note')]}
+            rows={roles.map(({ id, company, role, note }) => ({ id, cells: [company, role, note] }))}
+          />
+        </PrintSection>
+      )}
+      {procurements.length > 0 && (
+        <PrintSection title={say('procurements')} isKeptTogether={fitsOnePage(procurements)}>
+          <PrintTable
+            columns={[say('procurement'), say('phase'), say('budget'), say('deadline')]}
+            oneLineColumns={[2, 3]}
+            rows={procurements.map(({ id, name, phase, budget, deadline }) => ({
+              id,
+              cells: [name, phase, budget, deadline],
+            }))}
+          />
+        </PrintSection>
+      )}
+      {updates.length > 0 && (
+        <PrintSection title={say('updates')}>
+          <DefinitionList
+            items={updates.map(({ id, date, text }) => ({ id: String(id), term: date, detail: text }))}
+          />
+        </PrintSection>
+      )}
+      {images.length > 0 && (
+        <PrintSection title={say('images')}>
+          <div className={print.images}>
+            {images.map(({ id, src, alt }) => (
+              <figure key={id} className={print.figure}>
+                <img className={print.image} src={src} alt="" />
+                <figcaption className={print.caption}>{alt}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </PrintSection>
+      )}
+      {notes.length > 0 && (
+        <PrintSection title={say('notes')} isKeptTogether={props.hasCompactNotes}>
+          <PrintNotes notes={notes} isCompact={props.hasCompactNotes} />
+        </PrintSection>
+      )}
+    </PrintDocument>
+  )
+}

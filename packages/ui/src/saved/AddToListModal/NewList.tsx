@@ -1,0 +1,67 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../actions/Button/Button'
+import { TextField } from '../../fields/TextField/TextField'
+import * as css from './AddToListModal.css'
+import { addToListModalMessages as messages } from './AddToListModal.messages'
+
+/** The button and field that create a list. */
+export function NewList({
+  onCreate,
+  maxLength,
+  isDisabled,
+}: {
+  onCreate: (name: string) => unknown
+  maxLength: number
+  isDisabled?: boolean
+}) {
+  const { formatMessage } = useIntl()
+  const [name, setName] = useState<string | null>(null)
+  const [isCreating, setIsCreating] = useState(false)
+  if (name === null) {
+    return (
+      <div>
+        <Button variant="quiet" icon={Plus} isDisabled={isDisabled} onPress={() => setName('')}>
+          {formatMessage(messages.newList)}
+        </Button>
+      </div>
+    )
+  }
+  const trimmed = name.trim()
+  const create = async () => {
+    if (trimmed === '' || isCreating) return
+    setIsCreating(true)
+    try {
+      await onCreate(trimmed)
+      setName(null)
+    } finally {
+      setIsCreating(false)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      // Enter creates the list and must not submit the dialog.
+      event.preventDefault()
+      void create()
+    }
+  }
+  return (
+    <div className={css.newList}>
+      <TextField
+        label={formatMessage(messages.newListName)}
+        value={name}
+        onChange={setName}
+        onKeyDown={onKeyDown}
+        maxLength={maxLength}
+        isDisabled={isDisabled || isCreating}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened this field by the button that it replaces
+        autoFocus
+      />
+      <Button onPress={create} isPending={isCreating} isDisabled={isDisabled || trimmed === ''}>
+        {formatMessage(messages.create)}
+      </Button>
+    </div>
+  )
+}

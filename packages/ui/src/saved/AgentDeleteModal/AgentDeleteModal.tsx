@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl'
+import type { DeleteModalProps } from '../../dialogs/DeleteModal/DeleteModal'
+import { DeleteModal } from '../../dialogs/DeleteModal/DeleteModal'
+import { agentDeleteModalMessages as messages } from './AgentDeleteModal.messages'
+
+/** An agent to delete. */
+export interface DeletedAgent {
+  name: string
+  /** The number of colleagues who share it. */
+  colleagueCount: number
+}
+
+/** The props of a dialog that deletes an agent. */
+export interface AgentDeleteModalProps extends Pick<
+  DeleteModalProps<DeletedAgent>,
+  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
+> {
+  /** The agent. Opened without it, the dialog closes itself. */
+  agent: DeletedAgent | null | undefined
+  onDelete: () => void
+}
+
+/** Asks the user to confirm deleting an agent, and says how many colleagues lose it too (M02). */
+export function AgentDeleteModal({ agent, onDelete, ...modal }: AgentDeleteModalProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <DeleteModal {...modal} data={agent} title={formatMessage(messages.title)} onDelete={onDelete}>
+      {({ name, colleagueCount }) => (
+        <>
+          <p>{formatMessage(messages.text, { name })}</p>
+          {colleagueCount > 0 && <p>{formatMessage(messages.others, { count: colleagueCount })}</p>}
+        </>
+      )}
+    </DeleteModal>
+  )
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderUi } from '../../../testing/renderUi'
+import type { AgentReplaceModalProps } from './AgentReplaceModal'
+import { AgentReplaceModal } from './AgentReplaceModal'
+
+const props = (more: Partial<AgentReplaceModalProps> = {}): AgentReplaceModalProps => ({
+  isOpen: true,
+  search: {},
+  agents: [
+    { id: 1, name: 'Bridges', isShared: true },
+    { id: 2, name: 'Schools', isShared: false },
+  ],
+  chosenAgentId: 2,
+  onChosenAgentIdChange: vi.fn(),
+  onClose: vi.fn(),
+  onSubmit: vi.fn(),
+  ...more,
+})
+
+describe('[M02] AgentReplaceModal', () => {
+  test('says that the agents are loading, and cannot be submitted meanwhile', async () => {
+    await renderUi(<AgentReplaceModal {...props({ isLoading: true, agents: [], chosenAgentId: null })} />)
+    await expect.element(page.getByRole('status')).toHaveTextContent('Your agents are on their way')
+    await expect.element(page.getByRole('button', { name: 'Replace' })).toBeDisabled()
+  })
+
+  test('takes one agent and submits it', async () => {
+    const all = props()
+    await renderUi(<AgentReplaceModal {...all} />)
+    await page.getByText('Bridges').click()
+    expect(all.onChosenAgentIdChange).toHaveBeenCalledWith(1)
+    await page.getByRole('button', { name: 'Replace' }).click()
+    expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith(2)
+  })
+
+  test('[M01] stays open while it submits, and announces a failure', async () => {
+    const all = props({ isSubmitting: true })
+    const ui = await renderUi(<AgentReplaceModal {...all} />)
+    await userEvent.keyboard('{Escape}')
+    expect(all.onClose).not.toHaveBeenCalled()
+    await ui.rerender(<AgentReplaceModal {...all} isSubmitting={false} errorMessage="Not saved." />)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Not saved.')
+    await expect.element(page.getByRole('button', { name: 'Replace' })).toBeEnabled()
+  })
+
+  test('says that there is no agent to replace', async () => {
+    await renderUi(<AgentReplaceModal {...props({ agents: [], chosenAgentId: null })} />)
+    await expect.element(page.getByText('You have no agent of this kind to replace.')).toBeVisible()
+  })
+})

@@ -1,0 +1,96 @@
+import { useIntl } from 'react-intl'
+import { Alert } from '../../feedback/Alert/Alert'
+import { Badge } from '../../feedback/Badge/Badge'
+import { badgeMessages } from '../../feedback/Badge/Badge.messages'
+import type { ModalProps } from '../../dialogs/Modal/Modal'
+import { Modal } from '../../dialogs/Modal/Modal'
+import { RadioGroup } from '../../fields/RadioGroup/RadioGroup'
+import { Skeleton } from '../../feedback/Skeleton/Skeleton'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import * as css from './AgentReplaceModal.css'
+import { agentReplaceModalMessages as messages } from './AgentReplaceModal.messages'
+
+/** An agent whose filters can be replaced. */
+export interface AgentChoice {
+  id: number
+  name: string
+  isShared: boolean
+}
+
+/** The current search, whose filters the agent gets. */
+export interface ReplacedSearch {
+  /** A short summary of the filters, if there is one. */
+  summary?: string
+}
+
+/** The props of a dialog that replaces the filters of an agent. */
+export interface AgentReplaceModalProps extends Pick<
+  ModalProps<ReplacedSearch>,
+  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
+> {
+  /** The search. Opened without it, the dialog closes itself. */
+  search: ReplacedSearch | null | undefined
+  /** The agents of the same kind as the search. */
+  agents: readonly AgentChoice[]
+  /** Whether the agents are loading. */
+  isLoading?: boolean
+  chosenAgentId: number | null
+  onChosenAgentIdChange: (id: number) => void
+  onSubmit: (agentId: number) => void
+}
+
+/** Selects the agent whose filters are replaced by those of the search (M02). */
+export function AgentReplaceModal(props: AgentReplaceModalProps) {
+  const {
+    search,
+    agents,
+    isLoading = false,
+    chosenAgentId,
+    onChosenAgentIdChange,
+    onSubmit,
+    ...modal
+  } = props
+  const { formatMessage } = useIntl()
+  return (
+    <Modal
+      {...modal}
+      data={search}
+      title={formatMessage(messages.title)}
+      submitLabel={formatMessage(messages.replace)}
+      isSubmitDisabled={isLoading || chosenAgentId === null}
+      onSubmit={() => {
+        if (chosenAgentId !== null) onSubmit(chosenAgentId)
+      }}
+    >
+      {({ summary }) => (
+        <>
+          <p>{formatMessage(messages.intro)}</p>
+          {summary !== undefined && <p className={css.summary}>{summary}</p>}
+          {isLoading && (
+            <>
+              <output className={visuallyHidden}>{formatMessage(messages.loading)}</output>
+              <Skeleton shape="block" lineHeight={132} />
+            </>
+          )}
+          {!isLoading && agents.length === 0 && <Alert>{formatMessage(messages.none)}</Alert>}
+          {!isLoading && agents.length > 0 && (
+            <RadioGroup
+              label={formatMessage(messages.agents)}
+              variant="rows"
+              isDisabled={modal.isSubmitting}
+              value={chosenAgentId === null ? null : String(chosenAgentId)}
+              onChange={(id) => onChosenAgentIdChange(Number(id))}
+              options={agents.map(({ id, name, isShared }) => ({
+                value: String(id),
+                label: name,
+                note: isShared ? (
+                  <Badge tone="shared">{formatMessage(badgeMessages.shared)}</Badge>
+                ) : undefined,
+              }))}
+            />
+          )}
+        </>
+      )}
+    </Modal>
+  )
+}

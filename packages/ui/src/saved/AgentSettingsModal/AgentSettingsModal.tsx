@@ -1,0 +1,62 @@
+import { useIntl } from 'react-intl'
+import { Button } from '../../actions/Button/Button'
+import type { ModalProps } from '../../dialogs/Modal/Modal'
+import { Modal } from '../../dialogs/Modal/Modal'
+import type { SettingsDraft, SettingsFieldsProps } from '../SettingsFields/SettingsFields'
+import { SettingsFields } from '../SettingsFields/SettingsFields'
+import { agentSettingsModalMessages as messages } from './AgentSettingsModal.messages'
+
+/** The props of a dialog with an agent's settings. */
+export interface AgentSettingsModalProps
+  extends
+    SettingsFieldsProps,
+    Pick<
+      ModalProps<SettingsDraft>,
+      'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
+    > {
+  /** The settings as typed. Opened without them, the dialog closes itself. */
+  draft: SettingsDraft | null | undefined
+  /** Whether the agent is new. @default false */
+  isNew?: boolean
+  onSubmit: (draft: SettingsDraft) => void
+  /** Opens the dialog that deletes the agent. Leave out for a new one. */
+  onDelete?: () => void
+}
+
+/** Edits the name of an agent, and how often mails are sent and to whom (M02). */
+export function AgentSettingsModal(props: AgentSettingsModalProps) {
+  const { draft, isNew = false, isSubmitting, onDelete } = props
+  const { formatMessage } = useIntl()
+  return (
+    <Modal
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      data={draft}
+      title={formatMessage(isNew ? messages.newTitle : messages.title)}
+      submitLabel={formatMessage(messages.save)}
+      isSubmitting={isSubmitting}
+      isSubmitDisabled={props.isSubmitDisabled}
+      errorMessage={props.errorMessage}
+      onSubmit={props.onSubmit}
+      secondaryAction={
+        onDelete && (
+          <Button variant="quiet" onPress={onDelete} isDisabled={isSubmitting}>
+            {formatMessage(messages.remove)}
+          </Button>
+        )
+      }
+    >
+      {(current) => (
+        <SettingsFields
+          draft={current}
+          onDraftChange={props.onDraftChange}
+          people={props.people}
+          nameMaxLength={props.nameMaxLength}
+          nameError={props.nameError}
+          usersError={props.usersError}
+          isDisabled={isSubmitting}
+        />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { people } from '../../../testing/people'
+import { renderUi } from '../../../testing/renderUi'
+import type { HiddenItemSettingsModalProps } from './HiddenItemSettingsModal'
+import { HiddenItemSettingsModal } from './HiddenItemSettingsModal'
+
+const props = (more: Partial<HiddenItemSettingsModalProps> = {}): HiddenItemSettingsModalProps => ({
+  isOpen: true,
+  item: { name: 'Lindbro' },
+  people,
+  userIds: [1],
+  onUserIdsChange: vi.fn(),
+  onClose: vi.fn(),
+  onSubmit: vi.fn(),
+  ...more,
+})
+
+describe('[M03] HiddenItemSettingsModal', () => {
+  test('says what hiding does, and takes for whom', async () => {
+    const all = props({ isNew: true })
+    await renderUi(<HiddenItemSettingsModal {...all} />)
+    await expect.element(page.getByText(/“Lindbro” no longer shows up/)).toBeVisible()
+    await page.getByText('Jens Holm').click()
+    expect(all.onUserIdsChange).toHaveBeenCalledWith([1, 2])
+    await page.getByRole('button', { name: 'Hide' }).click()
+    expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith([1])
+  })
+
+  test.each([
+    ['with colleagues and nobody selected', people, [], true],
+    ['with one person selected', people, [2], false],
+    ['without colleagues', people.slice(0, 1), [], false],
+  ])('[V02] %s has its confirmation disabled: %s', async (_case, colleagues, userIds, isDisabled) => {
+    await renderUi(<HiddenItemSettingsModal {...props({ people: colleagues, userIds })} />)
+    const save = page.getByRole('button', { name: 'Save' })
+    await (isDisabled ? expect.element(save).toBeDisabled() : expect.element(save).toBeEnabled())
+  })
+
+  test('offers to show the item again', async () => {
+    const onRemove = vi.fn()
+    await renderUi(<HiddenItemSettingsModal {...props({ onRemove })} />)
+    await page.getByRole('button', { name: 'Show again' }).click()
+    expect(onRemove).toHaveBeenCalledOnce()
+  })
+
+  test('[M01] announces a failure and closes itself without an item', async () => {
+    const all = props({ errorMessage: 'Not hidden.' })
+    const ui = await renderUi(<HiddenItemSettingsModal {...all} />)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Not hidden.')
+    await ui.rerender(<HiddenItemSettingsModal {...all} item={undefined} />)
+    expect(all.onClose).toHaveBeenCalledOnce()
+  })
+})

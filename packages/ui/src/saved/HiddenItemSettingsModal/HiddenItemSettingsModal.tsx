@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../actions/Button/Button'
+import type { ModalProps } from '../../dialogs/Modal/Modal'
+import { Modal } from '../../dialogs/Modal/Modal'
+import type { PickedPerson } from '../../fields/UserPicker/UserPicker'
+import { UserPicker } from '../../fields/UserPicker/UserPicker'
+import { hiddenItemSettingsModalMessages as messages } from './HiddenItemSettingsModal.messages'
+
+/** The props of a dialog that hides an item. */
+export interface HiddenItemSettingsModalProps extends Pick<
+  ModalProps<{ name: string }>,
+  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
+> {
+  /** The item. Opened without it, the dialog closes itself. */
+  item: { name: string } | null | undefined
+  /** Whether the item is not hidden yet. @default false */
+  isNew?: boolean
+  /**
+   * The user and the colleagues. Without colleagues the field is left out and the item is hidden for the
+   * user.
+   */
+  people: readonly PickedPerson[]
+  userIds: readonly number[]
+  onUserIdsChange: (userIds: number[]) => void
+  usersError?: ReactNode
+  onSubmit: (userIds: readonly number[]) => void
+  /** Opens the dialog that shows the item again. Leave out for a new one. */
+  onRemove?: () => void
+}
+
+/**
+ * Explains what hiding an item does, and selects for whom. With colleagues, at least one person must be
+ * selected (M03).
+ */
+export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
+  const {
+    item,
+    isNew = false,
+    people,
+    userIds,
+    onUserIdsChange,
+    usersError,
+    onSubmit,
+    onRemove,
+    ...modal
+  } = props
+  const { formatMessage } = useIntl()
+  return (
+    <Modal
+      {...modal}
+      data={item}
+      title={formatMessage(isNew ? messages.newTitle : messages.title)}
+      submitLabel={formatMessage(isNew ? messages.hide : messages.save)}
+      isSubmitDisabled={people.length > 1 && userIds.length === 0}
+      onSubmit={() => onSubmit(userIds)}
+      secondaryAction={
+        onRemove && (
+          <Button variant="quiet" onPress={onRemove} isDisabled={modal.isSubmitting}>
+            {formatMessage(messages.remove)}
+          </Button>
+        )
+      }
+    >
+      {({ name }) => (
+        <>
+          <p>{formatMessage(messages.text, { name })}</p>
+          <UserPicker
+            label={formatMessage(messages.users)}
+            people={people}
+            selectedIds={userIds}
+            onSelectionChange={onUserIdsChange}
+            errorMessage={usersError}
+            isDisabled={modal.isSubmitting}
+            isRequired
+          />
+        </>
+      )}
+    </Modal>
+  )
+}

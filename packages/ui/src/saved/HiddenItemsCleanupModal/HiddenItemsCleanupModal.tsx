@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl'
+import { Checkbox } from '../../fields/Checkbox/Checkbox'
+import type { ModalProps } from '../../dialogs/Modal/Modal'
+import { Modal } from '../../dialogs/Modal/Modal'
+import * as css from './HiddenItemsCleanupModal.css'
+import { hiddenItemsCleanupModalMessages as messages } from './HiddenItemsCleanupModal.messages'
+
+/** The props of a dialog that cleans up the hidden items. */
+export interface HiddenItemsCleanupModalProps extends Pick<
+  ModalProps<true>,
+  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
+> {
+  /** Whether the user has colleagues to clean up for. */
+  hasColleagues: boolean
+  isForAll: boolean
+  onForAllChange: (isForAll: boolean) => void
+  /** Called with whether to clean up for all. Always false without colleagues. */
+  onSubmit: (isForAll: boolean) => void
+}
+
+/** Says exactly which hidden items are removed, and asks whether for all colleagues (B01). */
+export function HiddenItemsCleanupModal(props: HiddenItemsCleanupModalProps) {
+  const { hasColleagues, isForAll, onForAllChange, onSubmit, ...modal } = props
+  const { formatMessage } = useIntl()
+  return (
+    <Modal
+      {...modal}
+      data
+      size="small"
+      title={formatMessage(messages.title)}
+      submitLabel={formatMessage(messages.clean)}
+      onSubmit={() => onSubmit(hasColleagues && isForAll)}
+    >
+      {() => (
+        <>
+          <div>
+            <p>{formatMessage(messages.text)}</p>
+            <ul className={css.kinds}>
+              <li>{formatMessage(messages.procurements)}</li>
+              <li>{formatMessage(messages.projects)}</li>
+            </ul>
+          </div>
+          {hasColleagues && (
+            <Checkbox isSelected={isForAll} onChange={onForAllChange} isDisabled={modal.isSubmitting}>
+              {formatMessage(messages.forAll)}
+            </Checkbox>
+          )}
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,87 @@
+import { useIntl } from 'react-intl'
+import { Badge } from '../../feedback/Badge/Badge'
+import { badgeMessages } from '../../feedback/Badge/Badge.messages'
+import { CheckboxGroup } from '../../fields/CheckboxGroup/CheckboxGroup'
+import type { ModalProps } from '../../dialogs/Modal/Modal'
+import { Modal } from '../../dialogs/Modal/Modal'
+import * as css from './ListRemoveModal.css'
+import { listRemoveModalMessages as messages } from './ListRemoveModal.messages'
+
+/** A list that holds the item. */
+export interface HoldingList {
+  id: number
+  name: string
+  /** The number of items on the list. */
+  count: number
+  isShared: boolean
+}
+
+/** The props of a dialog that removes an item from lists. */
+export interface ListRemoveModalProps extends Pick<
+  ModalProps<{ name: string }>,
+  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
+> {
+  /** The item. Opened without it, the dialog closes itself. */
+  item: { name: string } | null | undefined
+  /** The lists that hold the item. */
+  lists: readonly HoldingList[]
+  tickedIds: readonly number[]
+  onTickedIdsChange: (ids: number[]) => void
+  onSubmit: (ids: readonly number[]) => void
+  /** The lists that were saved before a failure. */
+  savedNames?: readonly string[]
+}
+
+const noNames: readonly string[] = []
+
+/**
+ * Selects the lists from which an item is removed. After a failure it names the lists that were saved and can
+ * be submitted again (M04).
+ */
+export function ListRemoveModal(props: ListRemoveModalProps) {
+  const { item, lists, tickedIds, onTickedIdsChange, onSubmit, savedNames = noNames, ...modal } = props
+  const { formatMessage, formatList } = useIntl()
+  const error = Boolean(modal.errorMessage) && (
+    <>
+      {modal.errorMessage}
+      {savedNames.length > 0 && (
+        <p>
+          {formatMessage(messages.saved, { names: formatList([...savedNames], { type: 'conjunction' }) })}
+        </p>
+      )}
+    </>
+  )
+  return (
+    <Modal
+      {...modal}
+      data={item}
+      title={formatMessage(messages.title)}
+      submitLabel={formatMessage(messages.remove)}
+      isSubmitDisabled={tickedIds.length === 0}
+      errorMessage={error}
+      onSubmit={() => onSubmit(tickedIds)}
+    >
+      {({ name }) => (
+        <>
+          <p className={css.item}>{name}</p>
+          <CheckboxGroup
+            label={formatMessage(messages.lists)}
+            isDisabled={modal.isSubmitting}
+            value={tickedIds.map(String)}
+            onChange={(ids) => onTickedIdsChange(ids.map(Number))}
+            options={lists.map((list) => ({
+              value: String(list.id),
+              label: list.name,
+              note: (
+                <>
+                  {list.isShared && <Badge tone="shared">{formatMessage(badgeMessages.shared)}</Badge>}{' '}
+                  {formatMessage(messages.items, { count: list.count })}
+                </>
+              ),
+            }))}
+          />
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../actions/Button/Button'
+import { DeleteModal } from '../../dialogs/DeleteModal/DeleteModal'
+import type { ModalProps } from '../../dialogs/Modal/Modal'
+import { Modal } from '../../dialogs/Modal/Modal'
+import type { SettingsDraft, SettingsFieldsProps } from '../SettingsFields/SettingsFields'
+import { SettingsFields } from '../SettingsFields/SettingsFields'
+import { listSettingsModalMessages as messages } from './ListSettingsModal.messages'
+
+/** The props of a dialog with a list's settings. */
+export interface ListSettingsModalProps
+  extends
+    SettingsFieldsProps,
+    Pick<
+      ModalProps<SettingsDraft>,
+      'isOpen' | 'onClose' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
+    > {
+  /** The settings as typed. Opened without them, the dialog closes itself. */
+  draft: SettingsDraft | null | undefined
+  /** Whether the list is new. @default false */
+  isNew?: boolean
+  onSubmit: (draft: SettingsDraft) => void
+  /** Called when the user confirms the deletion. Leave out for a new list. */
+  onDelete?: () => void
+  isDeleting?: boolean
+  /** The error of the last deletion. */
+  deleteErrorMessage?: ReactNode
+}
+
+/**
+ * Edits the name of a list, and how often mails are sent and to whom. Deletion asks for confirmation (M04).
+ */
+export function ListSettingsModal(props: ListSettingsModalProps) {
+  const { draft, isNew = false, isSubmitting, onDelete, isOpen } = props
+  const { formatMessage } = useIntl()
+  const [isAsking, setIsAsking] = useState(false)
+  // An answered question must not reopen with the dialog of another list.
+  if (isAsking && !isOpen) setIsAsking(false)
+  return (
+    <>
+      <Modal
+        isOpen={isOpen}
+        onClose={props.onClose}
+        data={draft}
+        title={formatMessage(isNew ? messages.newTitle : messages.title)}
+        submitLabel={formatMessage(isNew ? messages.create : messages.save)}
+        isSubmitting={isSubmitting}
+        isSubmitDisabled={props.isSubmitDisabled}
+        errorMessage={props.errorMessage}
+        onSubmit={props.onSubmit}
+        secondaryAction={
+          onDelete && (
+            <Button variant="quiet" onPress={() => setIsAsking(true)} isDisabled={isSubmitting}>
+              {formatMessage(messages.remove)}
+            </Button>
+          )
+        }
+      >
+        {(current) => (
+          <SettingsFields
+            draft={current}
+            onDraftChange={props.onDraftChange}
+            people={props.people}
+            nameMaxLength={props.nameMaxLength}
+            nameError={props.nameError}
+            usersError={props.usersError}
+            isDisabled={isSubmitting}
+          />
+        )}
+      </Modal>
+      <DeleteModal
+        isOpen={isOpen && isAsking}
+        onClose={() => setIsAsking(false)}
+        data={draft}
+        title={formatMessage(messages.removeTitle)}
+        isSubmitting={props.isDeleting}
+        errorMessage={props.deleteErrorMessage}
+        onDelete={() => onDelete?.()}
+      >
+        {({ name }) => <p>{formatMessage(messages.removeText, { name })}</p>}
+      </DeleteModal>
+    </>
+  )
+}

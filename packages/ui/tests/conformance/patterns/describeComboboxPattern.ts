@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+const box = () => page.getByRole('combobox', { name: 'Sample' })
+const option = (name: string) => page.getByRole('option', { name, exact: true })
+const activeOption = () => {
+  const id = box().element().getAttribute('aria-activedescendant')
+  return id === null ? null : (document.getElementById(id)?.textContent ?? null)
+}
+
+/**
+ * Tests a component against the combobox pattern with a listbox of the ARIA Authoring Practices.
+ *
+ * `show` renders a combobox named Sample that offers Alpha and Alpine for 'al' and nothing for 'x'.
+ */
+export function describeComboboxPattern(component: string, show: () => Promise<unknown>): void {
+  const type = async () => {
+    await show()
+    await box().click()
+    await userEvent.keyboard('al')
+    await expect.element(option('Alpha')).toBeVisible()
+  }
+
+  describe(`[G03] ${component} as a combobox`, () => {
+    test('exposes its autocomplete, and its list once that is open', async () => {
+      await show()
+      await expect.element(box()).toHaveAttribute('aria-autocomplete', 'list')
+      await expect.element(box()).toHaveAttribute('aria-expanded', 'false')
+      await box().click()
+      await userEvent.keyboard('al')
+      await expect.element(page.getByRole('listbox')).toBeVisible()
+      await expect.element(box()).toHaveAttribute('aria-expanded', 'true')
+      const list = page.getByRole('listbox').element()
+      await expect.element(box()).toHaveAttribute('aria-controls', list.id)
+    })
+
+    test('Down and Up Arrow move among the suggestions while the focus stays in the field', async () => {
+      await type()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect.poll(activeOption).toBe('Alpha')
+      await userEvent.keyboard('{ArrowDown}')
+      await expect.poll(activeOption).toBe('Alpine')
+      await userEvent.keyboard('{ArrowUp}')
+      await expect.poll(activeOption).toBe('Alpha')
+      await expect.element(box()).toHaveFocus()
+    })
+
+    test('Enter takes the suggestion and closes the list', async () => {
+      await type()
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+      await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+      await expect.element(page.getByRole('row', { name: 'Alpine' })).toBeVisible()
+      await expect.element(box()).toHaveFocus()
+    })
+
+    test('Escape closes the list and takes nothing', async () => {
+      await type()
+      await userEvent.keyboard('{ArrowDown}{Escape}')
+      await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+      await expect.element(page.getByRole('row')).not.toBeInTheDocument()
+      await expect.element(box()).toHaveFocus()
+    })
+
+    test('typing on moves back from the suggestions to the text', async () => {
+      await type()
+      await userEvent.keyboard('{ArrowDown}p')
+      await expect.element(box()).toHaveValue('alp')
+      await expect.poll(activeOption).toBeNull()
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+const said = () =>
+  page
+    .getByRole('status')
+    .elements()
+    .map((status) => status.textContent)
+    .join(' ')
+
+/**
+ * Tests that exclusion is announced: by the name and a live region, and never as a state that assistive
+ * technology does not know.
+ *
+ * `show` renders an unmarked control named Sample with the given role, whose second press excludes it.
+ */
+export function describeExcludedMark(
+  component: string,
+  role: 'treeitem' | 'checkbox',
+  show: () => Promise<unknown>,
+): void {
+  const excludeByKeys = async () => {
+    await show()
+    await page.getByRole('button', { name: 'Before' }).click()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect.element(page.getByRole(role, { name: 'Sample', exact: true })).toBeChecked()
+    await userEvent.keyboard(' ')
+  }
+
+  describe(`[S10] ${component} with an excluded mark`, () => {
+    test('is unchecked and says so in its name', async () => {
+      await excludeByKeys()
+      const excluded = page.getByRole(role, { name: 'Sample, excluded', exact: true })
+      await expect.element(excluded).not.toBeChecked()
+      await expect.element(excluded).toHaveFocus()
+    })
+
+    test('is announced politely', async () => {
+      await excludeByKeys()
+      await expect.poll(said).toMatch(/Sample.*excluded/)
+    })
+  })
+}
