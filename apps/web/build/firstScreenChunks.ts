@@ -33,6 +33,6 @@ function broughtBy(root: string, name: string) {
 export const firstScreenChunks = {
   groups: [
     { name: broughtBy('main.tsx', 'start'), priority: 2 },
-    { name: broughtBy('routes/search/SearchPage.tsx', 'search'), priority: 1 },
+    { name: broughtBy('search/SearchPage.tsx', 'search'), priority: 1 },
   ],
 }

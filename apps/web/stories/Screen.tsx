@@ -8,8 +8,8 @@ import { pseudoCatalog } from '@spadestik/messages/pseudo'
 import type { ReactNode } from 'react'
 import { useCallback } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { App } from '../src/app/App'
-import type { AppSession } from '../src/session/AppSession'
+import { App } from '../src/shell/App'
+import type { AppSession } from '../src/session/SessionContext'
 
 /** A language of the app, or the pseudo language of longer texts. */
 type ShownLanguage = LanguageTag | 'en-XA'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import { exampleAnswers } from '@spadestik/api-client/examples'
-import type { AppSession } from '../src/session/AppSession'
+import type { AppSession } from '../src/session/SessionContext'
 
 const token = 'a-token-of-the-stories'
 const user = { ...exampleAnswers.getCurrentUser.body, showPopups: false }

@@ -1,7 +1,7 @@
 import type { Agent } from '@spadestik/domain/agents'
 import { AgentDeleteModal } from '@spadestik/ui/AgentDeleteModal'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import { useAgentCalls } from '../data/useAgents'
+import { useAgentCalls } from '../api/agents'
 
 interface DeleteAgentDialogProps {
   agent: Agent

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { keepFocus } from '../app/keepFocus'
+import { keepFocus } from '../routing/keepFocus'
 import type { AgentDialogs as Dialogs } from './AgentDialogs'
 
 const AgentDialogs = lazy(async () => ({ default: (await import('./AgentDialogs')).AgentDialogs }))

@@ -2,9 +2,9 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { isShared } from '@spadestik/domain/sharing'
 import { AgentReplaceModal } from '@spadestik/ui/AgentReplaceModal'
 import { useState } from 'react'
-import { useProblemText } from '../app/useProblemText'
+import { useProblemText } from '../problems/useProblemText'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import { useAgentCalls, useAgents } from '../data/useAgents'
+import { useAgentCalls, useAgents } from '../api/agents'
 import type { AgentDialogProps } from './AgentDialog'
 
 interface ReplaceAgentDialogProps extends AgentDialogProps {

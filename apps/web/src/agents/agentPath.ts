@@ -1,8 +1,8 @@
 import type { Agent } from '@spadestik/domain/agents'
 import { fromAgent } from '@spadestik/domain/agents'
 import { serializeCriteria } from '@spadestik/domain/search'
-import { paths } from '../app/paths'
-import { writeAddress } from '../search/searchAddress'
+import { paths } from '../routing/paths'
+import { writeAddress } from '../search/state/searchAddress'
 
 /** The address of what an agent finds. */
 export function agentPath(agent: Agent): string {

@@ -3,7 +3,7 @@ import { limits } from '@spadestik/domain/limits'
 import { usersToSave } from '@spadestik/domain/sharing'
 import { isValid, titledProblems } from '@spadestik/domain/validation'
 import { useState } from 'react'
-import { usePeople } from '../data/usePeople'
+import { usePeople } from '../api/people'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
 
 /** The typed settings of an agent, what is wrong with them, and what they become when they are saved. */

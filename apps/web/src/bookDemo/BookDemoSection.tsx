@@ -1,7 +1,7 @@
 import { Card } from '@spadestik/ui/Card'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { soft } from '../app/text.css'
+import { soft } from '../styles/text.css'
 import { messages } from './BookDemo.messages'
 import * as css from './BookDemo.css'
 

@@ -3,9 +3,9 @@ import { Button } from '@spadestik/ui/Button'
 import { Link } from '@spadestik/ui/Link'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { messages } from '../app/App.messages'
 import { useDraftOffers } from './DraftOffersContext'
 import * as css from './DraftOffer.css'
+import { messages } from './DraftOffer.messages'
 
 /** Offers what somebody was typing when their session ended, each by the page that it belongs to. */
 export function DraftOffer() {

@@ -1,4 +1,4 @@
-import { useProblemText } from '../app/useProblemText'
+import { useProblemText } from '../problems/useProblemText'
 import { useSubmission } from './useSubmission'
 
 /** One call at a time on behalf of a dialog, and what the dialog shows of it. */

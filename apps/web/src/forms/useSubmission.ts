@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@spadestik/api-client'
 import { useState } from 'react'
-import { asProblem } from '../data/asProblem'
+import { asProblem } from '../problems/asProblem'
 
 /** One call at a time on behalf of a form, and how the last one failed. */
 export function useSubmission() {

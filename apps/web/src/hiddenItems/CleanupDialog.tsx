@@ -1,7 +1,7 @@
 import { HiddenItemsCleanupModal } from '@spadestik/ui/HiddenItemsCleanupModal'
 import { useState } from 'react'
-import { useHiddenItems } from '../data/useHiddenItems'
-import { usePeople } from '../data/usePeople'
+import { useHiddenItems } from '../api/hiddenItems'
+import { usePeople } from '../api/people'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
 
 interface CleanupDialogProps {

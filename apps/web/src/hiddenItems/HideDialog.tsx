@@ -1,10 +1,10 @@
 import { preselectedUsers } from '@spadestik/domain/sharing'
 import { HiddenItemSettingsModal } from '@spadestik/ui/HiddenItemSettingsModal'
 import { useState } from 'react'
-import { useHiddenItems } from '../data/useHiddenItems'
-import { usePeople } from '../data/usePeople'
+import { useHiddenItems } from '../api/hiddenItems'
+import { usePeople } from '../api/people'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import type { NamedItem } from '../items/ItemActionsContext'
+import type { NamedItem } from '../item/ItemActionsContext'
 import { useSession } from '../session/SessionContext'
 
 interface HideDialogProps {

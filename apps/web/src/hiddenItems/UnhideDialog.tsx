@@ -2,9 +2,9 @@ import { canRemoveSelf } from '@spadestik/domain/hiddenItems'
 import type { HiddenItemScope } from '@spadestik/ui/HiddenItemRemoveModal'
 import { HiddenItemRemoveModal } from '@spadestik/ui/HiddenItemRemoveModal'
 import { useState } from 'react'
-import { useHiddenItems } from '../data/useHiddenItems'
+import { useHiddenItems } from '../api/hiddenItems'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import type { NamedItem } from '../items/ItemActionsContext'
+import type { NamedItem } from '../item/ItemActionsContext'
 import { useSession } from '../session/SessionContext'
 
 interface UnhideDialogProps {

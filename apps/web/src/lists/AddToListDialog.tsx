@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import { AddToListModal } from '@spadestik/ui/AddToListModal'
-import { useProblemText } from '../app/useProblemText'
-import type { NamedItem } from '../items/ItemActionsContext'
+import { useProblemText } from '../problems/useProblemText'
+import type { NamedItem } from '../item/ItemActionsContext'
 import { useAddToList } from './useAddToList'
 
 interface AddToListDialogProps {

@@ -1,9 +1,9 @@
 import { listsHolding, preselectedLists, removeFromLists } from '@spadestik/domain/lists'
 import { ListRemoveModal } from '@spadestik/ui/ListRemoveModal'
 import { useState } from 'react'
-import { useProblemText } from '../app/useProblemText'
-import { useLists } from '../data/useLists'
-import type { NamedItem } from '../items/ItemActionsContext'
+import { useProblemText } from '../problems/useProblemText'
+import { useLists } from '../api/lists'
+import type { NamedItem } from '../item/ItemActionsContext'
 import { listChoice } from './listChoice'
 import { useListMoves } from './useListMoves'
 

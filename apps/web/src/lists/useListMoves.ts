@@ -1,7 +1,7 @@
 import type { ApiProblem, Schemas } from '@spadestik/api-client'
 import { useState } from 'react'
-import { asProblem } from '../data/asProblem'
-import { useLists } from '../data/useLists'
+import { asProblem } from '../problems/asProblem'
+import { useLists } from '../api/lists'
 
 type List = Schemas['List']
 

@@ -1,7 +1,14 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { Caller } from '@spadestik/domain/access'
+import type { SessionEvent, SessionState } from '@spadestik/domain/session'
 import type { Dispatch } from 'react'
 import { createContext, use } from 'react'
-import type { AppSession, AppSessionEvent } from './AppSession'
+
+/** Who uses the app, with the API's user and limited-access record. */
+export type AppSession = SessionState<Schemas['User'], Schemas['LimitedAccess']>
+
+/** What has happened to the app's session. */
+export type AppSessionEvent = SessionEvent<Schemas['User'], Schemas['LimitedAccess']>
 
 export interface Session {
   readonly state: AppSession

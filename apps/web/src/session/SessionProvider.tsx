@@ -1,11 +1,10 @@
 import { sessionAfter, sessionConsequences } from '@spadestik/domain/session'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
-import type { AppSession, AppSessionEvent } from './AppSession'
+import type { AppSession, AppSessionEvent } from './SessionContext'
 import { forgetSession } from './forgetSession'
 import { forgetDrafts, keepInterruption } from './keptDrafts'
-import { keepUser, readKeptUser } from './keptUser'
-import { keepVisitor } from './keptVisitor'
+import { keepUser, keepVisitor, readKeptUser } from './keptIdentity'
 import { onSessionForgotten } from './onSessionForgotten'
 import { SessionContext } from './SessionContext'
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../testing/renderApp'
 import { user } from '../../testing/worker'
 import { beginSession } from './beginSession'
-import { keepUser, readKeptUser } from './keptUser'
-import { readStorage, writeStorage } from './readStorage'
+import { keepUser, readKeptUser } from './keptIdentity'
+import { readStorage, writeStorage } from '../storage/readStorage'
 import { writeSessionCookie } from './sessionCookie'
 
 function comeBack(storedVersion: string | null): void {

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from './readStorage'
+import { readStorage, writeStorage } from '../storage/readStorage'
 
 const key = 'search'
 

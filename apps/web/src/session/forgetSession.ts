@@ -1,7 +1,5 @@
 import { clearSearch } from './currentSearch'
-import { keepImpersonation } from './keptImpersonation'
-import { keepUser } from './keptUser'
-import { keepVisitor } from './keptVisitor'
+import { keepImpersonation, keepUser, keepVisitor } from './keptIdentity'
 import { clearSessionCookie } from './sessionCookie'
 
 /** Forgets the session in this browser: its cookie, whose it was, and their search. */

@@ -1,4 +1,4 @@
-import { readStorage, storedKeys, writeStorage } from './readStorage'
+import { readStorage, storedKeys, writeStorage } from '../storage/readStorage'
 
 /** The fields of a form, as far as they are kept: texts, choices and ids. */
 export type DraftFields = Readonly<Record<string, string | boolean | null | readonly number[]>>

@@ -1,5 +1,4 @@
-import { readKeptUser } from './keptUser'
-import { readKeptVisitor } from './keptVisitor'
+import { readKeptUser, readKeptVisitor } from './keptIdentity'
 
 /**
  * Calls back when another tab of this browser has forgotten the session.

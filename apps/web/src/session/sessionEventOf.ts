@@ -1,5 +1,5 @@
 import { sessionLoss } from '@spadestik/domain/session'
-import type { AppSessionEvent } from './AppSession'
+import type { AppSessionEvent } from './SessionContext'
 
 /** Calls whose 401 is an answer of its own: a wrong password, or a page that invites to upgrade (decision 16). */
 const ownsItsRefusal = [/\/auth$/, /\/auth\/impersonate$/, /\/companies\/byId\//, /\/procurements\/byId\//]

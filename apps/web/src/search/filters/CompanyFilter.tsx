@@ -1,0 +1,51 @@
+import { limits } from '@spadestik/domain/limits'
+import { lazy, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { tellCompanyName } from '../../api/companyNames'
+import { useCompanySuggestions } from '../../api/companySuggestions'
+import { useStoppedTyping } from '../../forms/useStoppedTyping'
+import { messages } from '../words/Search.messages'
+import { choiceSummary } from './choiceSummary'
+import { companyLabel } from '../words/filterLabels'
+import { FilterSection } from './FilterSection'
+
+const CompanyAutocomplete = lazy(async () => ({
+  default: (await import('@spadestik/ui/CompanyAutocomplete')).CompanyAutocomplete,
+}))
+
+interface CompanyFilterProps {
+  chosen: readonly number[]
+  names: Readonly<Record<number, string>>
+  onChange: (ids: number[]) => void
+}
+
+/** The companies that have a role in the items. @source specification 5 (Autocomplete for companies) */
+export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
+  const intl = useIntl()
+  const label = intl.formatMessage(messages.company)
+  const [typed, setTyped] = useState('')
+  const stopped = useStoppedTyping(typed)
+  const { data: found = [], isLoading } = useCompanySuggestions(stopped)
+  return (
+    <FilterSection id="companies" title={label} summary={choiceSummary(intl, chosen.length, 0)}>
+      <CompanyAutocomplete
+        label={label}
+        isLabelHidden
+        inputValue={typed}
+        onInputChange={setTyped}
+        minLength={limits.autocompleteMinLength}
+        items={found.map(({ id, companyName, city }) => ({
+          id,
+          label: companyName,
+          detail: city ?? undefined,
+        }))}
+        isLoading={isLoading || stopped !== typed}
+        chosen={chosen.map((id) => ({ id, label: companyLabel(intl, names, id) }))}
+        onChosenChange={(companies) => {
+          for (const { id, label: name } of companies) tellCompanyName(id, name)
+          onChange(companies.map(({ id }) => id))
+        }}
+      />
+    </FilterSection>
+  )
+}

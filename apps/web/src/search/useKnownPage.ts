@@ -1,0 +1,23 @@
+import { searchPageCount } from '@spadestik/domain/search'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../routing/paths'
+import { keepSearch } from '../session/currentSearch'
+import type { ShownResults } from './results/useShownResults'
+import type { SearchState } from './state/useSearchState'
+
+/** Leads from a page past the end to the last page, and keeps the search to resume once its page is known. */
+export function useKnownPage({ search, query, list }: SearchState, shown: ShownResults, isStale: boolean) {
+  const navigate = useNavigate()
+  const { results, error } = shown
+  const isKnown = !isStale && (results !== undefined || error !== undefined)
+  const lastPage =
+    results === undefined || isStale || list === 'loads' ? null : Math.max(1, searchPageCount(results))
+  const isPastEnd = lastPage !== null && search.page > lastPage
+  const { page } = search
+  // The address and the browser's storage are outside React.
+  useEffect(() => {
+    if (isPastEnd) void navigate(paths.search(lastPage, query), { replace: true })
+    else if (isKnown || page === 1) keepSearch({ query, page })
+  }, [isPastEnd, isKnown, lastPage, page, query, navigate])
+}

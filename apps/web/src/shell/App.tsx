@@ -1,0 +1,52 @@
+import { limits } from '@spadestik/domain/limits'
+import { PressTimings } from '@spadestik/ui/PressTimings'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { BrowserRouter } from 'react-router-dom'
+import type { Catalog } from '../locale/loadCatalog'
+import { ApiProvider } from '../api/client/ApiProvider'
+import type { AppSession } from '../session/SessionContext'
+import { SessionProvider } from '../session/SessionProvider'
+import { AppRoutes } from './AppRoutes'
+import { DataProvider } from '../api/cache/DataProvider'
+import type { AppLocale } from '../locale/LocaleContext'
+import { LocaleContext } from '../locale/LocaleContext'
+
+interface AppProps {
+  locale: AppLocale
+  texts: Catalog
+  /** Whose session it starts with. */
+  session: AppSession
+  /** The router; a page that shows the app inside itself passes its own. @default BrowserRouter */
+  Router?: (props: { children: ReactNode }) => ReactNode
+}
+
+/** The language's tag with the region that decides how figures are written. */
+function formattingLocale({ language, domain }: AppLocale): string {
+  return language.id === domain.languageId ? domain.numberFormat : language.tag
+}
+
+/** The whole app for one language and national domain. */
+export function App({ locale, texts, session, Router = BrowserRouter }: AppProps) {
+  const tag = formattingLocale(locale)
+  return (
+    <LocaleContext value={locale}>
+      <IntlProvider locale={tag} defaultLocale="en" messages={texts} onError={reportError}>
+        <I18nProvider locale={tag}>
+          <SessionProvider start={session}>
+            <ApiProvider>
+              <DataProvider>
+                <PressTimings guardMs={limits.clickGuardMs} menuCloseDelayMs={limits.dropdownCloseMs}>
+                  <Router>
+                    <AppRoutes />
+                  </Router>
+                </PressTimings>
+              </DataProvider>
+            </ApiProvider>
+          </SessionProvider>
+        </I18nProvider>
+      </IntlProvider>
+    </LocaleContext>
+  )
+}

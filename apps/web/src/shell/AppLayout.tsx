@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { RouterProvider as LinkRouter } from 'react-aria-components'
+import { Outlet } from 'react-router-dom'
+import { PageLayout } from '@spadestik/ui/PageLayout'
+import { useDomainRefusal } from '../api/client/ApiContext'
+import { ItemActionsProvider } from '../item/actions/ItemActionsProvider'
+import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
+import { loadLoginScreen } from '../account/login/loadLoginScreen'
+import { NotificationsProvider } from '../help/notifications/NotificationsProvider'
+import { PaletteProvider } from '../palette/PaletteProvider'
+import { readImpersonation } from '../session/keptIdentity'
+import { LoadedLater } from './LoadedLater'
+import { useSession } from '../session/SessionContext'
+import { useRestoredSession } from './useRestoredSession'
+import { AppFooter } from '../frame/AppFooter'
+import { AppHeader } from '../frame/AppHeader'
+import { routeTable } from '../routing/paths'
+import { ProblemView } from '../problems/view/ProblemView'
+import { useFocusOnPage } from '../routing/useFocusOnPage'
+import { useHashScroll } from '../routing/useHashScroll'
+import { useLinkNavigation } from '../routing/useLinkNavigation'
+import { useRouteMetadata } from '../routing/useRouteMetadata'
+import { useScrollPosition } from '../routing/useScrollPosition'
+import { useSessionEnd } from './useSessionEnd'
+
+// Whoever is signed in never needs them.
+const LoginScreen = lazy(loadLoginScreen)
+const ProjectLoginScreen = lazy(async () => ({
+  default: (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen,
+}))
+const DomainRefused = lazy(async () => ({ default: (await import('./DomainRefused')).DomainRefused }))
+const ImpersonationBar = lazy(async () => ({
+  default: (await import('../account/impersonation/ImpersonationBar')).ImpersonationBar,
+}))
+
+function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+  return (
+    <PageLayout header={<AppHeader />} footer={<AppFooter />} width={isWide ? 'page' : 'narrow'}>
+      <Suspense>{children}</Suspense>
+    </PageLayout>
+  )
+}
+
+/** Decides what a route's place shows: the route, the login in its place, or nothing while that is not known. */
+function RoutedContent() {
+  const { state } = useSession()
+  const route = useRouteMetadata()
+  const failure = useRestoredSession()
+  const refusal = useDomainRefusal()
+  const isProject = route.pattern === routeTable.project.pattern
+  if (state.status === 'signedIn') {
+    const page = refusal !== null && route.requireLogin ? <DomainRefused refusal={refusal} /> : <Outlet />
+    return (
+      <DraftOffersProvider userId={state.user.id}>
+        <ItemActionsProvider>
+          <NotificationsProvider>
+            <PaletteProvider>{page}</PaletteProvider>
+          </NotificationsProvider>
+        </ItemActionsProvider>
+        <LoadedLater />
+      </DraftOffersProvider>
+    )
+  }
+  if (state.status === 'limited' && route.limitedAccess) {
+    return (
+      <ItemActionsProvider>
+        <Outlet />
+      </ItemActionsProvider>
+    )
+  }
+  if (!route.requireLogin) return <Outlet />
+  if (failure !== null) {
+    return (
+      <Prompt>
+        <ProblemView problem={failure.problem} onRetry={failure.tryAgain} />
+      </Prompt>
+    )
+  }
+  if (state.status === 'restoring') return null
+  return <Prompt isWide={isProject}>{isProject ? <ProjectLoginScreen /> : <LoginScreen />}</Prompt>
+}
+
+/** The frame of every page. The pages bring their own columns, since a search has filters where others have none. */
+export function AppLayout() {
+  const follow = useLinkNavigation()
+  // An impersonation begins and ends with a reload of the app.
+  const [impersonation] = useState(readImpersonation)
+  useSessionEnd()
+  useFocusOnPage()
+  useHashScroll()
+  useScrollPosition()
+  return (
+    <LinkRouter navigate={follow}>
+      {/* A screen that is on its way leaves the one before it in place. */}
+      <Suspense>
+        <RoutedContent />
+      </Suspense>
+      {impersonation !== null && (
+        <Suspense>
+          <ImpersonationBar impersonation={impersonation} />
+        </Suspense>
+      )}
+    </LinkRouter>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { keepUser, readKeptUser } from '../session/keptIdentity'
+import { readSessionCookie, writeSessionCookie } from '../session/sessionCookie'
+import { user } from '../../testing/worker'
+import { panic } from './panic'
+
+test('[W10] a panic clears the session, alerts and reloads, and does not do so for ever', () => {
+  const browser = { alert: vi.fn(), reload: vi.fn() }
+  writeSessionCookie('token', 'user', true)
+  keepUser(user)
+  panic('All is lost', browser)
+  expect(readSessionCookie()).toBeNull()
+  expect(readKeptUser()).toBeNull()
+  expect(browser.alert).toHaveBeenCalledWith('All is lost')
+  expect(browser.reload).toHaveBeenCalledTimes(1)
+
+  panic('All is lost', browser)
+  expect(browser.alert).toHaveBeenCalledTimes(2)
+  expect(browser.reload).toHaveBeenCalledTimes(1)
+})
