@@ -9,7 +9,7 @@ interface DeleteAgentDialogProps {
   onDeleted: (agent: Agent) => void
 }
 
-/** Asks before an agent is deleted for all who share it. */
+/** Asks for confirmation before deleting an agent for everybody who shares it (M02). */
 export function DeleteAgentDialog({ agent, onClose, onDeleted }: DeleteAgentDialogProps) {
   const { remove } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()

@@ -9,11 +9,11 @@ import type { AgentDialogProps } from './AgentDialog'
 
 interface ReplaceAgentDialogProps extends AgentDialogProps {
   search: SearchCriteria
-  /** The filters in a few words. */
+  /** A short description of the filters. */
   summary: string
 }
 
-/** Gives an agent the filters of a search; its settings stay. @source specification 4 (agent replace) */
+/** Replaces the filters of an agent with those of a search; its settings stay (M02). */
 export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: ReplaceAgentDialogProps) {
   const textOf = useProblemText()
   const { all, error, isLoading } = useAgents()

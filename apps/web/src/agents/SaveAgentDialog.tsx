@@ -11,7 +11,7 @@ interface SaveAgentDialogProps extends AgentDialogProps {
   search: SearchCriteria
 }
 
-/** Saves a search as a new agent. @source specification 4 (Agent settings) */
+/** Saves a search as a new agent (M02). */
 export function SaveAgentDialog({ search, onClose, onSaved }: SaveAgentDialogProps) {
   const { state } = useSession()
   const { create } = useAgentCalls()

@@ -16,9 +16,9 @@ import type { Agent, AgentSettings } from '@spadestik/domain/agents'
 import { allAgents, toCompanyAgent, toProcurementAgent, toProjectAgent } from '@spadestik/domain/agents'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { useApi } from './client/ApiContext'
-import { useForget, useResource } from './cache/useResource'
+import { useInvalidate, useResource } from './cache/useResource'
 
-/** The agents of the user; with statistics where how much each finds is shown. */
+/** The agents of the user. Statistics say how many items each agent finds (W08). */
 export function useAgents({ hasStatistics = false } = {}) {
   const agents = useResource<Schemas['AgentList']>(
     ['agents', hasStatistics ? 'statistics' : 'plain'],
@@ -67,22 +67,22 @@ function remove(client: ApiClient, { id, type }: Pick<Agent, 'id' | 'type'>): Pr
   }
 }
 
-/** How agents are saved and deleted; the known ones are fetched anew after each. @source specification 4 (After login) */
+/** Saves and deletes agents, and fetches the list of agents again after each change (W04). */
 export function useAgentCalls() {
   const client = useApi()
-  const forget = useForget()
+  const invalidate = useInvalidate()
   async function done<Answer>(answer: Promise<Answer>): Promise<Answer> {
     const saved = await answer
-    await forget('agents')
+    await invalidate('agents')
     return saved
   }
   return {
     /** Saves a search as a new agent. @throws ApiProblem */
     create: (search: SearchCriteria, settings: AgentSettings) => done(create(client, search, settings)),
-    /** Saves an agent with these filters and settings. @throws ApiProblem */
+    /** Saves new filters and settings of an agent. @throws ApiProblem */
     update: (id: number, search: SearchCriteria, settings: AgentSettings) =>
       done(update(client, id, search, settings)),
-    /** Deletes an agent for all who share it. @throws ApiProblem */
+    /** Deletes an agent for everybody who shares it. @throws ApiProblem */
     remove: (agent: Pick<Agent, 'id' | 'type'>) => done(remove(client, agent)),
   }
 }

@@ -4,17 +4,20 @@ import { limits } from '@spadestik/domain/limits'
 import { indexOfPage } from '@spadestik/domain/search'
 import { useResource } from './cache/useResource'
 
-/** One company, or nothing where the address names none. */
+/** Fetches a company; null fetches nothing. */
 export function useCompany(id: number | null) {
   return useResource(id === null ? null : ['company', id], (client) =>
     unwrap(getCompany(client, { path: { id: id ?? 0 } })),
   )
 }
 
-/** How the roles of a company are ordered. */
+/** The order of a company's roles. */
 export type CompanyRoleOrder = Schemas['CompanyRoleOrder']
 
-/** A page of the roles of a company, by its number from 1; null asks for nothing. The page before stays until the next has come. */
+/**
+ * Fetches one page of a company's roles, counted from 1; null fetches nothing. The previous page stays until
+ * the next one arrives.
+ */
 export function useCompanyRoles(
   companyId: number | null,
   page: number,
@@ -34,7 +37,7 @@ export function useCompanyRoles(
   )
 }
 
-/** The contacts of a company; null asks for nothing. */
+/** Fetches the contacts of a company; null fetches nothing. */
 export function useContacts(companyId: number | null) {
   return useResource(companyId === null ? null : ['contacts', companyId], (client) =>
     unwrap(getCompanyContacts(client, { path: { id: companyId ?? 0 } })),

@@ -4,23 +4,23 @@ import { fetchedOnce, useResource } from './cache/useResource'
 
 type Names = Readonly<Record<number, string>>
 
-/** Names that a choice told, so that they need not be asked for. They live as long as the page. */
-const told = new Map<number, string>()
+/** Names that are known from a choice, and so need no request. They live as long as the page. */
+const chosenNames = new Map<number, string>()
 
-/** Remembers what a chosen company is called. */
-export function tellCompanyName(id: number, name: string): void {
-  told.set(id, name)
+/** Stores the name of a chosen company. */
+export function rememberCompanyName(id: number, name: string): void {
+  chosenNames.set(id, name)
 }
 
 async function nameOf(client: ApiClient, id: number): Promise<readonly [number, string]> {
-  const known = told.get(id)
+  const known = chosenNames.get(id)
   if (known !== undefined) return [id, known]
   const { companyName } = await unwrap(getCompany(client, { path: { id } }))
-  tellCompanyName(id, companyName)
+  rememberCompanyName(id, companyName)
   return [id, companyName]
 }
 
-/** What the companies of a filter are called; those whose names may not be asked for have none. */
+/** Returns the names of companies. A company that may not be read has none. */
 export function useCompanyNames(ids: readonly number[]): Names {
   const { data = {} } = useResource<Names>(
     ids.length === 0 ? null : ['companyNames', ids.join('.')],

@@ -2,7 +2,7 @@ import { autocompleteCompanies, unwrap } from '@spadestik/api-client'
 import { limits } from '@spadestik/domain/limits'
 import { useResource } from './cache/useResource'
 
-/** The companies whose names begin with what is typed; nothing below two characters. @source specification 5 (Autocomplete) */
+/** Fetches the companies whose names match what is typed, from two characters on (S14). */
 export function useCompanySuggestions(typed: string) {
   const term = typed.trim()
   return useResource(

@@ -11,10 +11,13 @@ import {
 } from '@spadestik/domain/search'
 import { fetchedOnce, useResource } from './cache/useResource'
 
-/** What the matches are distributed over: the criteria of one type, or a measure. */
+/** What to count matches by: the criteria of one type, or a measure. */
 export type FacetSubject = { readonly typeId: number } | { readonly measure: Measure }
 
-/** The part of a search that decides the distribution: not its order, its page, the measure's bounds or the type's inclusions. */
+/**
+ * Returns the part of a search that the counts depend on: without order, page, the measure's own bounds and
+ * the type's own inclusions.
+ */
 function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   const empty = emptyCriteria(search.itemType)
   const own =
@@ -26,7 +29,7 @@ function keyOf(search: SearchCriteria, subject: FacetSubject): string {
   return serializeCriteria(changeCriteria(search, { ...own, order: empty.order, ascending: empty.ascending }))
 }
 
-/** Fetches how the matches of a search of projects or tenders are distributed over a subject. */
+/** Fetches how the matches of a search are distributed over a subject. */
 export async function fetchFacet(
   client: ApiClient,
   search: SearchCriteria,
@@ -45,9 +48,9 @@ export async function fetchFacet(
 }
 
 /**
- * Fetches how the matches of a search are distributed over a subject, without the measure's bounds or the type's
- * included criteria. The previous distribution stays until the next one arrives. Null fetches nothing, and
- * companies have no distribution.
+ * Fetches how the matches of a search are distributed over a subject, ignoring the measure's own bounds or
+ * the type's own inclusions. The previous counts stay until the next ones arrive. Null fetches nothing, and
+ * companies have no counts.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isAsked = search !== null && search.itemType !== 'company'
@@ -64,12 +67,12 @@ export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   )
 }
 
-/** The criteria that some item of a type has, by criterion type; absent where that is not known. */
+/** The ids of the criteria in use, by criterion type. A type is missing if its use is unknown. */
 export type CriteriaInUse = ReadonlyMap<number, ReadonlySet<number>>
 
 /**
- * Fetches which criteria the items of a type have, once. Companies have no criteria of their own, and more items
- * than the service counts leave it open whether a criterion is in use.
+ * Fetches once which criteria the items of a type have. Companies have no criteria, and beyond the counting
+ * limit it stays unknown whether a criterion is in use.
  */
 export function useCriteriaInUse(itemType: ItemType, typeIds: readonly number[]) {
   const isAsked = itemType !== 'company' && typeIds.length > 0
@@ -78,7 +81,7 @@ export function useCriteriaInUse(itemType: ItemType, typeIds: readonly number[])
     async (client) => {
       const inUse = new Map<number, ReadonlySet<number>>()
       for (const typeId of typeIds) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, since nobody waits for them
+        // oxlint-disable-next-line no-await-in-loop -- sequential, because the result is not urgent
         const facet = await fetchFacet(client, emptyCriteria(itemType), { typeId })
         if (facet !== null && !facet.countIsCapped)
           inUse.set(typeId, new Set(facet.criteria.map(({ id }) => id)))

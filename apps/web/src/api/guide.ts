@@ -1,7 +1,7 @@
 import { getHelpdesk, unwrap } from '@spadestik/api-client'
 import { fetchedOnce, useResource } from './cache/useResource'
 
-/** The user guide, in its tabs. */
+/** Fetches the user guide. */
 export function useHelpdesk() {
   return useResource(['helpdesk'], (client) => unwrap(getHelpdesk(client)), fetchedOnce)
 }

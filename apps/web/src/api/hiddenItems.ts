@@ -21,17 +21,20 @@ import {
 import { useCaller, useSession } from '../session/SessionContext'
 import { useApi } from './client/ApiContext'
 import { saveOptimistically } from './cache/saveOptimistically'
-import { useForget, useResource } from './cache/useResource'
+import { useInvalidate, useResource } from './cache/useResource'
 
 type Entry = Schemas['HiddenItem']
 
-/** An unsaved entry has no id of its own yet. */
+/** The id of an entry that is not saved yet. */
 const unsavedId = -1
 
-/** The hidden items of the company, and how to change them. A change shows at once and is taken back where it fails. */
+/**
+ * The hidden items of the company, and how to change them. A change shows at once and is undone if it fails
+ * (M03).
+ */
 export function useHiddenItems() {
   const client = useApi()
-  const forget = useForget()
+  const invalidate = useInvalidate()
   const caller = useCaller()
   const { state } = useSession()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
@@ -39,8 +42,8 @@ export function useHiddenItems() {
     unwrap(getHiddenItems(api)),
   )
 
-  /** Searches leave hidden items out, and the page of hidden items shows them. */
-  const forgetRows = () => void forget('search', 'hiddenItemDetails')
+  /** Searches leave hidden items out, and the page of hidden items lists them. */
+  const invalidateRows = () => void invalidate('search', 'hiddenItemDetails')
 
   async function saveDraft({ id, usersIds, ...subject }: HiddenDraft): Promise<Entry> {
     const body = { ...subject, usersIds: [...usersIds] }
@@ -63,24 +66,24 @@ export function useHiddenItems() {
       expect: (all) => withSavedEntry(all, expected),
       settle: (all, answer) => withSavedEntry(withoutEntries(all, [unsavedId]), answer),
     })
-    forgetRows()
+    invalidateRows()
     return saved
   }
 
   return {
     ...entries,
-    /** The entry that hides an item from the user, or null. */
+    /** Returns the entry that hides an item from the user, or null. */
     entryHiding: (subject: HiddenSubject): Entry | null => entryHiding(entries.data ?? [], subject, ownId),
-    /** The entry of the company for an item, whomever it hides it from, or null. */
+    /** Returns the company's entry for an item, even if it hides the item from others only, or null. */
     entryOf: (subject: HiddenSubject): Entry | null => entryOf(entries.data ?? [], subject),
-    /** Hides an item from the users chosen and from oneself, or changes whom it is hidden from. @throws ApiProblem */
+    /** Hides an item from the user and the chosen colleagues. @throws ApiProblem */
     hide(subject: HiddenSubject, userIds: readonly number[]): Promise<Entry> {
       const entry = entryOf(entries.data ?? [], subject)
       return saveDraft(
         entry === null ? hideItem(subject, userIds, ownId) : changeHiddenUsers(entry, userIds, ownId),
       )
     },
-    /** Shows a hidden item again, to oneself or to all. @throws ApiProblem */
+    /** Shows a hidden item again, to the user or to all. @throws ApiProblem */
     async show(entry: Entry, forWhom: 'self' | 'all'): Promise<void> {
       const removal = removeHidden(entry, forWhom, ownId)
       if (removal.kind === 'edit') {
@@ -92,13 +95,13 @@ export function useHiddenItems() {
         expect: (all) => withoutEntries(all, [removal.id]),
         settle: (all) => withoutEntries(all, [removal.id]),
       })
-      forgetRows()
+      invalidateRows()
     },
-    /** Removes what is over, and tells how many entries that were. @throws ApiProblem */
+    /** Removes the entries of finished items and returns their number. @throws ApiProblem */
     async cleanUp(forAll: boolean): Promise<number> {
       const { removedIds } = await unwrap(cleanUpHiddenItems(client, { query: { cleanForAll: forAll } }))
       await entries.mutate()
-      forgetRows()
+      invalidateRows()
       return removedIds.length
     },
   }

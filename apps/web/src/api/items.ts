@@ -2,7 +2,7 @@ import { getProcurement, getProject, unwrap } from '@spadestik/api-client'
 import { useResource } from './cache/useResource'
 import { useLimitedAccessRefresh } from './sessionOwner'
 
-/** One project, or nothing where the address names none; each may cost a limited visitor a view. */
+/** Fetches a project; null fetches nothing. For a limited visitor it may cost a view (W05). */
 export function useProject(id: number | null) {
   const refreshLimitedAccess = useLimitedAccessRefresh()
   return useResource(
@@ -12,7 +12,7 @@ export function useProject(id: number | null) {
   )
 }
 
-/** One procurement, or nothing where the address names none. */
+/** Fetches a procurement; null fetches nothing. */
 export function useProcurement(id: number | null) {
   return useResource(id === null ? null : ['procurement', id], (client) =>
     unwrap(getProcurement(client, { path: { id: id ?? 0 } })),

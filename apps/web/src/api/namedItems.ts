@@ -2,7 +2,7 @@ import { searchProcurements, searchProjects, unwrap } from '@spadestik/api-clien
 import { limits } from '@spadestik/domain/limits'
 import { useResource } from './cache/useResource'
 
-/** An item by its name, wherever it is built. */
+/** An item with its name and place. */
 export interface NamedItemResult {
   readonly type: 'project' | 'procurement'
   readonly id: number
@@ -10,7 +10,7 @@ export interface NamedItemResult {
   readonly place: string | null
 }
 
-/** The projects and procurements that best match what is typed, five of each; nothing below two characters. */
+/** Fetches the five projects and five procurements that best match what is typed, from two characters on. */
 export function useNamedItems(typed: string) {
   const term = typed.trim()
   return useResource<readonly NamedItemResult[]>(

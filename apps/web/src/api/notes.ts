@@ -13,11 +13,11 @@ import { useSession } from '../session/SessionContext'
 import { useApi } from './client/ApiContext'
 import { saveOptimistically } from './cache/saveOptimistically'
 import { useCompany } from './companies'
-import { useForget, useResource } from './cache/useResource'
+import { useInvalidate, useResource } from './cache/useResource'
 
 type Note = Schemas['Note']
 
-/** What is written in a note and who sees it; null as the id of a new one. */
+/** The content and the users of a note. A new note has null as its id. */
 export interface NoteContent {
   readonly id: number | null
   readonly title: string
@@ -25,7 +25,7 @@ export interface NoteContent {
   readonly paUserIds: readonly number[]
 }
 
-/** An unsaved note has no id of its own yet. */
+/** The id of a note that is not saved yet. */
 const unsavedId = -1
 
 const ownerOf = ({ type, id }: ListedItem) => ({
@@ -34,7 +34,7 @@ const ownerOf = ({ type, id }: ListedItem) => ({
   companyId: type === 'company' ? id : null,
 })
 
-/** The notes of a project or procurement; nothing is asked for any other item. */
+/** Fetches the notes of a project or procurement; any other item fetches nothing. */
 function useFetchedNotes(item: ListedItem | null) {
   const isAsked = item !== null && item.type !== 'company'
   const id = item?.id ?? 0
@@ -46,14 +46,12 @@ function useFetchedNotes(item: ListedItem | null) {
 }
 
 /**
- * The notes of an item, newest first, and how to change them. A change shows at once and is taken back where
- * it fails. The notes of a company arrive with the company.
- *
- * @source decision 12
+ * The notes of an item, newest first, and how to change them. A change shows at once and is undone if it
+ * fails. The notes of a company arrive with the company (M05).
  */
 export function useNotes(item: ListedItem | null) {
   const client = useApi()
-  const forget = useForget()
+  const invalidate = useInvalidate()
   const { state } = useSession()
   const isCompany = item?.type === 'company'
   const company = useCompany(isCompany ? item.id : null)
@@ -75,7 +73,7 @@ export function useNotes(item: ListedItem | null) {
           settle: (known, answer) => ({ ...known, notes: settle(known.notes, answer) }),
         })
       : await saveOptimistically(fetched, { save, expect, settle })
-    void forget('hiddenItems')
+    void invalidate('hiddenItems')
     return saved
   }
 
@@ -84,10 +82,12 @@ export function useNotes(item: ListedItem | null) {
     error,
     isLoading,
     mutate: () => mutate(),
-    /** Saves a new or a changed note. @throws ApiProblem */
+    /** Saves a new or changed note. @throws ApiProblem */
     save({ id, title, text, paUserIds }: NoteContent): Promise<Note> {
       if (item === null || me === null) {
-        throw new Error('A note was saved without an item or a user: there is nothing that it belongs to.')
+        throw new Error(
+          'A note was saved without an item or a user, so it cannot be stored. Open the dialog for an item.',
+        )
       }
       const now = new Date().toISOString()
       const words = { title: title.trim() || null, text: text.trim(), paUserIds: [...paUserIds] }

@@ -2,14 +2,14 @@ import { getNotifications, markNotificationsSeen, unwrap } from '@spadestik/api-
 import { useApi } from './client/ApiContext'
 import { useResource } from './cache/useResource'
 
-/** News about the product: only what the user has not seen, or all of it; nothing where it is not wanted. */
+/** Fetches the news about the product: only the unseen ones, or all of them; null fetches nothing (N01). */
 export function useNotifications(wanted: 'unseen' | 'all' | null) {
   return useResource(wanted === null ? null : ['notifications', wanted], (client) =>
     unwrap(getNotifications(client, wanted === 'unseen' ? { query: { isSeen: false } } : {})),
   )
 }
 
-/** Notes that the user has seen all news; whoever asks for them again gets them anew. @throws ApiProblem */
+/** Marks all news as seen. The next fetch returns them as seen. @throws ApiProblem */
 export function useMarkNotificationsSeen(): () => Promise<void> {
   const client = useApi()
   return async () => {

@@ -2,19 +2,19 @@ import { getColleagues, unwrap } from '@spadestik/api-client'
 import { useSession } from '../session/SessionContext'
 import { fetchedOnce, useResource } from './cache/useResource'
 
-/** The other users of the company. */
+/** Fetches the other users of the company. */
 export function useColleagues() {
   return useResource(['colleagues'], (client) => unwrap(getColleagues(client)), fetchedOnce)
 }
 
-/** Somebody that something can be shared with. */
+/** A user to share something with. */
 export interface Person {
   readonly id: number
   readonly name: string
   readonly isSelf: boolean
 }
 
-/** The user and the colleagues, the user first, as the fields of sharing take them. */
+/** Returns the user and the colleagues, the user first. */
 export function usePeople(): readonly Person[] {
   const { state } = useSession()
   const { data: colleagues = [] } = useColleagues()

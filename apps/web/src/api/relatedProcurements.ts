@@ -1,7 +1,7 @@
 import { getProcurementsByProject, unwrap } from '@spadestik/api-client'
 import { useResource } from './cache/useResource'
 
-/** The procurements of a project, newest first, at most twenty. */
+/** Fetches the procurements of a project, newest first, at most twenty. */
 export function useRelatedProcurements(projectId: number) {
   return useResource(['relatedProcurements', projectId], (client) =>
     unwrap(getProcurementsByProject(client, { path: { id: projectId } })),

@@ -3,11 +3,11 @@ import { unwrap, updateCurrentUser } from '@spadestik/api-client'
 import { useSession } from '../session/SessionContext'
 import { useApi } from './client/ApiContext'
 
-/** Saves what the user changed about themself, and tells the session. @throws ApiProblem */
+/** Saves the user's profile and updates the session. @throws ApiProblem */
 export function useSaveUser(): (draft: Schemas['UserDraft']) => Promise<void> {
   const client = useApi()
-  const { tell } = useSession()
+  const { dispatch } = useSession()
   return async (draft) => {
-    tell({ type: 'userLoaded', user: await unwrap(updateCurrentUser(client, { body: draft })) })
+    dispatch({ type: 'userLoaded', user: await unwrap(updateCurrentUser(client, { body: draft })) })
   }
 }

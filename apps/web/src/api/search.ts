@@ -25,13 +25,13 @@ import { useAppLocale } from '../locale/LocaleContext'
 import { useResource } from './cache/useResource'
 import { useApi } from './client/ApiContext'
 
-/** What is told of a page besides its rows: where the words stand, and why each row matches. */
+/** The part of a response that explains its rows: the highlighted words, and why each row matches. */
 interface Explained extends ResultCount {
   readonly highlights?: readonly Schemas['Highlight'][]
   readonly reasons?: readonly Schemas['MatchReason'][]
 }
 
-/** A page of results; its type says what the rows are. */
+/** A page of results. Its type says what the rows are. */
 export type SearchResults =
   | (Explained & { readonly type: 'project'; readonly items: readonly Schemas['ProjectSummary'][] })
   | (Explained & { readonly type: 'procurement'; readonly items: readonly Schemas['ProcurementSummary'][] })
@@ -59,12 +59,12 @@ async function fetchResults(client: ApiClient, search: SearchCriteria): Promise<
   }
 }
 
-/** The key of a page: equal searches have one, whatever order their filters were set in. */
+/** Returns the cache key of a page. Equal searches share a key, whatever order their filters were set in. */
 const pageKey = (search: SearchCriteria, page: number) => ['search', serializeCriteria(search), page] as const
 
 /**
- * The results of a search, or nothing for null. The page before stays until the next one has come, and the
- * page after is fetched ahead.
+ * Fetches the results of a search; null fetches nothing. The previous page stays until the next one arrives,
+ * and the page after it is prefetched.
  */
 export function useSearchResults(search: SearchCriteria | null) {
   const results = useResource(
@@ -94,7 +94,7 @@ const loadedOf = (pages: readonly Page[]): Loaded | null =>
     null,
   )
 
-/** Companies with their roles, each load behind those before; null asks for nothing. @source specification 4 (Search) */
+/** Fetches companies with their roles. Each load is added to the earlier ones; null fetches nothing (S16). */
 export function useCompaniesAndRoles(search: SearchCriteria | null) {
   const client = useApi()
   const { language, domain } = useAppLocale()

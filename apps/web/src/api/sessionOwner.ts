@@ -1,8 +1,8 @@
 import type { Schemas } from '@spadestik/api-client'
 import { getCurrentUser, getLimitedAccess, unwrap } from '@spadestik/api-client'
-import { fetchedOnce, useForget, useResource } from './cache/useResource'
+import { fetchedOnce, useInvalidate, useResource } from './cache/useResource'
 
-/** The user of the session, fetched once a start. */
+/** Fetches the user of the session, once per start. */
 export function useCurrentUser(isWanted: boolean, onLoaded: (user: Schemas['User']) => void) {
   return useResource(isWanted ? ['currentUser'] : null, (client) => unwrap(getCurrentUser(client)), {
     ...fetchedOnce,
@@ -12,7 +12,7 @@ export function useCurrentUser(isWanted: boolean, onLoaded: (user: Schemas['User
 
 const name = 'limitedAccess'
 
-/** The record of the visitor whose token the cookie holds. */
+/** Fetches the visitor of the session. */
 export function useLimitedAccess(isWanted: boolean, onLoaded: (visitor: Schemas['LimitedAccess']) => void) {
   return useResource(isWanted ? [name] : null, (client) => unwrap(getLimitedAccess(client)), {
     ...fetchedOnce,
@@ -20,8 +20,8 @@ export function useLimitedAccess(isWanted: boolean, onLoaded: (visitor: Schemas[
   })
 }
 
-/** Fetches the visitor's record again, as after each project; nothing where nobody has asked for it. @source specification 4 (Limited-access flow) */
+/** Returns the function that fetches the visitor again, as after each opened project (W05). */
 export function useLimitedAccessRefresh(): () => void {
-  const forget = useForget()
-  return () => void forget(name)
+  const invalidate = useInvalidate()
+  return () => void invalidate(name)
 }

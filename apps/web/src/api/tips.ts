@@ -3,7 +3,7 @@ import { hasSentTip, sendTip, unwrap } from '@spadestik/api-client'
 import { useApi } from './client/ApiContext'
 import { useResource } from './cache/useResource'
 
-/** Whether a tip about a company's role was sent already, and how to send one; null asks for nothing. @source decision 13 */
+/** Whether a tip about a company's role was already sent, and how to send one; null fetches nothing (M06). */
 export function useSentTip(companyRoleId: number | null) {
   const client = useApi()
   const asked = useResource(companyRoleId === null ? null : ['sentTip', companyRoleId], (api) =>
@@ -11,7 +11,7 @@ export function useSentTip(companyRoleId: number | null) {
   )
   return {
     ...asked,
-    /** Sends a tip and remembers that it was sent. @throws ApiProblem */
+    /** Sends a tip and marks it as sent. @throws ApiProblem */
     async send(tip: Schemas['TipDraft']): Promise<void> {
       await unwrap(sendTip(client, { body: tip }))
       if (companyRoleId !== null) await asked.mutate(true, { revalidate: false })

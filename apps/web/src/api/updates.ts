@@ -3,7 +3,7 @@ import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
 import { newestFirst } from '@spadestik/domain/updates'
 import { useResource } from './cache/useResource'
 
-/** What has happened to a project or a procurement, newest first; null asks for nothing. */
+/** Fetches the updates of a project or procurement, newest first; null fetches nothing. */
 export function useUpdates(item: HiddenSubject | null) {
   const id = item?.id ?? 0
   return useResource(item === null ? null : ['updates', item.type, id], async (client) =>

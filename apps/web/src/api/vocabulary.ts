@@ -11,37 +11,37 @@ import {
 import { useAppLocale } from '../locale/LocaleContext'
 import { fetchedOnce, useResource } from './cache/useResource'
 
-/** The criterion types with their trees. */
+/** Fetches the criterion types with their trees. */
 export function useCriterionTypes() {
   return useResource(['criterionTypes'], (client) => unwrap(getCriterionTypes(client)), fetchedOnce)
 }
 
-/** The phases that projects run through. */
+/** Fetches the phases of projects. */
 export function useProjectPhases() {
   return useResource(['projectPhases'], (client) => unwrap(getProjectPhases(client)), fetchedOnce)
 }
 
-/** The phases that procurements run through. */
+/** Fetches the phases of procurements. */
 export function useProcurementPhases() {
   return useResource(['procurementPhases'], (client) => unwrap(getProcurementPhases(client)), fetchedOnce)
 }
 
-/** The ways in which procurements are carried out. */
+/** Fetches the types of procurements. */
 export function useProcurementTypes() {
   return useResource(['procurementTypes'], (client) => unwrap(getProcurementTypes(client)), fetchedOnce)
 }
 
-/** What companies can be in items. */
+/** Fetches the roles that companies can have. */
 export function useRoles() {
   return useResource(['roles'], (client) => unwrap(getRoles(client)), fetchedOnce)
 }
 
-/** The countries that items lie in. */
+/** Fetches the countries of items. */
 export function useCountries() {
   return useResource(['countries'], (client) => unwrap(getCountries(client)), fetchedOnce)
 }
 
-/** The vocabulary of the data in the app's language: a text for each key. */
+/** Fetches the vocabulary of the data in the app's language: a text for each key. */
 export function useTranslations() {
   const { language } = useAppLocale()
   return useResource(

@@ -19,7 +19,7 @@ import { useSession } from '../session/SessionContext'
 import { messages } from './BookDemo.messages'
 import * as css from './BookDemo.css'
 
-/** Takes the wish for a demo: who, where to call, and on which day. @source specification 3 (bookDemo), 5 */
+/** Takes a request for a demo: who to call, and on which day (A06, A07). */
 export function BookDemoForm() {
   const { formatMessage } = useIntl()
   const client = useApi()

@@ -26,7 +26,7 @@ import { mailTimeMessages, messages } from './AgentsOverview.messages'
 
 type Statistic = 'totalResults' | 'monthlyResults' | 'dailyResults'
 
-/** A column of one number. */
+/** Returns a column with a number. */
 const statistic = (id: Statistic, header: string, hideBelow?: ResultColumn<Agent>['hideBelow']) =>
   ({
     id,
@@ -37,7 +37,7 @@ const statistic = (id: Statistic, header: string, hideBelow?: ResultColumn<Agent
     cell: ({ statistics }) => (statistics === null ? '–' : <FormattedNumber value={statistics[id]} />),
   }) satisfies ResultColumn<Agent>
 
-/** The user's agents with how much each finds: five, and the others on request. @source specification 2 (Dashboard) */
+/** The user's agents with their statistics: five, and the others on request (D01). */
 export function AgentsOverview() {
   const { formatMessage } = useIntl()
   const { all = [], error, isLoading, mutate } = useAgents({ hasStatistics: true })

@@ -31,7 +31,10 @@ function ArticleCard({ article }: { article: Schemas['Article'] }) {
   )
 }
 
-/** Articles about the projects on the user's lists, as a strip that is dragged, swiped or moved by its buttons. @source specification 2 (Dashboard) */
+/**
+ * Articles about the projects on the user's lists, in a strip that scrolls by dragging, swiping and buttons
+ * (D02).
+ */
 export function ArticleStrip() {
   const { formatMessage } = useIntl()
   const { data: articles, error, mutate } = useArticles()

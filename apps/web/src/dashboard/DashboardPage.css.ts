@@ -6,7 +6,8 @@ export const overviews = style([blocks])
 
 const show = keyframes({ to: { visibility: 'visible' } })
 
-// How many rows come is not known: what stands below them is first seen where it stays, but waits for no slow answer.
+// The number of rows is unknown while loading. Later sections stay hidden until they no longer move, for one
+// second at most.
 globalStyle(
   `${overviews} > section:has([aria-busy='true']) ~ *`,
   inLayer({ visibility: 'hidden', animation: `${show} 1ms 1s forwards` }),

@@ -8,7 +8,7 @@ import { messages } from './Dashboard.messages'
 import * as css from './DashboardPage.css'
 import { ListsOverview } from './ListsOverview'
 
-/** Where a subscriber begins: what they follow. */
+/** The first page of a user: agents, lists and articles (D01, D02). */
 export function DashboardPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()

@@ -20,10 +20,10 @@ import { messages } from './Dashboard.messages'
 import { messages as ownMessages } from './ListsOverview.messages'
 import { useListColumns } from './useListColumns'
 
-/** What the settings are open for: a list, or a new one. */
+/** The list whose settings are open; null for a new list. */
 type Opened = { readonly list: Schemas['List'] | null }
 
-/** The user's lists: five, and the others on request; the newest change first. @source specification 2 (Dashboard) */
+/** The user's lists, newest change first: five, and the others on request (D01). */
 export function ListsOverview() {
   const { formatMessage } = useIntl()
   const caller = useCaller()

@@ -16,7 +16,7 @@ import { messages as ownMessages } from './ListsOverview.messages'
 
 type List = Schemas['List']
 
-/** The columns of the overview of lists; what has changed since the user last looked says so. */
+/** Returns the columns of the lists on the dashboard. A badge marks lists with unseen changes. */
 export function useListColumns(onSettings: (list: List) => void): ResultColumn<List>[] {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

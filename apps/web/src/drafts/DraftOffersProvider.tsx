@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { forgetDrafts, keepInterruption, readDrafts, wasInterrupted } from '../session/keptDrafts'
 import { DraftOffersContext } from './DraftOffersContext'
 
-/** Offers on every page what a user was typing when their session ended, until it is accepted or discarded. */
+/** Offers unsaved text from an ended session until the user accepts or discards it. */
 export function DraftOffersProvider({ userId, children }: { userId: number; children: ReactNode }) {
   const [drafts, setDrafts] = useState(() => (wasInterrupted(userId) ? readDrafts(userId) : []))
   return (

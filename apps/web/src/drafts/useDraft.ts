@@ -4,27 +4,28 @@ import type { DraftFields } from '../session/keptDrafts'
 import { forgetDraft, keepDraft, readDraft } from '../session/keptDrafts'
 import { useSession } from '../session/SessionContext'
 
-/** What somebody is typing into a form, kept where a lost session cannot take it. */
+/** The unsaved fields of a form, which survive the end of the session. */
 export interface Draft<Fields> {
   readonly fields: Fields
-  /** Whether it was typed before the session ended and found again, so that the form may say so. */
+  /** Whether the fields were restored after the session had ended. */
   readonly isRestored: boolean
   readonly change: (fields: Fields) => void
-  /** Forgets what was typed, after it was saved or when it is given up; the form shows these fields, else how it began. */
+  /**
+   * Deletes the draft after saving or cancelling, and resets the form to these fields or to the initial ones.
+   */
   readonly clear: (fields?: Fields) => void
 }
 
 const isSame = (a: DraftFields, b: DraftFields): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The fields of a form, which outlive the end of the session: they are kept for their user in this tab until
- * they are saved, given up, or the user logs out.
+ * Keeps the fields of a form in this tab until they are saved or discarded, or the user logs out. They
+ * survive the end of the session (Z03).
  *
- * A form that is about another thing than before is another form: give the component that uses this hook a `key`.
+ * The name of the form is read once. Give the component a `key` if it can show another form.
  *
- * @param form names the form and what it is about, such as `note:new:project:7`
- * @param initial the fields as the form begins; what was kept in another shape is not restored
- * @source specification 4 (Session), 8
+ * @param form the form and its subject, such as `note:new:project:7`
+ * @param initial the initial fields; a draft with other fields is ignored
  */
 export function useDraft<Fields extends DraftFields>(form: string, initial: Fields): Draft<Fields> {
   const { state } = useSession()

@@ -13,7 +13,7 @@ const countries = nationalDomains.map(({ id, nativeCountryName, countryCode }) =
   flag: countryCode,
 }))
 
-/** The header of every page: where one can go, in which country, and as whom. @source specification 2 (Header) */
+/** The header of every page: navigation, country, help and account menu (H01, H02). */
 export function AppHeader() {
   const { domain } = useAppLocale()
   const profile = useProfile()

@@ -5,7 +5,7 @@ import { messages } from '../routing/Screen.messages'
 import { useSession } from '../session/SessionContext'
 import { paths } from '../routing/paths'
 
-/** The places of the main navigation; none where nobody is logged in. @source specification 2 (Header) */
+/** Returns the links of the main navigation; none for a logged-out visitor (H01). */
 export function useNavItems(): NavItem[] {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()

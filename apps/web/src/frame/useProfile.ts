@@ -9,7 +9,7 @@ import { messages as screenMessages } from '../routing/Screen.messages'
 import { useSession } from '../session/SessionContext'
 import { messages } from './Frame.messages'
 
-/** Whose account the header shows, and the lines of its menu; null where nobody is known. @source specification 2 (Header) */
+/** Returns the account in the header and the entries of its menu; null for an unknown visitor (H01, H03). */
 export function useProfile(): ProfileMenuProps | null {
   const { formatMessage } = useIntl()
   const logout = useLogout()
@@ -55,16 +55,18 @@ export function useProfile(): ProfileMenuProps | null {
   return null
 }
 
-/** Returns the function that logs out: the service ends the session, and the app forgets it at once. */
+/**
+ * Returns the function that logs out: it ends the session on the service and forgets it here at once (W01).
+ */
 export function useLogout(): () => void {
   const client = useApi()
   const navigate = useNavigate()
-  const { tell } = useSession()
+  const { dispatch } = useSession()
   return () => {
-    // The call takes the token along before it is forgotten. Nobody waits for the answer: if the service cannot be
-    // reached, the session ends by its age.
+    // The request takes the token before it is forgotten. Its response does not matter: without it, the
+    // session ends when it expires.
     void unwrap(endSession(client)).catch(asProblem)
-    tell({ type: 'signedOut' })
+    dispatch({ type: 'signedOut' })
     void navigate(paths.dashboard)
   }
 }

@@ -8,7 +8,7 @@ import { GuideChapter } from './GuideChapter'
 import { pageOfHash, shownTab } from './guidePlace'
 import { messages } from './Help.messages'
 
-/** The chapters of the user guide; the address names the one that is shown, and the page that is open. @source specification 2 (Help page) */
+/** The user guide in tabs. The address names the tab and the open page (A07, R05). */
 export function Guide({ tabs }: { tabs: readonly Schemas['HelpdeskTab'][] }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

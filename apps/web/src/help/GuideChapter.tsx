@@ -6,11 +6,11 @@ import * as css from './Help.css'
 
 interface GuideChapterProps {
   pages: readonly Schemas['HelpdeskPage'][]
-  /** The page that the address opens. */
+  /** The page that the address names. */
   openPage: number | null
 }
 
-/** The pages of one chapter, each under its title. */
+/** The pages of one chapter as an accordion. */
 export function GuideChapter({ pages, openPage }: GuideChapterProps) {
   const [expandedIds, setExpandedIds] = useState(openPage === null ? [] : [String(openPage)])
   return (

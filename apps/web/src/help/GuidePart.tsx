@@ -6,7 +6,7 @@ import { SafeHtml } from '@spadestik/ui/SafeHtml'
 import { useIntl } from 'react-intl'
 import { messages } from './Help.messages'
 
-/** A part of a page of the guide: its text, which is cleaned, and its image or film. @source specification 3 (Part), decision 39 */
+/** A part of a guide page: its sanitized text, and its image or film (A07). */
 export function GuidePart({ part, title }: { part: Schemas['HelpdeskPart']; title: string }) {
   const { formatMessage } = useIntl()
   const { text, file } = part

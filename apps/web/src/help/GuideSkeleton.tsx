@@ -1,7 +1,7 @@
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import * as css from './Help.css'
 
-/** Keeps the place of the user guide. */
+/** Reserves space for the guide while it loads. */
 export function GuideSkeleton() {
   return (
     <div className={css.skeleton}>

@@ -24,5 +24,5 @@ export const head = style(
 
 export const parts = style(inLayer({ display: 'grid', gap: vars.space.x4 }))
 
-/** The tabs and three pages, so that nothing below moves when the guide arrives. */
+/** As tall as the tabs and three pages, so that nothing below moves when the guide arrives. */
 export const skeleton = style(inLayer({ display: 'grid', gap: vars.space.x4, minBlockSize: '220px' }))

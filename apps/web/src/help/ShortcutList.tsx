@@ -4,7 +4,7 @@ import { screenTitle } from '../styles/text.css'
 import * as css from './ShortcutList.css'
 import { messages } from './ShortcutList.messages'
 
-/** Every key that does something of its own, in the order that a search meets them. */
+/** The keyboard shortcuts, in the order a search meets them. */
 const shortcuts: readonly { readonly keys: readonly string[]; readonly does: MessageDescriptor }[] = [
   { keys: ['Ctrl K', '⌘ K'], does: messages.palette },
   { keys: ['Enter'], does: messages.search },
@@ -15,7 +15,7 @@ const shortcuts: readonly { readonly keys: readonly string[]; readonly does: Mes
   { keys: ['Esc'], does: messages.close },
 ]
 
-/** Which keys do what. */
+/** Lists the keyboard shortcuts. */
 export function ShortcutList() {
   const { formatMessage } = useIntl()
   return (

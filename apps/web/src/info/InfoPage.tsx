@@ -12,7 +12,7 @@ import { messages } from './Info.messages'
 import * as css from './Info.css'
 import { infoTopics } from './infoTopics'
 
-/** How long the cookie lives, for the text about it. */
+/** How long the session cookie lives, for the text about cookies. */
 const lifetimes = {
   days: limits.rememberedSessionHours / 24,
   visitorDays: limits.limitedSessionHours / 24,
@@ -22,7 +22,7 @@ function isTopic(name: string): name is InfoTopic {
   return Object.hasOwn(infoTopics, name)
 }
 
-/** What everybody may read: benefits, prices, who we are, cookies, and terms. @source specification 2 (Footer) */
+/** The public pages: benefits, prices, about, cookies and terms (F01). */
 export function InfoPage(): ReactNode {
   const { formatMessage } = useIntl()
   const { topic = '' } = useParams()

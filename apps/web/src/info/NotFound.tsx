@@ -6,7 +6,7 @@ import { Frame } from '../frame/Frame'
 import { messages } from './NotFound.messages'
 import { paths } from '../routing/paths'
 
-/** What an address shows that names nothing. */
+/** Says that the address leads nowhere (R09). */
 export function NotFound() {
   const { formatMessage } = useIntl()
   return (

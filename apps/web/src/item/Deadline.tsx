@@ -11,11 +11,13 @@ import { messages } from './Items.messages'
 
 interface DeadlineProps {
   day: string | null
-  /** What stands where there is none ahead. */
+  /** What to show without a deadline. */
   none?: string | null
 }
 
-/** When a tender must be answered; near deadlines stand out, and without a paid product none is shown. */
+/**
+ * The next deadline of a tender. A near one is highlighted; without a paid product it is blurred (K02, S20).
+ */
 export function Deadline({ day, none = '–' }: DeadlineProps) {
   const { formatMessage } = useIntl()
   const { openPaywall } = useItemActions()

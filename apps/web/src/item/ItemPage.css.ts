@@ -4,7 +4,7 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** The table of contents beside the sections, where there is room for it. */
+/** The table of contents beside the sections, where there is room. */
 export const columns = style(
   inLayer({
     display: 'grid',
@@ -23,7 +23,7 @@ export const contents = style(
   }),
 )
 
-/** The blocks of a page under one another. */
+/** The blocks of a page in one column. */
 export const blocks = style(
   inLayer({
     display: 'grid',
@@ -34,7 +34,7 @@ export const blocks = style(
   }),
 )
 
-/** Loading content fills the screen, so that what stands below comes into view with it and does not jump. */
+/** Loading content fills the screen, so that content below it does not jump. */
 export const loadingBlocks = style([
   blocks,
   inLayer({
@@ -44,19 +44,19 @@ export const loadingBlocks = style([
   }),
 ])
 
-/** A section that an address may lead to. */
+/** A section with an anchor. */
 export const section = style(
   inLayer({
     minInlineSize: 0,
     outline: 'none',
-    // The line of facts lies below the header once the page has scrolled.
+    // The strip of facts sticks below the header.
     scrollMarginBlockStart: '40px',
   }),
 )
 
 export const head = style(inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }))
 
-/** The facts below a name, set off from it. */
+/** The facts below the name. */
 export const strip = style(inLayer({ marginBlock: vars.space.x2, minInlineSize: 0 }))
 
 export const kicker = style(
@@ -70,7 +70,7 @@ export const kicker = style(
   }),
 )
 
-/** The actions of an item above its content: across a phone, and from the edge of the words where there is room. */
+/** The actions above the content: full width on a phone, aligned with the text elsewhere. */
 export const actions = style(
   inLayer({
     display: 'grid',
@@ -82,8 +82,8 @@ export const side = style(inLayer({ display: 'grid', gap: vars.space.x4, minInli
 
 export const links = style(inLayer({ display: 'grid', gap: vars.space.x2 }))
 
-/** The way to more rows below those that are shown. */
+/** The button that shows more rows. */
 export const more = style(inLayer({ display: 'grid', justifyItems: 'center', padding: vars.space.x2 }))
 
-/** Something that is told of the whole page, below what it stands with. */
+/** A notice about the whole page. */
 export const notice = style(inLayer({ display: 'grid', gap: vars.space.x5 }))

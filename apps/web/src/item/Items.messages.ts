@@ -55,7 +55,7 @@ export const messages = defineMessages<{
   dueToday: { id: 'web.Items.dueToday', defaultMessage: '{date} · today' },
 })
 
-/** The items of a type, in a word. */
+/** The plural name of each item type. */
 export const itemTypeMessages: Record<ItemType, MessageDescriptor> = {
   project: messages.projects,
   procurement: messages.procurements,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 
-/** Whom a tip is about: what a company does in an item, or somebody who works for a company. */
+/** The subject of a tip: a company's role in an item, or a contact of a company. */
 export type TipTarget =
   | {
       readonly kind: 'role'

@@ -3,7 +3,7 @@ import { roleName } from '@spadestik/domain/roles'
 import { useIntl } from 'react-intl'
 import { messages } from './ItemPage.messages'
 
-/** Says what a company does in an item. @source specification 3 (Company role) */
+/** Returns a function that names the role of a company in an item. */
 export function useRoleWords() {
   const { formatMessage } = useIntl()
   return (role: NamedRole): string => roleName(role) ?? formatMessage(messages.unspecified)

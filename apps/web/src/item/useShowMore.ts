@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The rows of a table, or the items of a list without those of lists within them. */
+/** Returns the rows of a table, or the items of a list without those of nested lists. */
 function rowsIn(place: Element | null): Element[] {
   const rows = [...(place?.querySelectorAll('tbody > tr') ?? [])]
   if (rows.length > 0) return rows
@@ -9,13 +9,13 @@ function rowsIn(place: Element | null): Element[] {
 }
 
 /**
- * Counts the presses of 'show more'. Once the last press has removed its button, the focus goes to the first row that
- * the press added, instead of to nowhere.
+ * Counts the presses of 'show more'. When the last press removes its button, moves the focus to the first new
+ * row.
  */
 export function useShowMore() {
   const place = useRef<HTMLDivElement>(null)
   const [{ presses, firstNew }, setState] = useState({ presses: 0, firstNew: 0 })
-  // The focus is the browser's.
+  // The focus belongs to the browser.
   useEffect(() => {
     const { activeElement } = document
     const isLost = activeElement === null || activeElement === document.body
@@ -23,10 +23,10 @@ export function useShowMore() {
     rowsIn(place.current)[firstNew]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
   }, [presses, firstNew])
   return {
-    /** Belongs to the element around the rows. */
+    /** The ref of the element around the rows. */
     place,
     presses,
-    /** @param shown how many rows are shown now */
+    /** @param shown the number of rows shown before the press */
     showMore: (shown: number) => setState({ presses: presses + 1, firstNew: shown }),
   }
 }

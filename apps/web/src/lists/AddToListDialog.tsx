@@ -7,11 +7,11 @@ import { useAddToList } from './useAddToList'
 interface AddToListDialogProps {
   item: NamedItem
   onClose: () => void
-  /** Leads to the dialog that takes the item off lists. */
+  /** Opens the dialog that takes the item off its lists. */
   onRemove: () => void
 }
 
-/** Puts an item on exactly one list. @source specification 4 (Lists), decision 25 */
+/** Puts an item on exactly one list (M04). */
 export function AddToListDialog({ item, onClose, onRemove }: AddToListDialogProps) {
   const textOf = useProblemText()
   const adding = useAddToList(item, onClose)

@@ -8,14 +8,14 @@ import { useSession } from '../session/SessionContext'
 import { listChoice } from './listChoice'
 import { useListMoves } from './useListMoves'
 
-/** The state of the dialog that puts an item on exactly one list. @source specification 4 (Lists) */
+/** The state of the dialog that puts an item on exactly one list (M04). */
 export function useAddToList(item: NamedItem, onDone: () => void) {
   const { state } = useSession()
   const { data: lists = [], create } = useLists()
   const { saveAll, setProblem, ...moves } = useListMoves()
   const [chosenId, choose] = useState<number | null>(null)
 
-  /** The chosen list is saved first and the others after it, so that a failure never loses the item. */
+  /** Saves the chosen list first, so that a failure never loses the item. */
   const submit = (targetId: number) => saveAll(moveToList(lists, targetId, item), onDone)
 
   async function createNamed(name: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { NationalDomain } from '@spadestik/domain/locale'
 import type { AppLanguage } from '@spadestik/messages'
 import { createContext, use } from 'react'
 
-/** The language and the national domain that the app speaks for. */
+/** The app's language and national domain. */
 export interface AppLocale {
   readonly language: AppLanguage
   readonly domain: NationalDomain
@@ -10,12 +10,12 @@ export interface AppLocale {
 
 export const LocaleContext = createContext<AppLocale | null>(null)
 
-/** The app's language and national domain. @throws outside the app's frame. */
+/** Returns the app's language and national domain. @throws outside App */
 export function useAppLocale(): AppLocale {
   const locale = use(LocaleContext)
   if (locale === null) {
     throw new Error(
-      'useAppLocale was called outside <LocaleContext>: there is no language to speak. Render the part within App.',
+      'useAppLocale was called outside <LocaleContext>, so there is no language. Render the component inside App.',
     )
   }
   return locale

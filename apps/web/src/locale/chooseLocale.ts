@@ -16,7 +16,10 @@ const domainKey = 'domain'
 const asNumber = (kept: unknown): number | null => (typeof kept === 'number' ? kept : null)
 const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 
-/** The language and domain to start with: the host's or the address's domain, and the language once chosen. */
+/**
+ * Returns the initial language and domain: the domain of the host, and the language that was chosen before
+ * (Z02, Z05).
+ */
 export function chooseLocale(): AppLocale {
   const domain = currentDomain()
   const chosen = readStorage(languageKey, asNumber)
@@ -24,7 +27,7 @@ export function chooseLocale(): AppLocale {
   return { domain, language: languageOfId(startLanguage(domain, chosen, known)) }
 }
 
-/** On localhost the address names the domain once; after that this browser tab's choice is kept. */
+/** On localhost, `?domain=` chooses the domain, and this browser tab keeps the choice. */
 function currentDomain(): NationalDomain {
   const query = new URLSearchParams(location.search)
   if (isLocalHost(location.hostname)) {
@@ -35,13 +38,16 @@ function currentDomain(): NationalDomain {
   return nationalDomainOf(location.hostname, location.search)
 }
 
-/** Keeps a language and starts the app anew in it. */
+/** Stores a language and reloads the app in it (F01). */
 export function switchLanguage(languageId: number): void {
   writeStorage(languageKey, languageId)
   location.reload()
 }
 
-/** Goes to another national domain: on localhost by its parameter and language, elsewhere to the sibling host. */
+/**
+ * Goes to another national domain: on localhost by parameter and language, elsewhere to the sibling host
+ * (H02).
+ */
 export function switchDomain(domainId: number): void {
   const domain = nationalDomains.find(({ id }) => id === domainId)
   if (domain === undefined) return

@@ -5,17 +5,17 @@ import en from 'virtual:texts/en'
 import nb from 'virtual:texts/nb'
 import sv from 'virtual:texts/sv'
 
-/** The texts of one language by their ids, ready to be formatted. */
+/** The compiled texts of one language by id. */
 export type Catalog = NonNullable<IntlConfig['messages']>
 
 const addresses: Record<LanguageTag, string> = { da, en, nb, sv }
 
-/** Loads the texts of one language. @throws where they cannot be fetched or read */
+/** Loads the texts of one language. @throws if the request fails */
 export async function loadCatalog(tag: LanguageTag): Promise<Catalog> {
   const answer = await fetch(addresses[tag])
   if (!answer.ok) {
     throw new Error(
-      `The texts of "${tag}" were answered with ${answer.status}, so nothing can be said. Reload.`,
+      `The texts of "${tag}" were answered with ${answer.status}, so the app has no texts to show. Reload the page.`,
     )
   }
   return (await answer.json()) as Catalog

@@ -1,5 +1,5 @@
 declare module 'virtual:texts/*' {
-  /** Where the compiled texts of the language lie. */
+  /** The address of the language's compiled texts. */
   const address: string
   export default address
 }

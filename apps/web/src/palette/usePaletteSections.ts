@@ -36,7 +36,10 @@ const screen = (id: string, href: string, label: string, icon: LucideIcon): Pale
   icon,
 })
 
-/** The places whose names hold what is typed, whatever its case and accents; items are asked for from two characters. */
+/**
+ * Returns the palette's entries that contain what is typed, ignoring case and accents. Items are searched
+ * from two characters on.
+ */
 export function usePaletteSections(typed: string): {
   sections: readonly PaletteSection[]
   isLoading: boolean

@@ -9,13 +9,13 @@ import { PrintFrame } from './PrintFrame'
 import { usePrinting } from './usePrinting'
 import { PrintedProcurement } from './PrintedProcurement'
 
-/** Prints half a second after everything has come. @source decision 29 */
+/** Prints half a second after everything has loaded (X01). */
 const stepAt = (waitedMs: number) =>
   waitedMs >= limits.printDelayMs
     ? ({ print: true } as const)
     : { print: false as const, waitMs: limits.printDelayMs - waitedMs }
 
-/** A procurement on paper, which prints by itself. @source specification 2 (Printable views) */
+/** A procurement for printing (X01). */
 export function PrintProcurementPage() {
   const id = useIdParam()
   const item = id === null ? null : ({ type: 'procurement', id } as const)

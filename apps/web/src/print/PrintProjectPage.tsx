@@ -9,14 +9,14 @@ import { PrintFrame } from './PrintFrame'
 import { usePrinting } from './usePrinting'
 import { PrintedProject } from './PrintedProject'
 
-/** Prints once all images have come or failed. @source decision 29 */
+/** Prints once all images have loaded or failed (X01). */
 const stepAt = (waitedMs: number) =>
   nextPrintStep({
     waitedMs,
     pendingImages: [...document.images].filter(({ complete }) => !complete).length,
   })
 
-/** A project on paper, which prints by itself. @source specification 2 (Printable views) */
+/** A project for printing (X01). */
 export function PrintProjectPage() {
   const id = useIdParam()
   const item = id === null ? null : ({ type: 'project', id } as const)

@@ -20,7 +20,7 @@ interface PrintedProcurementProps {
   updates: readonly Schemas['Update'][]
 }
 
-/** The sheets of a procurement. @source specification 2 (Printable views) */
+/** The sheets of a procurement. */
 export function PrintedProcurement({ procurement, phases, notes, updates }: PrintedProcurementProps) {
   const { formatMessage } = useIntl()
   const words = usePrintedWords()

@@ -16,7 +16,7 @@ interface PrintedProjectProps {
   updates: readonly Schemas['Update'][]
 }
 
-/** The sheets of a project, with its images. @source specification 2 (Printable views) */
+/** The sheets of a project, with its images. */
 export function PrintedProject({ project, phases, notes, updates }: PrintedProjectProps) {
   const { money } = useFormats()
   const words = usePrintedWords()

@@ -19,7 +19,10 @@ interface PrintedItem {
   readonly notes: readonly Schemas['Note'][]
 }
 
-/** Writes for paper what every printed item has: its head and foot, companies, updates and notes. @source specification 2 (Printable views) */
+/**
+ * Returns functions that format the parts of every printed item: frame, companies, updates and notes (X01,
+ * X02).
+ */
 export function usePrintedWords() {
   const { formatMessage } = useIntl()
   const wordsOf = useRoleWords()

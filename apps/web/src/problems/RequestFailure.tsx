@@ -6,11 +6,11 @@ import { useWaitText } from './useWaitText'
 
 interface RequestFailureProps {
   problem: ApiProblem | null
-  /** What is said of a failure that has no words of its own; the generic text where it is left out. */
+  /** The message for failures without a text of their own. @default the generic text */
   children?: string
 }
 
-/** Says above a form why it could not be sent; nothing where that went well. @source specification 8 (Message texts) */
+/** Shows above a form why it could not be sent (Z03). */
 export function RequestFailure({ problem, children }: RequestFailureProps) {
   const { formatMessage } = useIntl()
   const waitText = useWaitText()

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { messages } from './ProblemText.messages'
 import { messages as viewMessages } from './ProblemView.messages'
 
-/** What each kind of problem says in a dialog; the record is complete, so a new kind cannot be forgotten. */
+/** The text for each kind of problem. The type requires all kinds. */
 const textOf: Record<ProblemKind, MessageDescriptor> = {
   badRequest: messages.refused,
   payloadTooLarge: messages.tooLarge,
@@ -25,7 +25,7 @@ const textOf: Record<ProblemKind, MessageDescriptor> = {
   network: viewMessages.offlineText,
 }
 
-/** Says in a sentence why a call of a dialog or a form has failed, and what to do. @source specification 8 */
+/** Returns a function that explains why a request of a dialog or form has failed, and what to do (Z03). */
 export function useProblemText() {
   const { formatMessage } = useIntl()
   return (problem: ApiProblem): string => formatMessage(textOf[problem.kind])

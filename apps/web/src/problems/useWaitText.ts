@@ -2,7 +2,7 @@ import type { ApiProblem } from '@spadestik/api-client'
 import { useIntl } from 'react-intl'
 import { messages } from './ProblemView.messages'
 
-/** Returns the words for too many tries: with the minutes to wait, if the service names them. */
+/** Returns a function that explains a 429, with the minutes to wait if the service sends them. */
 export function useWaitText() {
   const { formatMessage } = useIntl()
   return ({ retryAfter }: ApiProblem): string =>

@@ -1,6 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
 
-/** What has the focus; for an entry of a menu the button that opened the menu, since the entry goes with it. */
+/** Returns the focused element. For a menu entry it is the button of the menu, since the entry disappears. */
 export function focusOrigin(): Element | null {
   const { activeElement } = document
   if (activeElement?.closest('[role=menu]') == null) return activeElement
@@ -8,8 +8,8 @@ export function focusOrigin(): Element | null {
 }
 
 /**
- * Gives the focus a place where a closed dialog has left it nowhere: what it came from, or the page's content
- * where that is gone with what the dialog did.
+ * Restores the focus after a dialog has closed: to the origin, or to the page's content if the origin is
+ * gone.
  */
 export function keepFocus(origin: Element | null): void {
   setTimeout(() => {

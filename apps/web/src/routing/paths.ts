@@ -1,7 +1,7 @@
-/** Who may see a route, and what frames it. @source specification 2 (Route table) */
+/** Who may see a route, and whether it has header and footer (R10). */
 interface RouteMetadata {
   readonly requireLogin: boolean
-  /** Whether a visitor with limited access may see it too. */
+  /** Whether a visitor with limited access may see it. */
   readonly limitedAccess: boolean
   readonly hideHeaderFooter: boolean
 }
@@ -12,7 +12,7 @@ const open: RouteMetadata = { ...framed, requireLogin: false }
 /** A row of the route table. */
 export type Route = RouteMetadata & { readonly pattern: string }
 
-/** Every route of the app: its pattern and its metadata. */
+/** All routes of the app. */
 export const routeTable = {
   dashboard: { ...framed, pattern: '/' },
   search: { ...framed, pattern: '/search/:page' },
@@ -34,19 +34,19 @@ export const routeTable = {
   notFound: { ...open, pattern: '*' },
 } as const satisfies Record<string, Route>
 
-/** The name of a route in the table. */
+/** The name of a route. */
 export type RouteName = keyof typeof routeTable
 
-/** What the pages that everybody may read are about. */
+/** The topics of the public pages. */
 export type InfoTopic = 'benefits' | 'prices' | 'about' | 'cookies' | 'terms'
 
-/** The paths of the app's pages. Anchors are written with the hash. */
+/** The paths of the app's pages. */
 export const paths = {
   dashboard: '/',
   search: (page: number, query: string): string => `/search/${page}${query === '' ? '' : `?${query}`}`,
   /** A search without filters. */
   blankSearch: '/search/1',
-  /** Resumes the search that was last looked at. */
+  /** Resumes the last search. */
   resumedSearch: '/search/0',
   project: (id: number): string => `/project/${id}`,
   procurement: (id: number): string => `/procurement/${id}`,
@@ -56,7 +56,7 @@ export const paths = {
   settings: '/settings',
   help: '/help',
   info: (topic: InfoTopic): string => `/info/${topic}`,
-  /** The form for a demo: on the help page, and below the login that stands in its place. */
+  /** The form for a demo, on the help page and below the login. */
   bookDemo: '/help#book-demo',
   accessExpired: '/access-expired',
   invalidSession: '/invalid-session/',

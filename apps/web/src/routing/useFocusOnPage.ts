@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Puts a focus that went with the page before on the content of the page that has come, past its header. */
+/** Moves a lost focus to the content of the new page after navigation (G03). */
 export function useFocusOnPage(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  // The focus is the browser's; a page that was opened and not gone to begins where the browser lets it.
+  // The first page of a visit keeps the focus that the browser gave it.
   useEffect(() => {
     if (shown.current === pathname) return undefined
     shown.current = pathname
@@ -15,11 +15,11 @@ export function useFocusOnPage(): void {
       }
     }
     settle()
-    // What is fetched for a page takes the place of its skeleton, until its reader does something there.
+    // Loaded data replaces the skeleton. Keep the focus in the content until the user does something.
     const observer = new MutationObserver(settle)
     observer.observe(document.body, { childList: true, subtree: true })
     const stop = () => observer.disconnect()
-    // In the capture phase: buttons keep the events of their presses to themselves.
+    // In the capture phase, because buttons stop the propagation of their events.
     addEventListener('keydown', stop, { once: true, capture: true })
     addEventListener('pointerdown', stop, { once: true, capture: true })
     return () => {

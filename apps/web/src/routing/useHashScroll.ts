@@ -2,7 +2,7 @@ import { limits } from '@spadestik/domain/limits'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The id that a hash names; what is not written as an address should be is taken as it is. */
+/** Returns the id in a hash. A malformed escape is returned unchanged. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -11,10 +11,10 @@ function idOf(hash: string): string {
   }
 }
 
-/** Scrolls to the section that the address's hash names, after the delay in which a page fills. @source specification 2 */
+/** Scrolls to the section that the hash names, after a delay in which the page loads (L03, R04). */
 export function useHashScroll(): void {
   const location = useLocation()
-  // The scroll position is the browser's, not React's; the same hash asked for again scrolls again.
+  // Following the same hash again scrolls again.
   useEffect(() => {
     const { hash } = location
     if (hash === '') return undefined
@@ -22,7 +22,7 @@ export function useHashScroll(): void {
     const timer = setTimeout(() => {
       stopWaiting = whenPresent(idOf(hash), (section) => {
         section.scrollIntoView()
-        // Who reads by keyboard goes on from there; a section that takes no focus is only scrolled to.
+        // Keyboard users continue from the section, if it is focusable.
         section.focus({ preventScroll: true })
       })
     }, limits.hashScrollMs)
@@ -33,7 +33,10 @@ export function useHashScroll(): void {
   }, [location])
 }
 
-/** Does something with an element once the page has it, which may be after its data has come; the answer ends the waiting. */
+/**
+ * Calls back once the element is in the page, perhaps after its data has loaded. Returns a function that
+ * stops waiting.
+ */
 export function whenPresent(id: string, act: (element: HTMLElement) => void): () => void {
   const present = document.getElementById(id)
   if (present !== null) {

@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Returns the function that follows a link of the app. A bare hash or query is resolved like a browser does. */
+/**
+ * Returns the function that follows a link within the app. It resolves a bare hash or query as a browser
+ * does.
+ */
 export function useLinkNavigation(): (href: string) => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

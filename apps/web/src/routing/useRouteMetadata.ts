@@ -3,7 +3,7 @@ import type { Route } from './paths'
 import { routeTable } from './paths'
 import { routeAt } from './routeAt'
 
-/** The row of the route table that the address leads to. */
+/** Returns the current row of the route table. */
 export function useRouteMetadata(): Route {
   return routeTable[routeAt(useLocation().pathname)]
 }

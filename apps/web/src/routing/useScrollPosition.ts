@@ -10,21 +10,22 @@ type Positions = Record<string, number>
 const isPositions = (kept: unknown): kept is Positions =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((top) => typeof top === 'number')
 
-/** Whether a step leads to another view of the same page: a search, or what a page keeps in its query. */
+/** Whether both locations are views of one page: two searches, or the same path with another query. */
 const isSamePage = (from: Location, to: Location): boolean =>
   (isSearch(from) && isSearch(to)) || (from.pathname === to.pathname && from.search !== to.search)
 
 const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
 
-/** Where each page stood, by its key; written to as one scrolls, which draws nothing anew. */
+/** Reads the scroll position of each page, by key. The map is mutated on scroll, without rendering. */
 function readPositions(): Map<string, number> {
   const kept = readStorage(storageKey, (value) => (isPositions(value) ? value : null), 'tab')
   return new Map(Object.entries(kept ?? {}))
 }
 
 /**
- * Every search shares one position, so that any link back to the search leads to the same rows. The first page of
- * each visit has the key `default`, so its path separates it from the first pages of other visits in the same tab.
+ * Returns the key of a location's scroll position. All searches share one key, so that every link back to the
+ * search leads to the same rows. The first page of a visit has the location key `default`, so its path
+ * identifies it instead.
  */
 function keyOf(location: Location): string {
   if (isSearch(location)) return 'search'
@@ -32,17 +33,15 @@ function keyOf(location: Location): string {
 }
 
 /**
- * Puts the page where it belongs after each step: from search to search it stays, where one was before it is
- * restored, a hash leads to its section, and anything else begins at the top.
- *
- * @source specification 2 (Layout and scrolling)
+ * Sets the scroll position after navigation: it stays within a search, is restored on a known page, is left
+ * to a hash, and is the top otherwise (L03).
  */
 export function useScrollPosition(): void {
   const location = useLocation()
   const before = useRef<Location | null>(null)
   const [positions] = useState(readPositions)
 
-  // The scroll position is the browser's; from here on it is kept by this app and not by the browser.
+  // From here on the app restores scroll positions, not the browser.
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const keep = () => writeStorage(storageKey, Object.fromEntries(positions), 'tab')
@@ -53,7 +52,7 @@ export function useScrollPosition(): void {
     }
   }, [positions])
 
-  // As above; in time before the new page is painted.
+  // A layout effect, so that the position is set before the new page is painted.
   useLayoutEffect(() => {
     const cameFrom = before.current
     before.current = location
@@ -72,10 +71,13 @@ export function useScrollPosition(): void {
   }, [location, positions])
 }
 
-/** So long is waited for a page that fills, in milliseconds; whoever scrolls meanwhile is left alone. */
+/**
+ * How long to wait, in milliseconds, for the page to become tall enough before restoring the scroll position.
+ * Scrolling by the user cancels the wait.
+ */
 const patienceMs = 2000
 
-/** Does something once the page is tall enough to be scrolled to a place; the answer ends the waiting. */
+/** Calls back once the page is tall enough to scroll to a position. Returns a function that stops waiting. */
 export function whenTallEnough(top: number, act: () => void): () => void {
   const isTallEnough = () => document.documentElement.scrollHeight - innerHeight >= top
   if (isTallEnough()) {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 
-/** Names the browser's tab. */
+/** Sets the title of the browser tab. */
 export function useTitle(title: string): void {
-  // The tab belongs to the browser.
   useEffect(() => {
     document.title = title === '' ? 'Spadestik' : `${title} · Spadestik`
   }, [title])

@@ -14,7 +14,7 @@ interface SearchHeadProps {
   setSearch: SetSearch
 }
 
-/** What is searched for, and by which words: what stays at hand when the other filters are put away. */
+/** Chooses the item type. It stays visible when the other filters are hidden (S01). */
 export function SearchTypes({ search, setSearch }: SearchHeadProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()
@@ -36,7 +36,7 @@ export function SearchTypes({ search, setSearch }: SearchHeadProps) {
   )
 }
 
-/** The words of a search. */
+/** The free-text field of a search (S08). */
 export function SearchWords({ search, setSearch }: SearchHeadProps) {
   return (
     <TextFilter

@@ -12,7 +12,9 @@ export const head = style(
   }),
 )
 
-/** Types, words and the way to the filters: under one another on a phone, the last two in one line elsewhere. */
+/**
+ * Types, words and the button for the filters: in one column on a phone, the last two in one row elsewhere.
+ */
 export const narrowHead = style(
   inLayer({
     display: 'grid',

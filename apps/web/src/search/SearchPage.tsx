@@ -31,7 +31,7 @@ const SearchSummary = lazy(async () => {
   return { default: (await import('./filters/SearchSummary')).SearchSummary }
 })
 
-/** The screen where subscribers find what concerns them. */
+/** The search: filters beside their results. */
 export function SearchPage() {
   'use memo'
   const intl = useIntl()
@@ -40,7 +40,7 @@ export function SearchPage() {
   const { search, setSearch } = state
   const settled = useSettledSearch(state)
   const shown = useShownResults(settled, state.list)
-  // The counts beside the filters may lag behind, so that the next press is not held up.
+  // The counts beside the filters may lag behind, so that they never delay a press.
   const countedSearch = useDeferredValue(settled)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const isWide = useMediaQuery(from('md'))

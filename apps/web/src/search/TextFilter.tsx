@@ -12,13 +12,13 @@ interface TextFilterProps {
   onChange: (change: { freeSearch?: string; freeSearchType?: FreeSearchType }, haste: Haste) => void
 }
 
-/** Free text: a draft while it is typed, searched for 1.5 s after the last letter or at once on Enter. */
+/** Free text: a draft while typing, applied 1.5 seconds after the last key or at once on Enter (S08). */
 export function TextFilter({ text, mode, onChange }: TextFilterProps) {
   const { formatMessage } = useIntl()
   const [draft, setDraft] = useState<string | null>(null)
   const [known, setKnown] = useState(text)
   if (known !== text) {
-    // The address changed: by Back, by reset, or by this very field.
+    // The address changed: by Back, by a reset, or by this field.
     setKnown(text)
     setDraft(null)
   }
@@ -28,12 +28,11 @@ export function TextFilter({ text, mode, onChange }: TextFilterProps) {
     if (typed.trim() !== text) onChange({ freeSearch: typed.trim() }, 'atOnce')
   }
 
-  // The pause after typing is the clock's.
   useEffect(() => {
     if (draft === null) return undefined
     const timer = setTimeout(() => commit(draft), limits.submitDebounceMs)
     return () => clearTimeout(timer)
-    // oxlint-disable-next-line react/exhaustive-deps -- a pause begins with each letter and with nothing else
+    // oxlint-disable-next-line react/exhaustive-deps -- each key restarts the pause, and nothing else does
   }, [draft])
 
   return (

@@ -6,7 +6,10 @@ import { keepSearch } from '../session/currentSearch'
 import type { ShownResults } from './results/useShownResults'
 import type { SearchState } from './state/useSearchState'
 
-/** Leads from a page past the end to the last page, and keeps the search to resume once its page is known. */
+/**
+ * Redirects from a page past the end to the last page, and stores the search once its page is known to exist
+ * (S05, S17).
+ */
 export function useKnownPage({ search, query, list }: SearchState, shown: ShownResults, isStale: boolean) {
   const navigate = useNavigate()
   const { results, error } = shown
@@ -15,7 +18,6 @@ export function useKnownPage({ search, query, list }: SearchState, shown: ShownR
     results === undefined || isStale || list === 'loads' ? null : Math.max(1, searchPageCount(results))
   const isPastEnd = lastPage !== null && search.page > lastPage
   const { page } = search
-  // The address and the browser's storage are outside React.
   useEffect(() => {
     if (isPastEnd) void navigate(paths.search(lastPage, query), { replace: true })
     else if (isKnown || page === 1) keepSearch({ query, page })

@@ -10,16 +10,14 @@ import { clearSessionCookie, readSessionCookie } from './sessionCookie'
 const key = 'version'
 
 /**
- * The session that the app starts with: what the cookie and this browser's memory say, unless they come from
- * another major or minor version of the app than the one that is bundled here, which ends them.
- *
- * @source specification 4 (Session), 7 (the version check)
+ * Returns the initial session from cookie and storage. A session from another major or minor version of the
+ * app ends (W03).
  */
 export function beginSession(bundled: string = version): AppSession {
   const stored = readStorage(key, (kept) => (typeof kept === 'string' ? kept : null))
   writeStorage(key, bundled)
   const token = readSessionCookie()
-  // A cookie that cannot be read would only come along with every call.
+  // A malformed cookie would only be sent with every request.
   if (token === null) clearSessionCookie()
   if (token !== null && stored !== null && isOtherVersion(stored, bundled)) {
     const user = readKeptUser()

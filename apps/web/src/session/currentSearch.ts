@@ -2,7 +2,7 @@ import { readStorage, writeStorage } from '../storage/readStorage'
 
 const key = 'search'
 
-/** A search as its address has it: the query and the page from 1. */
+/** A search in its address: the query string, and the page from 1. */
 export interface KeptSearch {
   readonly query: string
   readonly page: number
@@ -16,17 +16,17 @@ const isKept = (kept: unknown): kept is KeptSearch =>
   'page' in kept &&
   typeof kept.page === 'number'
 
-/** The search that was last looked at, from which an address of page 0 is restored. */
+/** Returns the last search, which page 0 resumes (S17). */
 export function readSearch(): KeptSearch | null {
   return readStorage(key, (kept) => (isKept(kept) ? kept : null))
 }
 
-/** Keeps a search as the current one. */
+/** Stores the last search. */
 export function keepSearch(search: KeptSearch): void {
   writeStorage(key, search)
 }
 
-/** Forgets the current search. */
+/** Deletes the last search. */
 export function clearSearch(): void {
   writeStorage(key, null)
 }

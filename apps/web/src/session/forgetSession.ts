@@ -2,7 +2,7 @@ import { clearSearch } from './currentSearch'
 import { keepImpersonation, keepUser, keepVisitor } from './keptIdentity'
 import { clearSessionCookie } from './sessionCookie'
 
-/** Forgets the session in this browser: its cookie, whose it was, and their search. */
+/** Deletes the session from this browser: the cookie, the identity and the last search. */
 export function forgetSession(): void {
   clearSessionCookie()
   keepUser(null)

@@ -1,12 +1,12 @@
 import { readStorage, storedKeys, writeStorage } from '../storage/readStorage'
 
-/** The fields of a form, as far as they are kept: texts, choices and ids. */
+/** The stored fields of a form: texts, choices and ids. */
 export type DraftFields = Readonly<Record<string, string | boolean | null | readonly number[]>>
 
-/** A draft with the page that it belongs to. */
+/** A draft and the page it belongs to. */
 export interface KeptDraft<Fields extends DraftFields = DraftFields> {
   readonly path: string
-  /** What the browser's tab said of the page. */
+  /** The title of the page. */
   readonly title: string
   readonly fields: Fields
 }
@@ -29,7 +29,7 @@ function asDraft(kept: unknown): KeptDraft | null {
 
 const shapeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
 
-/** Whether kept fields are those of the form as it is now, so that an older app's draft harms nothing. */
+/** Whether stored fields fit the form, so that a draft from an older version does no harm. */
 function hasShapeOf<Fields extends DraftFields>(fields: DraftFields, initial: Fields): fields is Fields {
   const names = Object.keys(initial)
   return (
@@ -38,7 +38,7 @@ function hasShapeOf<Fields extends DraftFields>(fields: DraftFields, initial: Fi
   )
 }
 
-/** The fields that a user was typing into a form, or null where none are kept. */
+/** Returns the stored fields of a form, or null. */
 export function readDraft<Fields extends DraftFields>(
   userId: number,
   form: string,
@@ -48,17 +48,17 @@ export function readDraft<Fields extends DraftFields>(
   return draft !== null && hasShapeOf(draft.fields, initial) ? draft.fields : null
 }
 
-/** Keeps what a user is typing into a form. */
+/** Stores the fields of a form. */
 export function keepDraft(userId: number, form: string, draft: KeptDraft): void {
   writeStorage(prefixOf(userId) + form, draft, 'tab')
 }
 
-/** Forgets what a user was typing into a form. */
+/** Deletes the stored fields of a form. */
 export function forgetDraft(userId: number, form: string): void {
   writeStorage(prefixOf(userId) + form, null, 'tab')
 }
 
-/** Everything that a user was typing when the session ended, each with the name of its form. */
+/** Returns all drafts of a user, with the names of their forms. */
 export function readDrafts(userId: number): (KeptDraft & { readonly form: string })[] {
   const prefix = prefixOf(userId)
   return storedKeys('tab')
@@ -69,25 +69,28 @@ export function readDrafts(userId: number): (KeptDraft & { readonly form: string
     })
 }
 
-/** Forgets everything that a user was typing, as a logout asks for. */
+/** Deletes all drafts of a user. */
 export function forgetDrafts(userId: number): void {
   keepInterruption(null)
   for (const { form } of readDrafts(userId)) forgetDraft(userId, form)
 }
 
-/** Whether anything that somebody was typing is kept, whoever it was. */
+/** Whether this tab stores drafts of any user. */
 export function hasDrafts(): boolean {
   return storedKeys('tab').some((key) => key.startsWith('draft:'))
 }
 
 const interruptedKey = 'interrupted'
 
-/** Remembers in this tab that a user's session ended while they were working. */
+/** Stores in this tab that a user's session ended while they were working; null deletes that. */
 export function keepInterruption(userId: number | null): void {
   writeStorage(interruptedKey, userId, 'tab')
 }
 
-/** Whether a user's session ended in this tab while they were working; a reload or a closed page is no such end. */
+/**
+ * Whether a user's session ended in this tab while they were working. A reload or a closed page does not
+ * count.
+ */
 export function wasInterrupted(userId: number): boolean {
   return readStorage(interruptedKey, (kept) => (typeof kept === 'number' ? kept : null), 'tab') === userId
 }

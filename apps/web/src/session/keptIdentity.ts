@@ -11,12 +11,12 @@ const isUser = (kept: unknown): kept is Schemas['User'] =>
   'product' in kept &&
   'email' in kept
 
-/** The user that this browser remembers from the last login, or null. */
+/** Returns the stored user of the last login, or null. */
 export function readKeptUser(): Schemas['User'] | null {
   return readStorage(userKey, (kept) => (isUser(kept) ? kept : null))
 }
 
-/** Remembers the user, or forgets them. */
+/** Stores the user; null deletes them. */
 export function keepUser(user: Schemas['User'] | null): void {
   writeStorage(userKey, user)
 }
@@ -26,23 +26,23 @@ const visitorKey = 'visitor'
 const isVisitor = (kept: unknown): kept is Schemas['LimitedAccess'] =>
   typeof kept === 'object' && kept !== null && 'name' in kept && 'mail' in kept && 'views' in kept
 
-/** The visitor with limited access that this browser remembers, or null. */
+/** Returns the stored visitor with limited access, or null. */
 export function readKeptVisitor(): Schemas['LimitedAccess'] | null {
   return readStorage(visitorKey, (kept) => (isVisitor(kept) ? kept : null))
 }
 
-/** Remembers the visitor, or forgets them. */
+/** Stores the visitor; null deletes them. */
 export function keepVisitor(visitor: Schemas['LimitedAccess'] | null): void {
   writeStorage(visitorKey, visitor)
 }
 
 const impersonationKey = 'impersonation'
 
-/** An administrator who acts as a user. */
+/** An administrator acting as a user (W06). */
 export interface Impersonation {
   /** The user that the administrator acts as. */
   readonly userId: number
-  /** The session that the administrator had before, to which the app returns; null without one. */
+  /** The administrator's previous session, to return to; null without one. */
   readonly ownToken: string | null
 }
 
@@ -54,12 +54,12 @@ const isImpersonation = (kept: unknown): kept is Impersonation =>
   'ownToken' in kept &&
   (kept.ownToken === null || typeof kept.ownToken === 'string')
 
-/** Returns the impersonation that goes on in this browser, or null. */
+/** Returns the current impersonation in this browser, or null. */
 export function readImpersonation(): Impersonation | null {
   return readStorage(impersonationKey, (kept) => (isImpersonation(kept) ? kept : null))
 }
 
-/** Keeps an impersonation, or forgets it. */
+/** Stores an impersonation; null deletes it. */
 export function keepImpersonation(impersonation: Impersonation | null): void {
   writeStorage(impersonationKey, impersonation)
 }

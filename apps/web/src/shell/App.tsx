@@ -16,18 +16,18 @@ import { LocaleContext } from '../locale/LocaleContext'
 interface AppProps {
   locale: AppLocale
   texts: Catalog
-  /** Whose session it starts with. */
+  /** The initial session. */
   session: AppSession
-  /** The router; a page that shows the app inside itself passes its own. @default BrowserRouter */
+  /** The router; replaced when another page embeds the app. @default BrowserRouter */
   Router?: (props: { children: ReactNode }) => ReactNode
 }
 
-/** The language's tag with the region that decides how figures are written. */
+/** Returns the language tag with the region for formatting numbers. */
 function formattingLocale({ language, domain }: AppLocale): string {
   return language.id === domain.languageId ? domain.numberFormat : language.tag
 }
 
-/** The whole app for one language and national domain. */
+/** The whole app, for one language and national domain. */
 export function App({ locale, texts, session, Router = BrowserRouter }: AppProps) {
   const tag = formattingLocale(locale)
   return (

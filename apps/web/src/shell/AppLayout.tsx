@@ -24,7 +24,7 @@ import { useRouteMetadata } from '../routing/useRouteMetadata'
 import { useScrollPosition } from '../routing/useScrollPosition'
 import { useSessionEnd } from './useSessionEnd'
 
-// Whoever is signed in never needs them.
+// A signed-in user never needs these.
 const LoginScreen = lazy(loadLoginScreen)
 const ProjectLoginScreen = lazy(async () => ({
   default: (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen,
@@ -42,7 +42,7 @@ function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: bo
   )
 }
 
-/** Decides what a route's place shows: the route, the login in its place, or nothing while that is not known. */
+/** Renders the route, the login instead of it, or nothing while the session is unknown (L01). */
 function RoutedContent() {
   const { state } = useSession()
   const route = useRouteMetadata()
@@ -81,10 +81,13 @@ function RoutedContent() {
   return <Prompt isWide={isProject}>{isProject ? <ProjectLoginScreen /> : <LoginScreen />}</Prompt>
 }
 
-/** The frame of every page. The pages bring their own columns, since a search has filters where others have none. */
+/**
+ * The layout of all routes. Pages render their own columns, since only the search has filters beside its
+ * content.
+ */
 export function AppLayout() {
   const follow = useLinkNavigation()
-  // An impersonation begins and ends with a reload of the app.
+  // An impersonation starts and ends with a reload.
   const [impersonation] = useState(readImpersonation)
   useSessionEnd()
   useFocusOnPage()
@@ -92,7 +95,7 @@ export function AppLayout() {
   useScrollPosition()
   return (
     <LinkRouter navigate={follow}>
-      {/* A screen that is on its way leaves the one before it in place. */}
+      {/* While a screen loads, the previous one stays. */}
       <Suspense>
         <RoutedContent />
       </Suspense>

@@ -9,7 +9,7 @@ import { paths, routeTable } from '../routing/paths'
 import { RouteBoundary } from './RouteBoundary'
 import { routeNames } from '../routing/routeAt'
 
-/** The screens, each fetched on the first visit of its route. */
+/** The screens. Each is loaded on the first visit of its route. */
 const screens = Object.fromEntries(
   routeNames.map((name) => [name, lazy(async () => ({ default: await loadScreen(name) }))]),
 ) as Record<RouteName, LazyExoticComponent<Screen>>
@@ -23,7 +23,7 @@ function ScreenOf({ name }: { name: RouteName }) {
   )
 }
 
-/** The app's routes, inside the frame that all of them share. */
+/** The app's routes in their shared layout (ADR 18). */
 export function AppRoutes() {
   return (
     <Routes>

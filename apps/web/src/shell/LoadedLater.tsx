@@ -6,10 +6,10 @@ const LoadedTogether = lazy(async () => ({
   default: (await import('./LoadedTogether')).LoadedTogether,
 }))
 
-/** Loads what the screens will ask for, once the one that is shown has what it asked for itself. */
+/** Prefetches data for other screens, once the current screen has finished its own requests (W04). */
 export function LoadedLater() {
   const [isDue, setDue] = useState(false)
-  // The browser and the network say when they have time; an effect, since a screen must have been drawn before.
+  // In an effect, so that a screen is painted first.
   useEffect(() => {
     let isHere = true
     void whenIdle()

@@ -19,7 +19,7 @@ import { readAddress } from '../search/state/searchAddress'
 import { readSearch } from '../session/currentSearch'
 import { useCaller } from '../session/SessionContext'
 
-/** The search that a press on "search" would show; on the search's own page there is nothing to load ahead. */
+/** Returns the search that the link "search" would open; null on the search page. */
 function useNextSearch() {
   const caller = useCaller()
   const { pathname } = useLocation()
@@ -31,10 +31,8 @@ function useNextSearch() {
 }
 
 /**
- * Loads together, after a login, what the screens will ask for, so that none of them waits for it; what a screen
- * has asked for already is not loaded twice.
- *
- * @source specification 4 (Session), decision 20
+ * Prefetches after login what the screens need. Data that a screen has already requested is not fetched twice
+ * (W04).
  */
 export function LoadedTogether() {
   useColleagues()

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom'
 import { RouteFailure } from './RouteFailure'
 
 interface BoundaryProps {
-  /** The address at which the content stands; at another it is tried again. */
+  /** The address of the content. A new address resets the boundary. */
   address: string
   children: ReactNode
 }
 
 interface BoundaryState {
-  /** The address at which it failed; null where it did not. */
+  /** The address at which the content failed; null without a failure. */
   failedAt: string | null
 }
 
@@ -31,7 +31,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Shows a way on where a route fails in a way that nobody foresaw, until another address is gone to. */
+/** Catches errors of a route and shows a way on, until the user goes to another address. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return <Boundary address={pathname}>{children}</Boundary>

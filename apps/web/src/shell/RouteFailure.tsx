@@ -7,7 +7,7 @@ import { messages } from './Failure.messages'
 import { Frame } from '../frame/Frame'
 import { paths } from '../routing/paths'
 
-/** What a route shows when it fails in a way that nobody foresaw: a way on. */
+/** Shown when a route throws: a button to reload, and a link to the dashboard. */
 export function RouteFailure() {
   const { formatMessage } = useIntl()
   return (

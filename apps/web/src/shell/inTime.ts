@@ -1,10 +1,9 @@
 import { limits } from '@spadestik/domain/limits'
 
 /**
- * Waits for a part of the app, but not for ever.
+ * Waits for a chunk of the app, with a timeout.
  *
- * @throws after 120 seconds, so that the reader is offered a way on
- * @source specification 9 (chunk load timeout)
+ * @throws after 120 seconds, so that the user is offered a retry
  */
 export async function inTime<Part>(part: Promise<Part>): Promise<Part> {
   const seconds = limits.chunkLoadTimeoutSeconds
@@ -13,7 +12,7 @@ export async function inTime<Part>(part: Promise<Part>): Promise<Part> {
     timer = setTimeout(() => {
       reject(
         new Error(
-          `A part of the app did not arrive within ${seconds} seconds, so the page cannot be shown. Load it again.`,
+          `A chunk of the app did not load within ${seconds} seconds, so the page cannot be shown. Reload the page.`,
         ),
       )
     }, seconds * 1000)

@@ -2,7 +2,7 @@ import { inTime } from './inTime'
 import type { RouteName } from '../routing/paths'
 import { routeAt } from '../routing/routeAt'
 
-/** The page of a route. */
+/** The page component of a route. */
 export type Screen = () => React.ReactNode
 
 /** Each route's screen is a chunk of its own. */
@@ -27,12 +27,12 @@ const load: Record<RouteName, () => Promise<Screen>> = {
   notFound: async () => (await import('../info/NotFoundPage')).NotFoundPage,
 }
 
-/** Loads the screen of a route; asking again costs nothing. @throws where it does not arrive in time */
+/** Loads the screen of a route. Repeated calls are free. @throws if it does not load in time */
 export function loadScreen(name: RouteName): Promise<Screen> {
   return inTime(load[name]())
 }
 
-/** Loads the screen of an address ahead, beside what else the start waits for; a failure is told where it is shown. */
+/** Prefetches the screen of an address. A failure surfaces when the screen is rendered. */
 export function preloadScreenAt(pathname: string): void {
   load[routeAt(pathname)]().catch(() => {})
 }

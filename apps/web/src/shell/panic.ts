@@ -2,14 +2,12 @@ import { forgetSession } from '../session/forgetSession'
 import { readStorage, writeStorage } from '../storage/readStorage'
 
 const key = 'panic'
-/** Two panics within this time are one that a new start does not end. @unit ms */
+/** A second panic within this time means that a reload does not help. @unit ms */
 const tooSoonMs = 10_000
 
 /**
- * Ends what cannot go on: clears the session, tells so and loads the app anew. Where that has just been tried,
- * the page is left as it is, since it would load for ever.
- *
- * @source specification 4 (Other)
+ * Handles an error that took down the app: deletes the session, alerts and reloads. Does not reload again
+ * within ten seconds, to avoid an endless loop (W10).
  */
 export function panic(text: string, browser: { alert: (text: string) => void; reload: () => void }): void {
   const last = readStorage(key, (kept) => (typeof kept === 'number' ? kept : null), 'tab') ?? 0

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@spadestik/messages'
 
-/** The one text that cannot come from a catalog, since it says that the catalog did not come. */
+/** The only texts outside the catalogs: they are shown when a catalog fails to load. */
 const words: Record<LanguageTag, readonly [text: string, tryAgain: string]> = {
   da: ['Siden kunne ikke hentes. Se efter din forbindelse.', 'Prøv igen'],
   en: ['The page could not be loaded. Check your connection.', 'Try again'],
@@ -8,8 +8,8 @@ const words: Record<LanguageTag, readonly [text: string, tryAgain: string]> = {
   sv: ['Sidan kunde inte hämtas. Kontrollera din anslutning.', 'Försök igen'],
 }
 
-/** Says, without anything that would have to be loaded, that the app could not start, and offers to try again. */
-export function tellStartFailure(root: HTMLElement, tag: LanguageTag): void {
+/** Shows that the app could not start, and a button to retry, without loading anything. */
+export function showStartFailure(root: HTMLElement, tag: LanguageTag): void {
   const [text, tryAgain] = words[tag]
   const message = document.createElement('p')
   message.textContent = text

@@ -1,13 +1,13 @@
-/** As much of Trusted Types as the app needs; not every browser knows them. */
+/** The part of Trusted Types that the app needs. Not every browser has it. */
 interface TrustedTypesFactory {
   createPolicy: (name: string, rules: { createHTML: (markup: string) => string }) => unknown
 }
 
 /**
- * Lets nothing but the empty text through where a library writes markup by itself, as React Aria does to
- * empty its announcements; everything else that is shown as markup comes cleaned from SafeHtml.
+ * Refuses all markup except the empty string, which React Aria writes to clear its announcements. Everything
+ * else must be sanitized by SafeHtml (Z01).
  *
- * @throws TypeError, from the browser, where anything else is written as markup
+ * @throws TypeError, through the browser, when other markup is written
  */
 export function refuseMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory }
@@ -15,7 +15,7 @@ export function refuseMarkup(): void {
     createHTML(markup) {
       if (markup === '') return markup
       throw new TypeError(
-        'Markup was about to be written into the page without being cleaned, so it was refused. Show it with SafeHtml.',
+        'Unsanitized markup was about to be written into the page, so it was refused. Render it with SafeHtml.',
       )
     },
   })

@@ -1,15 +1,10 @@
-/** What this browser keeps: `browser` until it is cleared, `tab` until the tab is closed. */
+/** Where to store a value: in the browser until its data is cleared, or in the tab until it is closed. */
 export type Keeper = 'browser' | 'tab'
 
 const storageOf = (keeper: Keeper): Storage =>
   keeper === 'tab' ? globalThis.sessionStorage : globalThis.localStorage
 
-/**
- * Reads a value that this browser has kept; null where there is none, where it cannot be read, or
- * where `parse` does not know it. Failing storage counts as empty.
- *
- * @source specification 4 (Other)
- */
+/** Reads a stored value. Returns null if it is missing, if storage fails, or if `parse` rejects it (W10). */
 export function readStorage<Value>(
   key: string,
   parse: (kept: unknown) => Value | null,
@@ -19,31 +14,31 @@ export function readStorage<Value>(
     const text = storageOf(keeper).getItem(key)
     return text === null ? null : parse(JSON.parse(text))
   } catch (error) {
-    // oxlint-disable-next-line no-console -- storage failures are logged, never shown (specification 4)
-    console.warn(`Could not read "${key}" from this browser's storage; it counts as empty.`, error)
+    // oxlint-disable-next-line no-console -- storage failures are logged, never shown
+    console.warn(`Could not read "${key}" from the browser's storage, so it counts as empty.`, error)
     return null
   }
 }
 
-/** Keeps a value in this browser, or forgets it where it is null. A failure is logged and loses only the memory. */
+/** Stores a value; null deletes it. A failure is logged, and the value is lost (W10). */
 export function writeStorage(key: string, value: unknown, keeper: Keeper = 'browser'): void {
   try {
     const storage = storageOf(keeper)
     if (value === null) storage.removeItem(key)
     else storage.setItem(key, JSON.stringify(value))
   } catch (error) {
-    // oxlint-disable-next-line no-console -- storage failures are logged, never shown (specification 4)
-    console.warn(`Could not keep "${key}" in this browser's storage.`, error)
+    // oxlint-disable-next-line no-console -- storage failures are logged, never shown
+    console.warn(`Could not write "${key}" to the browser's storage, so it is lost.`, error)
   }
 }
 
-/** The keys of everything that this browser keeps; none where its storage fails. */
+/** Returns the stored keys; none if storage fails (W10). */
 export function storedKeys(keeper: Keeper): string[] {
   try {
     return Object.keys(storageOf(keeper))
   } catch (error) {
-    // oxlint-disable-next-line no-console -- storage failures are logged, never shown (specification 4)
-    console.warn("Could not list what this browser's storage keeps; it counts as empty.", error)
+    // oxlint-disable-next-line no-console -- storage failures are logged, never shown
+    console.warn("Could not list the keys of the browser's storage, so it counts as empty.", error)
     return []
   }
 }

@@ -3,7 +3,7 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** The name of a page that is about one thing. */
+/** The heading of a page about one thing. */
 export const title = style(
   inLayer({
     ...typeSize('xxl'),
@@ -14,17 +14,17 @@ export const title = style(
   }),
 )
 
-/** The name of a screen that lists things. */
+/** The heading of a page that lists things. */
 export const screenTitle = style(
   inLayer({ ...typeSize('xl'), fontWeight: vars.fontWeight.title, letterSpacing: '-0.01em' }),
 )
 
-/** The first words about a thing. */
+/** The summary of a thing. */
 export const lead = style(
   inLayer({ ...typeSize('lg'), color: vars.color.inkSoft, maxInlineSize: '72ch', whiteSpace: 'pre-line' }),
 )
 
-/** Longer texts, with the lines that their writers made; as wide as the card around them where that can be read. */
+/** Longer texts with their line breaks, as wide as the card up to a readable width. */
 export const prose = style(inLayer({ maxInlineSize: '100ch', whiteSpace: 'pre-line' }))
 
 export const soft = style(inLayer({ color: vars.color.inkMuted }))

@@ -22,7 +22,7 @@ import { forgetSession } from '../../session/forgetSession'
 import { keepImpersonation, keepUser, readImpersonation } from '../../session/keptIdentity'
 import { readSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
 
-/** Lets an administrator see the product as the user of a link does. @source specification 4 (Session), 8 */
+/** Logs an administrator in as the user that a link names (A04, W06). */
 export function ImpersonatePage() {
   const { formatMessage } = useIntl()
   const { token: linkToken = '' } = useParams()
@@ -47,9 +47,9 @@ export function ImpersonatePage() {
     }
     await submit(async () => {
       const { data, headers } = await unwrapWithHeaders(impersonateUser(client, { body }))
-      // One impersonation may follow another; the way back leads to the administrator all the same.
+      // An impersonation may start during another one; the way back always leads to the administrator.
       const ownToken = readImpersonation()?.ownToken ?? readSessionCookie()
-      // Nothing of the session before may remain, so the app starts again as the user.
+      // Nothing of the previous session may remain, so the app is loaded again as the user.
       forgetSession()
       keepImpersonation({ userId: data.id, ownToken })
       writeSessionCookie(readToken(headers), 'user', false)

@@ -2,7 +2,7 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Stays at the bottom of the screen, where no header of a page or a table covers it. */
+/** Sticks to the bottom of the screen, where no header covers it. */
 export const bar = style(
   inLayer({
     position: 'sticky',

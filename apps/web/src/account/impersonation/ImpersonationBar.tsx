@@ -11,7 +11,7 @@ import { writeSessionCookie } from '../../session/sessionCookie'
 import { messages } from './ImpersonationBar.messages'
 import * as css from './ImpersonationBar.css'
 
-/** Says that an administrator acts as another user, ends that, and returns to the administrator's own session. */
+/** Shows that an administrator acts as another user, and returns to the administrator's own session (W06). */
 export function ImpersonationBar({ impersonation }: { impersonation: Impersonation }) {
   const { formatMessage } = useIntl()
   const client = useApi()
@@ -21,7 +21,7 @@ export function ImpersonationBar({ impersonation }: { impersonation: Impersonati
   const { ownToken } = impersonation
 
   async function end(): Promise<void> {
-    // The way back leads on even if the service cannot be reached.
+    // Return even if the service cannot be reached.
     await submit(() => unwrap(endSession(client)))
     forgetSession()
     if (ownToken !== null) writeSessionCookie(ownToken, 'user', false)

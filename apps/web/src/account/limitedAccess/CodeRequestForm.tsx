@@ -13,9 +13,9 @@ import { useFormFields } from '../../forms/useFormFields'
 import { messages } from './LimitedAccess.messages'
 
 interface CodeRequestFormProps {
-  /** Whether the visitor has no access yet, and so names themself. */
+  /** Whether the visitor has no access yet and must give a name. */
   isNew: boolean
-  /** The address to begin with, whose field then takes the focus. */
+  /** The initial e-mail address. If it is not empty, its field takes the focus. */
   mail: string
   error: LimitedAccessError | null
   isSending: boolean
@@ -23,13 +23,13 @@ interface CodeRequestFormProps {
   onSubmit: (name: string, mail: string) => void
 }
 
-/** Takes whom to send a code to. */
+/** Takes the e-mail address to send a code to. */
 export function CodeRequestForm(props: CodeRequestFormProps) {
   const { isNew, mail, error, isSending, onToggle, onSubmit } = props
   const { formatMessage } = useIntl()
   const [values, setValues] = useState({ name: '', mail })
   const mailField = useRef<HTMLInputElement>(null)
-  // The link back from the code is gone once it was pressed, and the focus with it.
+  // The link that led back here is gone, and the focus with it.
   useEffect(() => {
     if (mail !== '') mailField.current?.focus()
   }, [mail])

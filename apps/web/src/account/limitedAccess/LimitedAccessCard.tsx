@@ -5,7 +5,9 @@ import { CodeRequestForm } from './CodeRequestForm'
 import { messages } from './LimitedAccess.messages'
 import { useLimitedAccessForm } from './useLimitedAccessForm'
 
-/** Gives a visitor limited access: new, known by their e-mail address, or with the code of an e-mail. @source specification 4 (Limited-access flow) */
+/**
+ * Gives a visitor limited access: a new visitor, a known e-mail address, or the code from an e-mail (W05).
+ */
 export function LimitedAccessCard() {
   const { formatMessage } = useIntl()
   const { form, toggle, askForCode, enterCode } = useLimitedAccessForm(() => location.reload())

@@ -13,34 +13,34 @@ import { asProblem } from '../../problems/asProblem'
 import { keepVisitor } from '../../session/keptIdentity'
 import { clearSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
 
-/** Where the form of limited access stands, and its calls. @source specification 4 (Limited-access flow), 7 */
+/** The state of the limited-access form, and its requests (W05). */
 export function useLimitedAccessForm(onOpen: () => void) {
   const client = useApi()
-  const [form, tell] = useReducer(limitedAccessAfter, newLimitedAccess satisfies LimitedAccessForm)
+  const [form, dispatch] = useReducer(limitedAccessAfter, newLimitedAccess satisfies LimitedAccessForm)
 
-  /** Calls, and tells the form how it went. */
+  /** Runs a request and reports its result to the form. */
   async function attempt(call: () => Promise<void>): Promise<void> {
-    tell({ type: 'submitted' })
+    dispatch({ type: 'submitted' })
     try {
       await call()
     } catch (error) {
       const { status, body } = asProblem(error)
       const isAboutName = body?.errors?.some(({ path }) => path === '/body/name') ?? false
-      tell({ type: 'refused', status, isAboutName })
+      dispatch({ type: 'refused', status, isAboutName })
     }
   }
 
   return {
     form,
-    toggle: () => tell({ type: 'toggled' }),
-    /** Asks for access, or for a new code of an access that exists. */
+    toggle: () => dispatch({ type: 'toggled' }),
+    /** Requests access, or a new code for an existing access. */
     askForCode: (name: string, mail: string) =>
       attempt(async () => {
         if (form.step === 'new') await unwrap(createLimitedAccess(client, { body: { name, mail } }))
         else await unwrap(resendLimitedAccessCode(client, { body: { mail } }))
-        tell({ type: 'codeSent', mail })
+        dispatch({ type: 'codeSent', mail })
       }),
-    /** Opens the access with the code of the e-mail: its token becomes the session, and its record is loaded. */
+    /** Exchanges the code for a session and loads the visitor's record. */
     enterCode: (mail: string, code: string) =>
       attempt(async () => {
         const token = await unwrap(authenticateLimitedAccess(client, { body: { mail, code } }))
@@ -51,7 +51,7 @@ export function useLimitedAccessForm(onOpen: () => void) {
           clearSessionCookie()
           throw error
         }
-        tell({ type: 'codeAccepted' })
+        dispatch({ type: 'codeAccepted' })
         onOpen()
       }),
   }

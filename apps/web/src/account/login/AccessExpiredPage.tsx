@@ -9,7 +9,7 @@ import * as css from './Login.css'
 import { LoginCard } from './LoginCard'
 import { useSession } from '../../session/SessionContext'
 
-/** Says whether limited access has run out, and what can be done about it. */
+/** Shows whether limited access has run out, and what to do next (A06). */
 export function AccessExpiredPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { hasDrafts } from '../../session/keptDrafts'
 import { messages } from './Login.messages'
 
-/** Says that what somebody was typing when their session ended is not lost. */
+/** Says that unsaved text is kept although the session has ended. */
 export function DraftNotice() {
   const { formatMessage } = useIntl()
   return hasDrafts() && <Alert tone="info">{formatMessage(messages.draftKept)}</Alert>

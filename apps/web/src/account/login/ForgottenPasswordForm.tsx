@@ -16,12 +16,12 @@ import { useTimedNotice } from '../../forms/useTimedNotice'
 import { messages } from './Login.messages'
 
 interface ForgottenPasswordFormProps {
-  /** What was typed as the username before. */
+  /** The username typed in the login form. */
   username: string
   onBack: () => void
 }
 
-/** Sends a link to a new password; what came of it is told for five seconds. @source specification 4 (Forgotten password), 9 */
+/** Sends a link for choosing a new password, and shows for five seconds whether that worked (A01). */
 export function ForgottenPasswordForm({ username, onBack }: ForgottenPasswordFormProps) {
   const { formatMessage } = useIntl()
   const client = useApi()
@@ -53,7 +53,7 @@ export function ForgottenPasswordForm({ username, onBack }: ForgottenPasswordFor
       <p className={soft}>{formatMessage(messages.forgottenText)}</p>
       {notice === 'sent' && <Alert tone="success">{formatMessage(messages.restoreSent)}</Alert>}
       {notice === 'failed' && <Alert tone="error">{formatMessage(messages.failed)}</Alert>}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field takes the place of the link that was pressed */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field replaces the link that was pressed */}
       <TextField {...field('email')} type="email" autoComplete="username" isRequired autoFocus />
       <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
         {formatMessage(messages.restore)}

@@ -3,7 +3,7 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** One form below the other, as wide as a form is read well. */
+/** The forms in one column of readable width. */
 export const screen = style(
   inLayer({
     display: 'grid',
@@ -15,7 +15,7 @@ export const screen = style(
   }),
 )
 
-/** Two ways in beside each other, where there is room. */
+/** Two forms side by side, where there is room. */
 export const ways = style(
   inLayer({
     display: 'grid',

@@ -7,7 +7,7 @@ import * as css from './Login.css'
 import { LoginCard } from './LoginCard'
 import { SessionNotices } from './SessionNotices'
 
-/** What stands in the place of a project for whoever is logged out: full login and limited access beside each other. @source specification 2 (Layout) */
+/** Shown instead of a project to a logged-out visitor: login and limited access side by side (L02). */
 export function ProjectLoginScreen() {
   const { formatMessage } = useIntl()
   useTitle(formatMessage(messages.projectTitle))

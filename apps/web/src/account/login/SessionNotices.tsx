@@ -11,7 +11,7 @@ const reasons = {
   taken: messages.taken,
 } as const
 
-/** Says why somebody who was logged in is asked to log in, and that nothing they typed is lost. @source specification 8 */
+/** Explains why a session has ended, and that unsaved text is kept (Z03). */
 export function SessionNotices() {
   const { formatMessage } = useIntl()
   const { state } = useSession()

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { DraftNotice } from './DraftNotice'
 import { messages } from './Login.messages'
 
-/** Says that another person has logged in with the account. @source specification 8 (481) */
+/** Says that another person has logged in with the account (W02). */
 export function TakenNotice() {
   const { formatMessage } = useIntl()
   return (

@@ -1,4 +1,4 @@
-/** Loads the login that stands in the place of a page; a failure is told where the login is shown. */
+/** Loads the code of the login. A failure surfaces when the login is rendered. */
 export async function loadLoginScreen(): Promise<{ default: () => React.ReactNode }> {
   return { default: (await import('./LoginScreen')).LoginScreen }
 }

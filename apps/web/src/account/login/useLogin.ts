@@ -4,17 +4,17 @@ import { useSubmission } from '../../forms/useSubmission'
 import { useSession } from '../../session/SessionContext'
 import { writeSessionCookie } from '../../session/sessionCookie'
 
-/** What a person enters to log in. */
+/** The values of the login form. */
 export interface Credentials {
   readonly username: string
   readonly password: string
   readonly isRemembered: boolean
 }
 
-/** Logs somebody in: the token goes to the cookie, the user to the session. */
+/** Logs in: writes the token to the cookie and the user to the session (W01). */
 export function useLogin() {
   const client = useApi()
-  const { tell } = useSession()
+  const { dispatch } = useSession()
   const { isPending, problem, submit } = useSubmission()
 
   function login({ username, password, isRemembered }: Credentials): Promise<boolean> {
@@ -24,7 +24,7 @@ export function useLogin() {
       )
       const token = readToken(headers)
       writeSessionCookie(token, 'user', isRemembered)
-      tell({ type: 'signedIn', token, user: data })
+      dispatch({ type: 'signedIn', token, user: data })
     })
   }
 

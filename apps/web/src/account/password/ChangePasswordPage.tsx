@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { messages } from '../Account.messages'
 import { PasswordByLinkPage } from './PasswordByLinkPage'
 
-/** Where the link of a forgotten password leads. */
+/** Takes a new password instead of a forgotten one (A02). */
 export function ChangePasswordPage() {
   const { formatMessage } = useIntl()
   const { resetToken: token = '' } = useParams()

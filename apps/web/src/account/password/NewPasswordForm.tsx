@@ -10,16 +10,16 @@ import { useFormFields } from '../../forms/useFormFields'
 import { messages } from '../Account.messages'
 
 interface NewPasswordFormProps {
-  /** What the form is for, read when it is entered. */
+  /** The form's accessible name. */
   label: string
-  /** Whether the button is as wide as the fields, as where the form is all there is to do. @default false */
+  /** Whether the button is as wide as the fields. @default false */
   isButtonWide?: boolean
   isPending: boolean
   problem: ApiProblem | null
   onSubmit: (password: string) => void
 }
 
-/** Takes a new password twice. @source specification 2 (Login-related screens), 5 (New password) */
+/** Takes a new password twice (V02). */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { label, isButtonWide = false, isPending, problem, onSubmit } = props
   const { formatMessage } = useIntl()

@@ -17,20 +17,20 @@ import { useSession } from '../../session/SessionContext'
 import { messages } from '../Account.messages'
 import { NewPasswordForm } from './NewPasswordForm'
 
-/** The state of the history's entry once the password of the link is saved. */
+/** The history state of this page after its password was saved. */
 const saved = 'passwordSaved'
 
 interface PasswordByLinkPageProps {
   title: string
   text: string
-  /** What is said once the password is saved and its owner has to log in. */
+  /** Shown after saving, when the user still has to log in. */
   savedText: string
   save: (client: ApiClient, newPassword: string) => Parameters<typeof unwrap>[0]
 }
 
 /**
- * Takes the password that a link in an e-mail asks for. Once it is saved, a user who is logged in goes to the
- * dashboard after two seconds, and everybody else gets the login.
+ * Takes a password through a link from an e-mail. After saving, a logged-in user goes to the dashboard within
+ * two seconds; everyone else gets the login form (A02).
  */
 export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByLinkPageProps) {
   const { formatMessage } = useIntl()
@@ -38,13 +38,12 @@ export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByL
   const navigate = useNavigate()
   const { state } = useSession()
   const { pathname, state: kept } = useLocation()
-  // Kept in the history: a login builds the page again, and the used link must not ask for a password once more.
+  // Kept in the history: a login mounts the page again, and a used link must not ask for another password.
   const isSaved = kept === saved
   const [wasSaved] = useState(isSaved)
   const { isPending, problem, submit } = useSubmission()
   const isSignedIn = state.status === 'signedIn'
 
-  // The clock is the browser's.
   useEffect(() => {
     if (!isSaved || !isSignedIn) return undefined
     const timer = setTimeout(

@@ -18,7 +18,7 @@ import { useTimedNotice } from '../../forms/useTimedNotice'
 import { useDraft } from '../../drafts/useDraft'
 import { messages } from './Settings.messages'
 
-/** Who the user is; e-mail and company are told by others and only read here. @source specification 5 (User settings) */
+/** The user's name, phone number and position. E-mail and company are read-only (U01). */
 export function AboutYou({ user }: { user: Schemas['User'] }) {
   const { formatMessage } = useIntl()
   const { domain } = useAppLocale()
@@ -44,7 +44,7 @@ export function AboutYou({ user }: { user: Schemas['User'] }) {
   })
   const phone = field('phone')
 
-  /** A number that was typed without a calling code gets that of the national domain. */
+  /** Adds the national calling code to a number that has none. */
   function completePhone(event: FocusEvent): void {
     const completed = withCallingCode(draft.fields.phone, domain.callingCode)
     if (completed !== draft.fields.phone) phone.onChange(completed)

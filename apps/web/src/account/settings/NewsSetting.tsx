@@ -11,7 +11,7 @@ import { useTimedNotice } from '../../forms/useTimedNotice'
 import { messages } from './Settings.messages'
 import * as css from './Settings.css'
 
-/** Whether news pops up after login; saved at once, with the whole user. @source specification 7 (PUT /pa-users) */
+/** Whether news opens after login; each change is saved at once (N01). */
 export function NewsSetting({ user }: { user: Schemas['User'] }) {
   const { formatMessage } = useIntl()
   const saveUser = useSaveUser()

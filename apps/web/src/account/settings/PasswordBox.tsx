@@ -16,7 +16,7 @@ import { useTimedNotice } from '../../forms/useTimedNotice'
 import { messages } from './Settings.messages'
 import * as css from './Settings.css'
 
-/** Takes a new password, or sends a link to choose one. @source specification 4 (Password flow), 9 */
+/** Takes a new password, or sends a link for choosing one (U01). */
 export function PasswordBox({ user }: { user: Schemas['User'] }) {
   const { formatMessage } = useIntl()
   const client = useApi()
@@ -26,7 +26,6 @@ export function PasswordBox({ user }: { user: Schemas['User'] }) {
   const sending = useSubmission()
   const { notice, show, hide } = useTimedNotice<'sent' | 'failed'>()
 
-  // The clock is the browser's.
   useEffect(() => {
     if (!isSaved) return undefined
     const timer = setTimeout(() => void navigate(paths.dashboard), limits.passwordSavedRedirectMs)

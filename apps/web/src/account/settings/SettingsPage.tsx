@@ -9,11 +9,11 @@ import { messages } from './Settings.messages'
 import * as css from './Settings.css'
 import { SubscriptionBox } from './SubscriptionBox'
 
-/** What users set about themselves: who they are, their news, their password and their subscription. @source specification 2 (User settings) */
+/** The user's own settings: profile, news, password and subscription (U01). */
 export function SettingsPage() {
   const { formatMessage } = useIntl()
   const { state } = useSession()
-  // The route needs a login; between its end and the prompt there is nobody to set anything for.
+  // The session may end before the login replaces this page.
   if (state.status !== 'signedIn') return null
   const { user } = state
   return (

@@ -14,7 +14,7 @@ import { SubscriptionRequest } from './SubscriptionRequest'
 
 type Wish = 'request' | 'change' | 'cancel'
 
-/** What the user has subscribed to, and the wishes about it; each is confirmed for ten seconds. @source specification 2 (User settings), 9 */
+/** Shows the subscription and takes requests to change it. A confirmation stays for ten seconds (U01). */
 export function SubscriptionBox({ user }: { user: Schemas['User'] }) {
   const { formatMessage } = useIntl()
   const [wish, setWish] = useState<Wish | null>(null)

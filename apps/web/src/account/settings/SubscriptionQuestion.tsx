@@ -12,7 +12,7 @@ interface SubscriptionQuestionProps {
   onAsked: () => void
 }
 
-/** Asks before a change, or the end, of the subscription is asked for. @source specification 7 (changeSubscription, cancelSubscription) */
+/** Asks for confirmation before the subscription is changed or cancelled. */
 export function SubscriptionQuestion({ wish, userId, onClose, onAsked }: SubscriptionQuestionProps) {
   const { formatMessage } = useIntl()
   const client = useApi()

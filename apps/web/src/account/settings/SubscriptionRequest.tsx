@@ -22,7 +22,7 @@ interface SubscriptionRequestProps {
   onAsked: () => void
 }
 
-/** Takes whom to call about a subscription. @source specification 7 (requestSubscription) */
+/** Takes the contact details for a new subscription. */
 export function SubscriptionRequest({ user, onClose, onAsked }: SubscriptionRequestProps) {
   const { formatMessage } = useIntl()
   const client = useApi()

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { useSession } from '../../session/SessionContext'
 
-/** A second try helps where the network or the service stumbled, and nowhere else. */
+/** Only failures of the network or the service are worth a retry. */
 function isWorthAnotherTry(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.kind === 'network' || error.status >= 500
 }
 
-/** The cache of everything fetched; it lives as long as one session, which keeps its token while it is found out whose it is. */
+/** Provides the cache of all responses. Each session gets its own cache. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const { state } = useSession()
   const owner = 'token' in state ? state.token : 'nobody'

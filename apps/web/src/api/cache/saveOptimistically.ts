@@ -2,16 +2,16 @@ import type { SWRResponse } from 'swr'
 
 interface OptimisticChange<Data, Saved> {
   readonly save: () => Promise<Saved>
-  /** What is known while the call runs. */
+  /** Returns the data to show while the request runs. */
   readonly expect: (known: Data) => Data
-  /** What is known once the service has answered. */
+  /** Returns the data to show after the response. */
   readonly settle: (known: Data, saved: Saved) => Data
 }
 
 /**
- * Shows a change at once, keeps what the service answers to it, and takes it back where the call fails.
+ * Shows a change before its request is answered, and undoes it if the request fails (ADR 21).
  *
- * @throws ApiProblem whatever the call throws, so that the caller can say that the change was taken back
+ * @throws ApiProblem from the request
  */
 export async function saveOptimistically<Data, Saved>(
   { data, mutate }: Pick<SWRResponse<Data, unknown>, 'data' | 'mutate'>,
@@ -19,7 +19,7 @@ export async function saveOptimistically<Data, Saved>(
 ): Promise<Saved> {
   if (data === undefined) {
     const saved = await save()
-    // What was not known cannot be changed; it is asked for anew.
+    // There is no data to change yet, so fetch it.
     await mutate()
     return saved
   }

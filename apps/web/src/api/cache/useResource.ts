@@ -5,13 +5,11 @@ import useSWR, { useSWRConfig } from 'swr'
 import { useAppLocale } from '../../locale/LocaleContext'
 import { useApi } from '../client/ApiContext'
 
-/** What is fetched, without language and domain, which every key carries. */
+/** A cache key without language and domain, which are added to every key. */
 export type ResourceKey = readonly [name: string, ...rest: readonly (string | number | null)[]]
 
 /**
- * Fetches one resource through the app's client and cache; null fetches nothing.
- *
- * @throws nothing: failures are the response's `error`, an ApiProblem
+ * Fetches and caches one resource; null fetches nothing. Failures are the response's `error`, an ApiProblem.
  */
 export function useResource<Data>(
   key: ResourceKey | null,
@@ -27,15 +25,15 @@ export function useResource<Data>(
   )
 }
 
-/** Options for what does not change while somebody works: reference data and the vocabulary. */
+/** Options for data that does not change during a session, such as the vocabulary. */
 export const fetchedOnce = {
   revalidateIfStale: false,
   revalidateOnReconnect: false,
   dedupingInterval: 3_600_000,
 } as const
 
-/** Asks anew for every resource of these names that is shown now. */
-export function useForget() {
+/** Returns the function that fetches all cached resources with these names again. */
+export function useInvalidate() {
   const { mutate } = useSWRConfig()
   return (...names: readonly string[]): Promise<unknown> =>
     mutate((key) => Array.isArray(key) && names.includes(String(key[0])))

@@ -3,11 +3,13 @@ import { limits } from '@spadestik/domain/limits'
 import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
 import { useEffect } from 'react'
 
-/** Retries a call that found no connection: when the browser is online again, and every few seconds until then. */
+/**
+ * Retries a request that found no connection, when the browser goes online and every few seconds until then.
+ */
 export function useRetryWhenBack(problem: ApiProblem | undefined, retry: () => unknown): void {
   const isOffline = problem?.kind === 'network'
   const again = useSteadyHandler(() => void retry())
-  // The connection is outside React. The browser reports its own network only, so the service is polled too.
+  // The browser only knows its own network, so the service is polled too.
   useEffect(() => {
     if (!isOffline) return undefined
     const timer = setInterval(again, limits.reconnectPollMs)

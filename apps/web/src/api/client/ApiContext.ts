@@ -4,12 +4,12 @@ import { createContext, use } from 'react'
 
 export const ApiContext = createContext<ApiClient | null>(null)
 
-/** The client through which the app calls. @throws outside ApiProvider. */
+/** Returns the API client. @throws outside ApiProvider */
 export function useApi(): ApiClient {
   const client = use(ApiContext)
   if (client === null) {
     throw new Error(
-      'useApi was called outside <ApiProvider>: there is nobody to call. Render the part within App.',
+      'useApi was called outside <ApiProvider>, so there is no API client. Render the component inside App.',
     )
   }
   return client
@@ -20,7 +20,7 @@ export type DomainRefusal = NonNullable<Schemas['Problem']['domain']>
 
 export const DomainRefusalContext = createContext<DomainRefusal | null>(null)
 
-/** Returns the refusal of this national domain by the service, or null while nothing was refused. */
+/** Returns why the service refuses this national domain, or null. */
 export function useDomainRefusal(): DomainRefusal | null {
   return use(DomainRefusalContext)
 }

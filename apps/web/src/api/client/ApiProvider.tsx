@@ -9,13 +9,13 @@ import { ApiContext, DomainRefusalContext } from './ApiContext'
 import type { DomainRefusal } from './ApiContext'
 import { fetchInTime } from './fetchInTime'
 
-/** Where the API is: the page may name it, so that the app can be served from any static host. */
+/** Returns the API's address. The page may name another one, so that any static host can serve the app. */
 function apiAddress(): string {
   const named = document.querySelector<HTMLMetaElement>('meta[name="api-address"]')?.content
   return named || '/api'
 }
 
-/** The national domain that an answer refuses, if that is why it was refused. */
+/** Returns the national domain that a response refuses, if that is the reason for the refusal. */
 async function refusedDomain(response: Response): Promise<DomainRefusal | undefined> {
   const body: unknown = await response
     .clone()
@@ -24,9 +24,9 @@ async function refusedDomain(response: Response): Promise<DomainRefusal | undefi
   return isProblemBody(body) ? body.domain : undefined
 }
 
-/** Gives the app its client, which reports what every answer says about the session and the national domain. */
+/** Provides the API client, and reports what each response says about the session and the national domain. */
 export function ApiProvider({ children }: { children: ReactNode }) {
-  const { state, tell } = useSession()
+  const { state, dispatch } = useSession()
   const token = 'token' in state ? state.token : null
   const [refused, setRefused] = useState<{ token: string | null; domain: DomainRefusal } | null>(null)
   const { language, domain } = useAppLocale()
@@ -43,11 +43,11 @@ export function ApiProvider({ children }: { children: ReactNode }) {
         const refusal = response.status === 403 ? await refusedDomain(response) : undefined
         if (refusal !== undefined) setRefused({ token: readSessionCookie(), domain: refusal })
         const event = sessionEventOf(response.status, new URL(response.url).pathname)
-        if (event !== null) tell(event)
+        if (event !== null) dispatch(event)
       },
     })
     return made
-    // `tell` changes with every state of the session, but always does the same.
+    // `dispatch` gets a new identity with each state of the session, but always does the same.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [language, domain])
   return (

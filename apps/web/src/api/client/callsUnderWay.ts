@@ -4,17 +4,17 @@ const waiting = new Set<() => void>()
 let underWay = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Tells those who wait, unless another call begins in the meantime. */
+/** Resolves the waiting promises, unless another request starts in the meantime. */
 function beginQuiet(): void {
   clearTimeout(timer)
   if (underWay > 0) return
   timer = setTimeout(() => {
-    for (const tell of waiting) tell()
+    for (const resolve of waiting) resolve()
     waiting.clear()
   }, limits.quietMs)
 }
 
-/** Counts a call from its start to its end. @returns what the call returns */
+/** Runs a request and counts it as pending until it ends. */
 export async function counted<Result>(call: () => Promise<Result>): Promise<Result> {
   underWay += 1
   clearTimeout(timer)
@@ -26,7 +26,7 @@ export async function counted<Result>(call: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Resolves once the page has what it asked for: no call to the service has been under way for a moment. */
+/** Resolves once no request has been pending for a moment. */
 export function whenCallsEnd(): Promise<void> {
   return new Promise((resolve) => {
     waiting.add(resolve)

@@ -8,7 +8,7 @@ import { prose, small } from '../../styles/text.css'
 import { messages } from './Notifications.messages'
 import * as css from './Notifications.css'
 
-/** One piece of news, with its film where it has one. */
+/** One notification, with its film if it has one. */
 export function NotificationEntry({ notification }: { notification: Schemas['Notification'] }) {
   const { formatMessage } = useIntl()
   const { title, text, created, seen, file } = notification

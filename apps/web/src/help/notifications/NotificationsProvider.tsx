@@ -10,13 +10,9 @@ const NotificationsSidebar = lazy(async () => ({
   default: (await import('./NotificationsSidebar')).NotificationsSidebar,
 }))
 
-type Opened = 'notYet' | 'byReader' | 'closed'
+type Opened = 'notYet' | 'byUser' | 'closed'
 
-/**
- * Shows what is new after login to those who want that, and to whoever asks for it.
- *
- * @source specification 2 (Footer: after login), 4 (Notifications)
- */
+/** Opens the unseen news after login for users who want that, and all news on request (N01). */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const { state } = useSession()
   const showPopups = state.status === 'signedIn' && state.user.showPopups
@@ -29,18 +25,18 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
 
   const open = () => {
     setOrigin(document.activeElement)
-    setOpened('byReader')
+    setOpened('byUser')
   }
   const close = () => {
     setOpened('closed')
-    // What opened by itself has no button to return the focus to.
+    // A sidebar that opened by itself has no button to return the focus to.
     keepFocus(origin)
   }
 
   return (
     <NotificationsContext value={open}>
       {children}
-      {(isPoppedUp || opened === 'byReader') && (
+      {(isPoppedUp || opened === 'byUser') && (
         <Suspense>
           <NotificationsSidebar popped={isPoppedUp ? popped : null} onClose={close} />
         </Suspense>

@@ -15,12 +15,12 @@ import { messages } from './Notifications.messages'
 import * as css from './Notifications.css'
 
 interface NotificationsSidebarProps {
-  /** What popped up by itself; null where the reader has asked, and all of it is shown. */
+  /** The news that opened by itself; null if the user asked for all of it. */
   popped: readonly Schemas['Notification'][] | null
   onClose: () => void
 }
 
-/** What is new in the product, the newest first; closing it notes that all was seen. @source specification 2, 4 (Notifications) */
+/** The news about the product, newest first. Closing it marks all of it as seen (N01). */
 export function NotificationsSidebar({ popped, onClose }: NotificationsSidebarProps) {
   const { formatMessage } = useIntl()
   const all = useNotifications(popped === null ? 'all' : null)
@@ -30,7 +30,7 @@ export function NotificationsSidebar({ popped, onClose }: NotificationsSidebarPr
   function close(): void {
     onClose()
     if (shown !== undefined && marksSeenOnClose(shown, true)) {
-      // What cannot be noted now is shown once more, which does no harm.
+      // If this fails, the news opens once more, which does no harm.
       void markSeen().catch(asProblem)
     }
   }

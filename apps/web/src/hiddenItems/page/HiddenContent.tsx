@@ -20,7 +20,7 @@ interface HiddenContentProps {
   onClearFilter: () => void
 }
 
-/** What is hidden of one type, 20 at a time, or why there is nothing to show (B01). */
+/** The hidden items of one type, 20 at a time, or an empty state (B01). */
 export function HiddenContent({ type, hidden, onClearFilter }: HiddenContentProps) {
   const { formatMessage } = useIntl()
   const { place, presses, showMore } = useShowMore()

@@ -17,7 +17,7 @@ export const head = style(
 
 export const headWords = style(inLayer({ display: 'grid', gap: vars.space.x1 }))
 
-/** What is chosen and looked for, above the list. */
+/** The controls above the list. */
 export const bar = style(
   inLayer({
     display: 'grid',
@@ -45,7 +45,7 @@ export const words = style(
 )
 
 export const notes = style(
-  // Each note is as wide as its words, so that its menu is next to them.
+  // A note is as wide as its text, so that its menu stays next to it.
   inLayer({
     display: 'grid',
     justifyItems: 'start',

@@ -18,7 +18,7 @@ import { messages } from './HiddenItems.messages'
 import * as css from './HiddenItemsPage.css'
 import { useHiddenRows } from './useHiddenRows'
 
-/** What is hidden from searches, and the way to see it again. @source specification 2 (Hidden items page) */
+/** Lists the hidden items and shows them again (B01). */
 export function HiddenItemsPage() {
   const { formatMessage, formatNumber } = useIntl()
   const caller = useCaller()
@@ -31,7 +31,7 @@ export function HiddenItemsPage() {
   const hidden = useHiddenRows(type, filter)
   function clearFilter(): void {
     setFilter('')
-    // The button goes with the filter: the focus goes to the field, where another one can be typed.
+    // The button disappears with the filter, so move the focus to the field.
     bar.current?.querySelector<HTMLElement>('input[type=search]')?.focus()
   }
   return (

@@ -90,7 +90,7 @@ function Entry({ row }: { row: HiddenRow }) {
   )
 }
 
-/** Hidden items with their notes, and the way to see them again. @source specification 2 (Hidden items page) */
+/** Hidden items with their notes and actions (B01). */
 export function HiddenList({ label, rows }: { label: string; rows: readonly HiddenRow[] }) {
   return (
     <ul className={css.list} aria-label={label}>

@@ -5,7 +5,7 @@ import { useHiddenItemDetails } from '../../api/hiddenItemDetails'
 import { useHiddenItems } from '../../api/hiddenItems'
 import { useSession } from '../../session/SessionContext'
 
-/** A hidden item with what its row tells. */
+/** A hidden item with the details of its row. */
 export interface HiddenRow {
   readonly entry: Schemas['HiddenItem']
   readonly type: HiddenSubject['type']
@@ -15,7 +15,7 @@ export interface HiddenRow {
   readonly place: string | null
 }
 
-/** What is hidden from the user of one type, the newest first, and how much of each type. @source specification 2 (Hidden items page) */
+/** Returns the hidden items of one type, newest first, and the number of each type (B01). */
 export function useHiddenRows(type: HiddenSubject['type'], filter: string) {
   const { state } = useSession()
   const entries = useHiddenItems()
@@ -35,7 +35,7 @@ export function useHiddenRows(type: HiddenSubject['type'], filter: string) {
     isLoading,
     retry: () => Promise.all([entries.mutate(), details.mutate()]),
     counts: countHidden(entries.data ?? [], ownId),
-    /** How many there are before the filter. */
+    /** The number of items before filtering. */
     total: rows.length,
     rows: filterByText(rows, filter).sort((a, b) => b.entry.created.localeCompare(a.entry.created)),
   }

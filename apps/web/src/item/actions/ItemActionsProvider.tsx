@@ -19,10 +19,10 @@ import type { OpenDialog } from './OpenDialog'
 
 const ItemDialogs = lazy(loadItemDialogs)
 
-/** One list as long as none has come, so that the actions stay the same. */
+/** One stable empty list, so that the actions keep their identity while loading. */
 const none: readonly never[] = []
 
-/** Gives rows and pages what can be done with an item, and shows the dialogs for it. */
+/** Provides the actions on items and shows their dialogs (I01). */
 export function ItemActionsProvider({ children }: { children: ReactNode }) {
   'use memo'
   const navigate = useNavigate()

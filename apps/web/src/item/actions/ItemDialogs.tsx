@@ -11,11 +11,11 @@ import type { OpenDialog } from './OpenDialog'
 interface ItemDialogsProps {
   dialog: OpenDialog
   onClose: () => void
-  /** Opens another dialog in the place of this one. */
+  /** Replaces this dialog with another one. */
   onLead: (dialog: OpenDialog) => void
 }
 
-/** The dialog that is open; each begins anew whenever it is opened. */
+/** Renders the open dialog. Each dialog mounts with fresh state. */
 export function ItemDialogs({ dialog, onClose, onLead }: ItemDialogsProps) {
   switch (dialog.kind) {
     case 'addToList':

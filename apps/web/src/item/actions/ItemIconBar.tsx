@@ -13,7 +13,7 @@ interface ItemIconBarProps {
   variant?: 'compact' | 'labelled'
 }
 
-/** The star of a company: nothing else is done with one. @source specification 2 (Company page) */
+/** The star of a company, which has no other actions. */
 function CompanyStar({ item }: { item: NamedItem }) {
   const { isOnList, openAddToList } = useItemActions()
   return (
@@ -60,15 +60,13 @@ function SharedItemBar({ item, variant }: { item: SharedItem; variant: 'compact'
 }
 
 /**
- * What can be done with an item: star it, hide it, print it and share it by mail or link. Without a product each
- * of them opens the paywall.
- *
- * @source specification 2 (icon bar), 6
+ * The actions of an item: star, hide, print, and share by mail or link. Without a product each opens the
+ * paywall (I01).
  */
 export function ItemIconBar({ item, variant = 'compact' }: ItemIconBarProps) {
   const { type } = item
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only fetches what the bar will need
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers only prefetch the dialogs
     <div onPointerEnter={() => void loadItemDialogs()} onFocus={() => void loadItemDialogs()}>
       {type === 'company' ? (
         <CompanyStar item={item} />

@@ -3,7 +3,7 @@ import type { PaywalledAction } from '../paywall/PaywalledAction'
 import type { TipTarget } from '../TipTarget'
 import type { NamedItem } from '../ItemActionsContext'
 
-/** The dialog that is open, with what it is about. */
+/** The open dialog and its subject. */
 export type OpenDialog =
   | { readonly kind: 'addToList'; readonly item: NamedItem }
   | { readonly kind: 'removeFromLists'; readonly item: NamedItem }

@@ -1,14 +1,13 @@
 import { limits } from '@spadestik/domain/limits'
 import { useEffect, useState } from 'react'
 
-/** Whether a link was just copied, or could not be. */
+/** The result of the last copy, while its message shows. */
 export type CopyState = 'idle' | 'copied' | 'failed'
 
-/** Copies a link and says for four seconds how that went. @source specification 2 (icon bar), 9 */
+/** Copies a link and shows the result for four seconds (I01). */
 export function useCopyLink(link: string) {
   const [state, setState] = useState<CopyState>('idle')
 
-  // The confirmation is taken back by the clock.
   useEffect(() => {
     if (state === 'idle') return undefined
     const timer = setTimeout(() => setState('idle'), limits.copiedMs)
@@ -20,7 +19,7 @@ export function useCopyLink(link: string) {
       await navigator.clipboard.writeText(link)
       setState('copied')
     } catch {
-      // The browser may forbid it, and has no clipboard on a page without a secure connection.
+      // The browser may refuse, and pages without HTTPS have no clipboard.
       setState('failed')
     }
   }

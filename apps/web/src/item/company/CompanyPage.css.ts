@@ -2,7 +2,7 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Logo, name and star in one line. */
+/** Logo, name and star in one row. */
 export const identity = style(
   inLayer({
     display: 'grid',
@@ -16,7 +16,7 @@ export const logo = style(inLayer({ inlineSize: '72px' }))
 
 export const names = style(inLayer({ display: 'grid', gap: vars.space.x1, overflowWrap: 'anywhere' }))
 
-/** How the roles are ordered, above them. */
+/** The controls for the order of the roles. */
 export const order = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }),
 )
@@ -46,7 +46,7 @@ export const contactWords = style(
     display: 'grid',
     justifyItems: 'start',
     minInlineSize: 0,
-    // A number and an address below one another are two targets.
+    // Phone number and e-mail are separate touch targets.
     '@media': { '(pointer: coarse)': { rowGap: vars.space.x2 } },
   }),
 )

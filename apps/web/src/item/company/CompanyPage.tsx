@@ -41,7 +41,7 @@ function CompanyContent({ company }: { company: Schemas['Company'] }) {
   )
 }
 
-/** One company with what it takes part in, and who works there. @source specification 2 (Company page) */
+/** A company with its roles, contacts and notes (C01). */
 export function CompanyPage() {
   const company = useCompany(useIdParam())
   return (

@@ -39,7 +39,7 @@ function ContactEntry({ contact, companyName }: { contact: Schemas['Contact']; c
   )
 }
 
-/** Who works for a company, each with a way to ask about them. @source specification 2 (Company page) */
+/** The contacts of a company, each with a button to ask about them (C01, M06). */
 export function ContactsCard({ company }: { company: Pick<Schemas['Company'], 'id' | 'companyName'> }) {
   const { formatMessage } = useIntl()
   const { data: contacts, error, mutate } = useContacts(company.id)

@@ -44,7 +44,7 @@ interface RolesListProps {
   order: ReturnType<typeof useRolesOrder>
 }
 
-/** What a company takes part in, ten at a time (C01). */
+/** The roles of a company, ten per page (C01). */
 export function RolesList({ company, order }: RolesListProps) {
   const { formatMessage } = useIntl()
   const wordsOf = useRoleWords()
@@ -54,7 +54,7 @@ export function RolesList({ company, order }: RolesListProps) {
   if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
   const typeOf = ({ projectId }: Role) =>
     formatMessage(projectId === null ? itemMessages.procurement : itemMessages.project)
-  // Narrow screens have no columns for phase and date.
+  // Narrow tables have no columns for phase and date.
   const metaOf = (role: Role): string =>
     (isNarrow ? [typeOf(role), role.itemPhase.name, formatDate(role.added)] : [typeOf(role)]).join(' · ')
   const columns: ResultColumn<Role>[] = [

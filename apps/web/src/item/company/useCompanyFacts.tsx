@@ -10,7 +10,7 @@ import { WebLink } from '../facts/WebLink'
 import { messages as itemMessages } from '../Items.messages'
 import { messages as ownMessages } from './Company.messages'
 
-/** Where a company is and how to reach it. @source specification 2 (Company page) */
+/** Returns a function that lists the address and contact details of a company (C01). */
 export function useCompanyFacts() {
   const { formatMessage } = useIntl()
   return ({ address, postalCode, city, phone, mail, link }: Schemas['Company']): Definition[] => {
@@ -36,7 +36,7 @@ export function useCompanyFacts() {
   }
 }
 
-/** The strip of a company: where it is, its number, and how much it takes part in (C01). */
+/** Returns the key facts of a company: place, number, phone, roles and last update (C01). */
 export function useCompanyStrip(company: Schemas['Company']): Fact[] {
   const { formatMessage, formatNumber } = useIntl()
   const { fact } = useStripFacts()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CompanyRoleOrder } from '../../api/companies'
 
-/** Which page of a company's roles is shown, and in which order. A change of the order leads to the first page. @source specification 4 (Search) */
+/** The page and the order of a company's roles. A new order returns to the first page (C01). */
 export function useRolesOrder() {
   const [{ page, sort, ascending }, setState] = useState<{
     page: number
@@ -13,7 +13,7 @@ export function useRolesOrder() {
     sort,
     ascending,
     goToPage: (next: number) => setState({ page: next, sort, ascending }),
-    /** The newest first, names and the like from the first letter on. */
+    /** Orders dates newest first, and texts from A to Z. */
     orderBy: (next: CompanyRoleOrder) => setState({ page: 1, sort: next, ascending: next !== 'added' }),
     turn: () => setState({ page: 1, sort, ascending: !ascending }),
   }

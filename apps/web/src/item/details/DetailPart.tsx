@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './ItemDetails.css'
 
-/** A part of an open row, with what it is. */
+/** A titled part of an open row. */
 export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.part} aria-label={title}>

@@ -28,7 +28,7 @@ export const line = style(inLayer({ display: 'grid', overflowWrap: 'anywhere' })
 
 export const author = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }))
 
-/** A note's text is cut to three lines: the whole stands on the item's page. */
+/** A note is cut after three lines; the item's page shows all of it. */
 export const noteText = style(
   inLayer({
     display: '-webkit-box',
@@ -39,5 +39,5 @@ export const noteText = style(
   }),
 )
 
-/** A quiet button whose words stand in line with the text above. */
+/** A quiet button aligned with the text above. */
 export const action = style(inLayer({ marginInlineStart: '-10px' }))

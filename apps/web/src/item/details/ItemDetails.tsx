@@ -13,13 +13,13 @@ import { RolesPreview } from './RolesPreview'
 
 interface ItemDetailsProps {
   item: NamedItem
-  /** Why it was found. */
+  /** Why the item was found. */
   reason?: ReactNode
-  /** How many procurements a project, or roles a company has. */
+  /** The number of procurements of a project, or of roles of a company. */
   relatedCount?: number
 }
 
-/** What an open row shows, fetched when it is opened. @source specification 2 (Result rows) */
+/** The content of an open row, fetched when the row opens (S18). */
 export function ItemDetails({ item, reason, relatedCount = 0 }: ItemDetailsProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

@@ -5,7 +5,7 @@ import type { ItemDetails as Details } from './ItemDetails'
 
 const ItemDetails = lazy(async () => ({ default: (await import('./ItemDetails')).ItemDetails }))
 
-/** What an open row shows, whose code is fetched with the first that is opened. */
+/** The content of an open row. Its code is loaded with the first row that opens. */
 export function LazyItemDetails(props: ComponentProps<typeof Details>) {
   return (
     <Suspense fallback={<Skeleton lines={3} />}>

@@ -15,7 +15,7 @@ interface PartStateProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A fetched part of an open row: its place while it is on its way, a way on where it failed, or itself. */
+/** Renders a fetched part of an open row, its skeleton, or its error with a retry button. */
 export function PartState<Data>({ resource: { data, error, mutate }, children }: PartStateProps<Data>) {
   const { formatMessage } = useIntl()
   if (data !== undefined) return children(data)

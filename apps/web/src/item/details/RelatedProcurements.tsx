@@ -5,7 +5,7 @@ import { Deadline } from '../Deadline'
 import * as css from './ItemDetails.css'
 import { PartState } from './PartState'
 
-/** The procurements of a project, each with its phase and deadline. */
+/** The procurements of a project, each with its phase and deadline (S18). */
 export function RelatedProcurements({ projectId }: { projectId: number }) {
   const procurements = useRelatedProcurements(projectId)
   return (

@@ -10,7 +10,7 @@ import * as css from './ItemDetails.css'
 import { messages } from './ItemDetails.messages'
 import { PartState } from './PartState'
 
-/** The newest roles of a company, and a way to the others. @source specification 9 */
+/** The newest roles of a company, with a link to all of them (S18). */
 export function RolesPreview({ company, count }: { company: NamedItem; count: number }) {
   const { formatMessage } = useIntl()
   const roles = useCompanyRoles(company.id, 1, 'added', false)

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { messages } from '../ItemPage.messages'
 import { safeAddress, webAddress } from './webAddress'
 
-/** A link to another site, in a window of its own; an address that is no web address is shown as text. */
+/** A link that opens in a new window. An unsafe address is shown as text. */
 export function WebLink({ link, children }: { link: string; children?: string }) {
   const { formatMessage } = useIntl()
   const href = safeAddress(link)

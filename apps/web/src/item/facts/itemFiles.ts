@@ -2,14 +2,14 @@ import type { Schemas } from '@spadestik/api-client'
 import type { DocumentLink } from '@spadestik/ui/DocumentList'
 import type { EnlargedImage } from '@spadestik/ui/ImageEnlargeModal'
 
-/** The files of an item that are no images, as links. @source specification 2 (Project page) */
+/** Returns the files of an item that are not images, as links (P02). */
 export function documentLinks(files: readonly Schemas['File'][]): DocumentLink[] {
   return files
     .filter(({ image }) => !image)
     .map(({ id, name, extension, link }) => ({ id, name, extension, href: link }))
 }
 
-/** The files of an item that are images; one without an address is shown by its stand-in. @source specification 2 (Project page) */
+/** Returns the files of an item that are images. One without an address shows a placeholder (P02). */
 export function pageImages(files: readonly Schemas['File'][]): EnlargedImage[] {
   return files.filter(({ image }) => image).map(({ id, name, link }) => ({ id, src: link, alt: name }))
 }

@@ -2,13 +2,13 @@ import type { Schemas } from '@spadestik/api-client'
 import type { DatedWindow, Moment } from '@spadestik/domain/deadlines'
 import { timeZoneOf } from '@spadestik/domain/locale'
 
-/** The kinds of date windows, in the order in which a page shows them. */
+/** The kinds of date windows, in display order. */
 export const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
 
-/** One of the kinds of date windows. */
+/** A kind of date window. */
 export type WindowKind = (typeof windowKinds)[number]
 
-/** A date window of a procurement; a detail that its kind does not have is undefined. */
+/** A date window of a procurement. A detail that its kind does not have is undefined. */
 export interface TenderWindow extends DatedWindow {
   readonly kind: WindowKind
   readonly address?: string | null
@@ -18,7 +18,7 @@ export interface TenderWindow extends DatedWindow {
 
 type Windows = Pick<Schemas['Procurement'], WindowKind>
 
-/** The date windows of a procurement that are stated. */
+/** Returns the date windows that a procurement states (Q02). */
 export function tenderWindows(procurement: Windows): TenderWindow[] {
   return windowKinds.flatMap((kind) => {
     const window = procurement[kind]
@@ -26,7 +26,7 @@ export function tenderWindows(procurement: Windows): TenderWindow[] {
   })
 }
 
-/** The shape of the date windows for somebody who may not see them: which details there may be, and none of them. */
+/** Empty date windows for users without a paid product, with the details that each kind may have (K02). */
 export const lockedWindows: readonly TenderWindow[] = [
   { kind: 'offers', from: null, to: null, toTime: null, address: null, link: null },
   { kind: 'participation', from: null, to: null, toTime: null, address: null },
@@ -34,7 +34,7 @@ export const lockedWindows: readonly TenderWindow[] = [
   { kind: 'material', from: null, to: null, toTime: null, link: null },
 ]
 
-/** Now, in the time zone of an item's country. */
+/** Returns the current time, in the time zone of an item's country. */
 export function itemMoment({ countryId }: { readonly countryId: number | null }): Moment {
   return { now: Date.now(), timeZone: timeZoneOf(countryId) }
 }

@@ -8,7 +8,7 @@ const states = { past: 'earlier', current: 'current', later: 'later' } as const 
   TimelinePhase['state']
 >
 
-/** The phases of an item, and when it entered them. @source specification 4 (Phase timeline) */
+/** Returns the phases of an item and the dates it entered them (W09). */
 export function timelinePhases(
   phases: readonly OrderedPhase[],
   currentId: number,

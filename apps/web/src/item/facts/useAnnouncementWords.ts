@@ -6,7 +6,7 @@ import { messages } from '../ItemPage.messages'
 
 const tones = { correction: 'near', cancellation: 'near', update: undefined, result: undefined } as const
 
-/** Writes an announcement for its reader; the service knows its kind by a code. @source decision 38 */
+/** Returns a function that formats an announcement for display. */
 export function useAnnouncementWords() {
   const { formatMessage } = useIntl()
   return ({ id, date, type, changes }: Schemas['Announcement']): Announcement => ({

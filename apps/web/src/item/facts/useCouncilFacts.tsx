@@ -27,7 +27,7 @@ function Person({ person }: { person: Schemas['ContactPerson'] }) {
   )
 }
 
-/** What the council has said of a project; nothing where nothing is known. @source specification 2 (Project page) */
+/** Returns a function that lists what the council has decided on a project; empty without data (P01). */
 export function useCouncilFacts() {
   const { formatMessage } = useIntl()
   return (project: Schemas['Project']): Definition[] => {

@@ -5,7 +5,7 @@ import { useCriterionTypes, useTranslations } from '../../api/vocabulary'
 import { criteriaByType, deepestPaths, standardTypes } from '@spadestik/domain/criteria'
 import * as css from '../ItemPage.css'
 
-/** The criteria of an item as facts, by type: the standard types, and below them the tailored ones. */
+/** Returns the criteria of an item by type: standard types first, then tailored ones. */
 export function useCriterionDefinitions(groups: readonly Schemas['CriterionGroup'][]): Definition[] {
   const { data: types = [] } = useCriterionTypes()
   const { data: words = {} } = useTranslations()

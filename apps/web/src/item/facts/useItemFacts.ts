@@ -15,7 +15,7 @@ import type { StripDeadline } from './useStripFacts'
 import { useStripFacts } from './useStripFacts'
 import { useWindowWords } from './useWindowWords'
 
-/** The smallest area that an item lies in, such as its municipality, with the area around it. */
+/** Returns the smallest area of an item, such as its municipality, and the area around it. */
 function useArea() {
   const { data: types = [] } = useCriterionTypes()
   return (groups: readonly Schemas['CriterionGroup'][]) => {
@@ -26,7 +26,7 @@ function useArea() {
   }
 }
 
-/** The strip of a procurement: next deadline, budget, place, authority and phase (Q01). */
+/** Returns the key facts of a procurement: next deadline, budget, place, authority and phase (Q01). */
 export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[] {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
@@ -55,7 +55,7 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
   ]
 }
 
-/** The strip of a project: the next deadline of its tenders, sum, place, builder and phase (P01). */
+/** Returns the key facts of a project: next deadline of its tenders, sum, place, builder and phase (P01). */
 export function useProjectStrip(project: Schemas['Project']): Fact[] {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

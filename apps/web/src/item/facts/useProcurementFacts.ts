@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '../../locale/useFormats'
 import { messages } from '../ItemPage.messages'
 
-/** The key figures of a procurement. @source specification 2 (Procurement page) */
+/** Returns a function that lists the key figures of a procurement (Q01). */
 export function useProcurementFacts() {
   const { formatMessage } = useIntl()
   const { money } = useFormats()

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '../../locale/useFormats'
 import { messages } from '../ItemPage.messages'
 
-/** The key figures and the place of a project. @source specification 2 (Project page) */
+/** Returns a function that lists the key figures and the address of a project (P01). */
 export function useProjectFacts() {
   const { formatMessage } = useIntl()
   const { money, number } = useFormats()

@@ -10,16 +10,19 @@ import { useItemActions } from '../ItemActionsContext'
 import { phasePosition } from '../phasePosition'
 import { messages } from '../ItemPage.messages'
 
-/** The next deadline as it is shown. */
+/** The next deadline, formatted. */
 export interface StripDeadline {
-  /** The day, with its time where one is known. */
+  /** The day, with the time if it is known. */
   readonly words: string
   readonly days: number
-  /** What ends then, where more than one thing may. */
+  /** What the deadline is for, if there are several kinds. */
   readonly of?: string
 }
 
-/** Builds the facts that the strips of projects and procurements share. `'locked'` is a detail that its reader has not paid for. */
+/**
+ * Builds the facts that projects and procurements share. `'locked'` stands for a detail that the user has not
+ * paid for (K02).
+ */
 export function useStripFacts() {
   const { formatMessage } = useIntl()
   const { openPaywall } = useItemActions()
@@ -37,7 +40,7 @@ export function useStripFacts() {
   })
 
   return {
-    /** A plain fact; null says that it is not stated. */
+    /** A plain fact. Null means that it is not stated. */
     fact: (id: string, term: string, value: string | null, note?: ReactNode): Fact => ({
       id,
       term,

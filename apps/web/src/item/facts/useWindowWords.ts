@@ -5,7 +5,7 @@ import { messages } from '../ItemPage.messages'
 import type { TenderWindow } from './tenderWindows'
 import { safeAddress, webAddress } from './webAddress'
 
-/** Writes a date window for its reader. */
+/** Returns a function that formats a date window for display. */
 export function useWindowWords() {
   const { formatMessage } = useIntl()
   return ({ kind, from, to, toTime, address, link, note }: TenderWindow): DateWindow => {

@@ -12,7 +12,7 @@ interface NoteDeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks before a note is deleted. @source specification 4 (Notes) */
+/** Asks for confirmation before deleting a note (M05). */
 export function NoteDeleteDialog({ item, note, onClose }: NoteDeleteDialogProps) {
   const { formatMessage } = useIntl()
   const { remove } = useNotes(item)

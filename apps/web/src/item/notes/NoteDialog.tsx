@@ -14,12 +14,12 @@ import { useDraft } from '../../drafts/useDraft'
 
 interface NoteDialogProps {
   item: NamedItem
-  /** The note to change; null for a new one. */
+  /** The note to change; null for a new note. */
   note: Schemas['Note'] | null
   onClose: () => void
 }
 
-/** Writes a note on an item, or changes or deletes one. @source specification 4 (Notes) */
+/** Writes, changes or deletes a note on an item (M05). */
 export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
   const wordsOf = useFieldProblemText()
   const { state } = useSession()

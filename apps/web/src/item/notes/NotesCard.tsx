@@ -19,7 +19,9 @@ import { useCaller } from '../../session/SessionContext'
 import { messages } from './Note.messages'
 import * as css from './NotesCard.css'
 
-/** The notes on an item: the two newest, and the others on request; a paid product writes and changes them. @source specification 2, 4 (Notes), 6 */
+/**
+ * The notes on an item: the two newest, and the others on request. Writing needs a paid product (P03, M05).
+ */
 export function NotesCard({ item }: { item: NamedItem }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

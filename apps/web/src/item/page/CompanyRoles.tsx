@@ -14,7 +14,7 @@ interface CompanyRolesProps {
   roles: readonly Schemas['CompanyRole'][]
 }
 
-/** The companies of an item and what they do in it; a paid product opens what is known of each. @source specification 2 */
+/** The companies of an item and their roles. A paid product opens the details of a role (P02, Q04). */
 export function CompanyRoles({ label, item, roles }: CompanyRolesProps) {
   const caller = useCaller()
   const wordsOf = useRoleWords()

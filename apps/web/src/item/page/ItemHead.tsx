@@ -17,18 +17,18 @@ import { useCollapsedHeight } from './useCollapsedHeight'
 
 interface ItemHeadProps {
   item: NamedItem
-  /** The key facts, below the name. */
+  /** The key facts below the name. */
   strip: ReactNode
-  /** The day of the last update; `YYYY-MM-DD`. */
+  /** The day of the last update, `YYYY-MM-DD`. */
   updated: string | null
-  /** The first words about it. */
+  /** The summary. */
   lead: string | null
-  /** The id that an address leads to the first words by. */
+  /** The anchor of the summary. */
   leadId?: string
   isInPreparation?: boolean
 }
 
-/** What a page is about: its kind and number, its name, its first words. */
+/** The head of an item's page: kind, number, name, key facts and summary. */
 export function ItemHead({ item, strip, updated, lead, leadId, isInPreparation = false }: ItemHeadProps) {
   const { formatMessage } = useIntl()
   const { isShared } = useItemActions()

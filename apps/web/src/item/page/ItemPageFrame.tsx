@@ -15,20 +15,22 @@ interface ItemPageFrameProps<Item> {
   type: ItemType
   /** The item that the address names. */
   resource: Pick<SWRResponse<Item, ApiProblem>, 'data' | 'error' | 'mutate'>
-  /** Whether the phases are on their way that the page draws; it shows in one piece, so that nothing moves. @default false */
+  /**
+   * Whether the phases are still loading. The page shows in one piece, so that nothing moves. @default false
+   */
   isWaiting?: boolean
   nameOf: (item: Item) => string
   children: (item: Item) => ReactNode
   side: (item: Item) => ReactNode
 }
 
-/** The page of an item: its shape while it is on its way, itself, or what is wrong with it. */
+/** The page of an item: its skeleton, its content, or its error. */
 export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   const { type, resource, isWaiting = false, nameOf, children, side } = props
   const { formatMessage } = useIntl()
   const id = useIdParam()
   const { data, mutate } = resource
-  // What failed at an earlier visit is being asked anew: until that is answered nobody is told of it, or led away by it.
+  // Retries a request that failed on an earlier visit, and shows no error until the retry has finished.
   const [remembered] = useState(resource.error)
   const error = resource.error === remembered ? undefined : resource.error
   const item = isWaiting ? undefined : data

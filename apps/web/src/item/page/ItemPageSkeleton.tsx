@@ -2,7 +2,7 @@ import { Card } from '@spadestik/ui/Card'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import * as css from '../ItemPage.css'
 
-/** The shape of a page whose item is on its way. */
+/** Reserves space for the page of an item while it loads. */
 export function ItemPageSkeleton() {
   return (
     <div className={css.columns} aria-busy>
@@ -21,7 +21,7 @@ export function ItemPageSkeleton() {
   )
 }
 
-/** The shape of the side column of such a page. */
+/** Reserves space for the side column while the item loads. */
 export function ItemSideSkeleton() {
   return (
     <>

@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths'
 import { ProblemView } from '../../problems/view/ProblemView'
 import { messages } from '../ItemPage.messages'
 
-/** Says that an item does not exist in the database; the address stays. @source specification 8, decision 22 */
+/** Says that an item does not exist. The address stays (E01). */
 export function MissingItem({ type }: { type: ItemType }) {
   const { formatMessage } = useIntl()
   return (
@@ -30,7 +30,7 @@ interface ItemProblemProps {
   onRetry: () => unknown
 }
 
-/** What an item's page shows that could not be loaded: that it is not there, or what every page shows. @source specification 8 */
+/** Shows why an item could not be loaded (E01, Z03). */
 export function ItemProblem({ type, problem, onRetry }: ItemProblemProps) {
   const isMissing = problem.kind === 'notFound' || problem.kind === 'badRequest'
   return isMissing ? <MissingItem type={type} /> : <ProblemView problem={problem} onRetry={onRetry} />

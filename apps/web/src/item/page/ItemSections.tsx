@@ -37,12 +37,12 @@ function Section({ section }: { section: PageSection }) {
 interface ItemSectionsProps {
   /** The facts that stay in view. */
   facts: readonly Fact[]
-  /** Lays out what stands above the sections, with the strip of facts in it. */
+  /** Renders the content above the sections, around the strip of facts. */
   head: (strip: ReactNode) => ReactNode
   sections: readonly PageSection[]
 }
 
-/** The head and the sections of a page; on wide screens with a table of contents that follows the scroll. */
+/** The head and the sections of a page, with a table of contents on wide screens (Q02). */
 export function ItemSections({ facts, head, sections }: ItemSectionsProps) {
   const { formatMessage } = useIntl()
   const isWide = useMediaQuery(from('xl'))
@@ -63,7 +63,7 @@ export function ItemSections({ facts, head, sections }: ItemSectionsProps) {
   )
 }
 
-/** A section of an item's page; its id is what `#id` in an address leads to. */
+/** A section of an item's page. Its id is its anchor. */
 export interface PageSection {
   readonly id: string
   readonly title: string
@@ -71,10 +71,10 @@ export interface PageSection {
   /** A number beside the title. */
   readonly note?: ReactNode
   readonly actions?: ReactNode
-  /** Whether the content reaches the edges of its surface, as a table does. */
+  /** Whether the content fills the card to its edges, as a table does. */
   readonly isFlush?: boolean
-  /** Whether the content brings its own surfaces. */
+  /** Whether the content renders its own cards. */
   readonly isBare?: boolean
-  /** Whether the content stands on the page itself, under no heading of its own. */
+  /** Whether the content has neither card nor heading. */
   readonly isPlain?: boolean
 }

@@ -13,20 +13,18 @@ import { useCaller } from '../../session/SessionContext'
 import * as css from '../ItemPage.css'
 import { messages } from '../ItemPage.messages'
 
-/** The height above which older updates are folded away. @unit px */
+/** The height above which older updates are folded. @unit px */
 const shownHeight = 360
 
 interface UpdatesCardProps {
   item: { readonly type: 'project' | 'procurement'; readonly id: number }
-  /** What else has happened to it, each with its day as `YYYY-MM-DD`. */
+  /** Further events of the item, each with its day as `YYYY-MM-DD`. */
   history: readonly (Omit<ItemUpdate, 'date'> & { readonly day: string })[]
 }
 
 /**
- * What has happened to an item, newest first. Those of a project are for everybody, those of a procurement and
- * the links into the page need a paid product.
- *
- * @source specification 2 and 6
+ * The updates of an item, newest first (P03, Q03). Updates of procurements, and links to their sections, need
+ * a paid product (K01).
  */
 export function UpdatesCard({ item, history }: UpdatesCardProps) {
   const { formatMessage } = useIntl()
@@ -36,13 +34,13 @@ export function UpdatesCard({ item, history }: UpdatesCardProps) {
   const canFollow = may(caller, 'followUpdate')
   const { data: updates = [], error, isLoading, mutate } = useUpdates(canRead ? item : null)
   const title = formatMessage(messages.updates)
-  const told = updates.map(({ id, text, created, scrollId }) => ({
+  const ownUpdates = updates.map(({ id, text, created, scrollId }) => ({
     id,
     day: created.slice(0, 10),
     text,
     href: canFollow && scrollId !== null ? `#${scrollId}` : undefined,
   }))
-  const all = [...told, ...history].sort((a, b) => b.day.localeCompare(a.day))
+  const all = [...ownUpdates, ...history].sort((a, b) => b.day.localeCompare(a.day))
   return (
     <div id="updates" className={css.section} tabIndex={-1}>
       <Card title={title}>

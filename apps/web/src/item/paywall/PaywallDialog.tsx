@@ -6,12 +6,12 @@ import type { PaywalledAction } from './PaywalledAction'
 import { messages } from './Paywall.messages'
 
 interface PaywallDialogProps {
-  /** What was tried; null where the dialog was asked for in general. */
+  /** The action that needs a subscription; null for the general text. */
   action: PaywalledAction | null
   onClose: () => void
 }
 
-/** Says what needs a subscription and leads to the prices and to a demo. @source specification 6 */
+/** Explains what needs a subscription, with links to the prices and a demo (K01, M07). */
 export function PaywallDialog({ action, onClose }: PaywallDialogProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import type { Action } from '@spadestik/domain/access'
 import type { messages } from './Paywall.messages'
 
-/** What somebody may try and the paywall has a reason for. @source specification 6 */
+/** An action that the paywall has a reason for. */
 export type PaywalledAction = keyof typeof messages & Action

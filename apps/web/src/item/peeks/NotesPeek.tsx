@@ -9,7 +9,7 @@ const NotesPreview = lazy(async () => ({
   default: (await import('../details/NotesPreview')).NotesPreview,
 }))
 
-/** What was noted about an item. */
+/** The newest notes of an item in a popover (S20). */
 export function NotesPeek({ item }: { item: NamedItem }) {
   const { formatMessage } = useIntl()
   return (

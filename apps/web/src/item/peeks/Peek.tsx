@@ -12,7 +12,7 @@ interface PeekProps {
   children: ReactNode
 }
 
-/** A small look at something of a row; its code and what it shows are fetched when it is opened. */
+/** A popover with details of a row. Its code and data load when it opens (S20). */
 export function Peek({ icon, label, children }: PeekProps) {
   return (
     <Popover

@@ -11,7 +11,10 @@ const RecentUpdates = lazy(async () => ({
   default: (await import('../details/RecentUpdates')).RecentUpdates,
 }))
 
-/** What has happened to an item lately; companies have no updates, and those of procurements need a product. @source specification 6 */
+/**
+ * The recent updates of an item in a popover. Companies have none, and those of procurements need a product
+ * (S20).
+ */
 export function UpdatesPeek({ item: { type, id, name } }: { item: NamedItem }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

@@ -14,7 +14,7 @@ interface AnnouncementDialogProps {
 
 const isBlank = (text: string | null): boolean => text === null || text.trim() === ''
 
-/** Shows what an announcement says and what it changes. @source specification 2 (Procurement page), 8 */
+/** Shows the text of an announcement and its changes (Q04). */
 export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
   const { formatMessage } = useIntl()
   const wordsOf = useAnnouncementWords()

@@ -12,7 +12,7 @@ import { AnnouncementDialog } from './AnnouncementDialog'
 
 type Announcement = Schemas['Announcement']
 
-/** What has been announced since, results and cancellations aside; a paid product opens each. @source specification 2 (Procurement page) */
+/** The announcements, except results and cancellations. A paid product opens them (Q02, Q04). */
 export function Announcements({ announcements }: { announcements: readonly Announcement[] | null }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

@@ -10,7 +10,7 @@ import { WebLink } from '../facts/WebLink'
 import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
-/** Who contracts, and where that was published; an EU number leads to its notice (Q03). */
+/** The contracting authority and the source, with a link from the EU number to its notice (Q03). */
 export function Authority({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
   const { openPaywall } = useItemActions()

@@ -44,7 +44,7 @@ function ProcurementSide({ procurement }: { procurement: Schemas['Procurement'] 
   const { id, name, procurementUpdates } = procurement
   const item = { type: 'procurement', id, name } as const
   const history = (procurementUpdates ?? []).map(({ date, type, text }, place) => ({
-    // What was announced has no id of its own here; its place among the others never changes.
+    // Announcements have no id here, but their order never changes.
     id: `announced ${place}`,
     day: date,
     text,
@@ -61,7 +61,7 @@ function ProcurementSide({ procurement }: { procurement: Schemas['Procurement'] 
   )
 }
 
-/** One procurement with everything that is known of it. @source specification 2 (Procurement page) */
+/** The page of a procurement (Q01, Q02, Q03). */
 export function ProcurementPage() {
   const procurement = useProcurement(useIdParam())
   const phases = useProcurementPhases()

@@ -14,7 +14,9 @@ interface WindowCalendarMenuProps {
   window: TenderWindow
 }
 
-/** A link for a web calendar, which takes one event, or the file with all events for the others. */
+/**
+ * Returns a link for a web calendar, which takes one event, or a file with all events for other calendars.
+ */
 function targetOf(calendar: CalendarTarget, events: readonly IcsEvent[], main: IcsEvent, name: string) {
   const href = calendarLink(calendar, main)
   if (href !== null) return { calendar, href }
@@ -26,7 +28,7 @@ function targetOf(calendar: CalendarTarget, events: readonly IcsEvent[], main: I
   }
 }
 
-/** Takes a date window of a procurement into a calendar; nothing where no date of it is ahead (Z07). */
+/** Adds a date window to a calendar. Renders nothing if none of its dates is in the future (Z07). */
 export function WindowCalendarMenu({ procurement, window }: WindowCalendarMenuProps) {
   const { formatMessage } = useIntl()
   const { from, to } = useWindowWords()(window)

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { small } from '../../styles/text.css'
 import { messages } from '../ItemPage.messages'
 
-/** Says that a date window is over, or how many days are left; few days stand out. */
+/** Says that a date window is over, or how many days are left. A near end is highlighted. */
 export function WindowState({ standing }: { standing: WindowStanding }) {
   const { formatMessage } = useIntl()
   const { state, days } = standing

@@ -10,7 +10,7 @@ import { useRoleWords } from '../useRoleWords'
 import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
-/** Who won what and when: five, and the others on request. @source specification 2 (Procurement page) */
+/** The winners: five, and the others on request (Q02). */
 export function Winners({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

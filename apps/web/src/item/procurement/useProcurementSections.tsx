@@ -28,14 +28,14 @@ type Title =
   | 'announcements'
   | 'liable'
 
-/** A text has a section of its own where there is one. */
+/** Returns a section with a text, or nothing for an empty text. */
 function textSection(id: string, title: string, text: string | null): PageSection[] {
   return text === null || text.trim() === ''
     ? []
     : [{ id, title, content: <TextSection>{text}</TextSection> }]
 }
 
-/** The sections of a procurement's page. @source specification 2 (Procurement page) */
+/** Returns the sections of a procurement's page (Q01, Q02, Q03). */
 export function useProcurementSections(procurement: Schemas['Procurement']): PageSection[] {
   const { formatMessage } = useIntl()
   const { data: phases = [] } = useProcurementPhases()

@@ -7,7 +7,7 @@ import * as css from './ArticleList.css'
 import { messages } from '../ItemPage.messages'
 import { WebLink } from '../facts/WebLink'
 
-/** What has been written about a project elsewhere, newest first. @source specification 2 (Project page) */
+/** The articles about a project, newest first (P03). */
 export function ArticleList({ articles }: { articles: readonly Schemas['Article'][] }) {
   const { formatMessage } = useIntl()
   if (articles.length === 0) return <p className={soft}>{formatMessage(messages.noArticles)}</p>

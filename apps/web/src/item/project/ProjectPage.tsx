@@ -19,7 +19,7 @@ import { NotesCard } from '../notes/NotesCard'
 import { RelatedProjects } from './RelatedProjects'
 import { useProjectSections } from './useProjectSections'
 
-/** A project's updates are all that is told of it. */
+/** A project has no events besides its updates. */
 const noHistory = [] as const
 
 function ProjectContent({ project }: { project: Schemas['Project'] }) {
@@ -68,7 +68,7 @@ function ProjectSide({ project }: { project: Schemas['Project'] }) {
   )
 }
 
-/** One project with everything that is known of it. @source specification 2 (Project page) */
+/** The page of a project (P01, P02, P03). */
 export function ProjectPage() {
   const project = useProject(useIdParam())
   const phases = useProjectPhases()

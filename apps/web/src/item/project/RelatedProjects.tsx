@@ -11,7 +11,7 @@ function ProjectLink({ project }: { project: Schemas['ProjectReference'] }) {
   return <Link href={paths.project(project.id)}>{project.name}</Link>
 }
 
-/** The project that a project is part of, and those that are parts of it. @source specification 2 (Project page) */
+/** The parent project and the child projects of a project (P03). */
 export function RelatedProjects({ project }: { project: Schemas['Project'] }) {
   const { formatMessage } = useIntl()
   const { parentProject, childrenProjects } = project

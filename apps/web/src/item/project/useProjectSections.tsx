@@ -18,7 +18,7 @@ import { useCriterionDefinitions } from '../facts/useCriterionDefinitions'
 import { useProjectFacts } from '../facts/useProjectFacts'
 import { RelatedProcurements } from './RelatedProcurements'
 
-/** The sections of a project's page, without those that have nothing to show. @source specification 2 (Project page) */
+/** Returns the sections of a project's page, without empty ones (P01, P02, P03). */
 export function useProjectSections(project: Schemas['Project']): PageSection[] {
   const { formatMessage } = useIntl()
   const view = useMediaQuery(from('sm')) ? 'table' : 'cards'

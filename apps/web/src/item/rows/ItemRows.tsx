@@ -6,7 +6,7 @@ import * as css from './ItemRows.css'
 import { moveAmongRows } from './rowKeys'
 import type { RowsProps } from './RowsProps'
 
-/** How a card of a result opens. */
+/** The state of a card. */
 export interface CardState {
   readonly isExpanded: boolean
   readonly onExpandedChange: (isExpanded: boolean) => void
@@ -20,7 +20,7 @@ interface ItemRowsProps<Row> extends Omit<RowsProps<Row>, 'typed' | 'renderReaso
   renderDetails: (row: Row) => ReactNode
 }
 
-/** Items as a table or as cards; one of them at a time is open, and none that left the list. */
+/** Items as a table or as cards, at most one of them open (S04, S18). */
 export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) {
   'use memo'
   const { items, view, renderCard, renderDetails, label, isLoading = false, isStale = false } = props
@@ -29,7 +29,7 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
   const setOpenId = props.onOpenIdChange ?? setOwnOpenId
   const isCards = view === 'cards' && items.length > 0
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a quicker way for those who are within; Tab reaches the same links
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a shortcut; Tab reaches the same links
     <div
       onKeyDown={(event) => {
         if (moveAmongRows(event.currentTarget, event.key)) event.preventDefault()

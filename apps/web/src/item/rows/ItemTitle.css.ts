@@ -12,7 +12,7 @@ export const lines = style(
   }),
 )
 
-/** Room for the ring and for a finger's reach around the link, which cutting the line would cut too. */
+/** Leaves room for the focus ring and the touch target, which `overflow` would clip. */
 export const name = style(
   inLayer({
     ...oneLine,
@@ -33,12 +33,12 @@ export const meta = style(
     fontWeight: vars.fontWeight.normal,
     selectors: { [compact]: { flex: '1 1 0', minInlineSize: 0 } },
     '@media': { print: { whiteSpace: 'normal' } },
-    // A narrow line has room for the name alone; the open row shows the rest.
+    // A narrow row only has room for the name; the open row shows the rest.
     '@container': { 'results (max-width: 999.98px)': { selectors: { [compact]: { display: 'none' } } } },
   }),
 )
 
-/** A sign for the eyes: the star button of the row says the same. */
+/** For the eyes only: the star button of the row says the same. */
 export const star = style(
   inLayer({
     display: 'inline-flex',

@@ -12,13 +12,13 @@ import * as css from './ItemTitle.css'
 
 interface ItemTitleProps {
   item: NamedItem
-  /** Whom and where: the second line. */
+  /** The second line: owner and place. */
   meta: readonly (string | null)[]
   typed: string
   isInPreparation?: boolean
 }
 
-/** The second line of an item: whom and where, and whether it is shared or in preparation. */
+/** The second line of an item: owner, place, and whether it is shared or in preparation (S19). */
 export function ItemMeta({ item, meta, isInPreparation = false }: Omit<ItemTitleProps, 'typed'>) {
   const { formatMessage } = useIntl()
   const { isShared } = useItemActions()
@@ -31,7 +31,7 @@ export function ItemMeta({ item, meta, isInPreparation = false }: Omit<ItemTitle
   )
 }
 
-/** The name of an item as the head of its row: two lines that never break, or one in a compact table. */
+/** The name of an item in its row: two lines that never wrap, or one in a compact table (S20). */
 export function ItemTitle({ typed, ...rest }: ItemTitleProps) {
   const { item } = rest
   const { isOnList } = useItemActions()

@@ -16,12 +16,12 @@ import { useSharedColumns } from './useSharedColumns'
 
 type Row = Schemas['ProcurementSummary']
 
-/** One list as long as none has come, so that the columns stay the same. */
+/** One stable empty list, so that the columns keep their identity while loading. */
 const none: readonly never[] = []
 
 const itemOf = ({ id, name }: Row): NamedItem => ({ type: 'procurement', id, name })
 
-/** Procurements as rows. @source specification 2 (Result rows) */
+/** Procurements as rows or cards (S04, S20). */
 export function ProcurementRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
   'use memo'
   const { formatMessage } = useIntl()

@@ -19,7 +19,7 @@ import { useSharedColumns } from './useSharedColumns'
 
 type Row = Schemas['ProjectSummary']
 
-/** One list as long as none has come, so that the columns stay the same. */
+/** One stable empty list, so that the columns keep their identity while loading. */
 const none: readonly never[] = []
 
 const itemOf = ({ id, name }: Row): NamedItem => ({ type: 'project', id, name })
@@ -29,7 +29,7 @@ const startOf = ({ buildingStart }: Row): string => {
   return quarter === null ? '–' : formatQuarter(quarter)
 }
 
-/** Projects as rows. @source specification 2 (Result rows) */
+/** Projects as rows or cards (S04). */
 export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
   'use memo'
   const { formatMessage } = useIntl()

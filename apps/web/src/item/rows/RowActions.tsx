@@ -3,7 +3,7 @@ import { ItemIconBar } from '../actions/ItemIconBar'
 import * as css from './RowPeeks.css'
 import { RowPeeks } from './RowPeeks'
 
-/** Everything that can be looked at and done from a row. A narrow table leaves the peeks out: the open row has them. */
+/** The peeks and actions of a row. A narrow table leaves the peeks out, since the open row has them. */
 export function RowActions({ item }: { item: NamedItem }) {
   return (
     <div className={css.actions}>

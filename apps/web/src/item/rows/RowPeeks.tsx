@@ -3,7 +3,7 @@ import * as css from './RowPeeks.css'
 import { NotesPeek } from '../peeks/NotesPeek'
 import { UpdatesPeek } from '../peeks/UpdatesPeek'
 
-/** What is new about an item and what was noted, to be looked at from its row. @source specification 2 (Result rows) */
+/** The popovers with the updates and notes of a row (S20). */
 export function RowPeeks({ item }: { item: NamedItem }) {
   return (
     <div className={css.peeks}>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 
-/** How rows of any type are shown. */
+/** The props of rows of any type. */
 export interface RowsProps<Row> {
-  /** What the table lists, read when it is entered. */
+  /** The accessible name of the table. */
   label: string
   items: readonly Row[]
-  /** A table of two lines a row or of one, or cards. */
+  /** A table with two lines per row, a compact table with one, or cards. */
   view: 'table' | 'compact' | 'cards'
-  /** The level of the cards' names, below what stands over them. @default 3 */
+  /** The heading level of the cards' names. @default 3 */
   headingLevel?: 2 | 3
-  /** The words searched for, marked in the names. */
+  /** The words searched for, which are highlighted in the names. */
   typed?: string
   isLoading?: boolean
   isStale?: boolean
   emptyState?: ReactNode
-  /** The row that is open, where that is held outside. */
+  /** The open row, if the caller controls it. */
   openId?: number | null
   onOpenIdChange?: (id: number | null) => void
-  /** Why a row was found; rows that were not searched for have no reason. */
+  /** Renders why a row was found. Leave it out for rows that were not searched for. */
   renderReason?: (row: Row) => ReactNode
 }

@@ -1,4 +1,4 @@
-/** The links that name the rows below an element, in the order that they are read. */
+/** Returns the links with the names of the rows, in reading order. */
 const rowLinks = (within: Element): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>('tbody th a[href], article h3 a[href]'),
 ]
@@ -10,7 +10,7 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
   End: (_place, last) => last,
 }
 
-/** Moves the focus from the name of one row to that of another by arrows, Home and End; tells whether it did. */
+/** Moves the focus between the names of rows by arrow keys, Home and End. Returns whether it moved. */
 export function moveAmongRows(within: Element, key: string): boolean {
   const links = rowLinks(within)
   const place = links.findIndex((link) => link === document.activeElement)

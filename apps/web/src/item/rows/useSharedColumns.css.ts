@@ -3,5 +3,5 @@ import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** The name of a phase where a row has no room for its steps. */
+/** The name of a phase, where a row has no room for the meter. */
 export const phaseName = style(inLayer({ ...typeSize('sm'), color: vars.color.inkSoft }))

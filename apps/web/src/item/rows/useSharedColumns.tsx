@@ -18,7 +18,7 @@ import { RowActions } from './RowActions'
 import { RowPeeks } from './RowPeeks'
 import * as css from './useSharedColumns.css'
 
-/** What a row of a project and one of a procurement both tell. */
+/** The fields that rows of projects and procurements share. */
 interface SharedRow {
   readonly inProgress: boolean
   readonly phase: Schemas['Phase']
@@ -34,13 +34,13 @@ interface SharedColumnsOptions<Row> {
   readonly phases: readonly OrderedPhase[]
   readonly typed: string
   readonly itemOf: (row: Row) => NamedItem
-  /** Who builds or buys. */
+  /** Returns the builder or buyer. */
   readonly ownerOf: (row: Row) => string | null
   /** Whether a row has one line. */
   readonly isCompact: boolean
 }
 
-/** The columns that projects and procurements share, and the same parts for their cards. */
+/** Returns the columns that projects and procurements share, and the same parts for their cards (S20). */
 export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOptions<Row>) {
   'use memo'
   const { phases, typed, itemOf, ownerOf, isCompact } = options
@@ -61,7 +61,7 @@ export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOp
     actions: (row: Row) => <ItemIconBar item={itemOf(row)} />,
   }
   const columns = {
-    /** @param header what the items are */
+    /** @param header the name of the item type */
     name: (header: string): ResultColumn<Row> => ({
       id: 'name',
       header,

@@ -18,7 +18,7 @@ const mailLink = (mail: string | null) =>
     </Link>
   )
 
-/** What is known of a role or of a contact. */
+/** The details of a role or a contact. */
 export function TipDetails({ target }: { target: TipTarget }) {
   const { formatMessage } = useIntl()
   if (target.kind === 'contact') {

@@ -19,7 +19,7 @@ interface TipDialogProps {
   onClose: () => void
 }
 
-/** Shows a role or a contact and sends a tip about it, unless one was sent already. @source specification 4 (Tip) */
+/** Shows a role or a contact, and sends a tip about it unless one was already sent (M06). */
 export function TipDialog({ target, onClose }: TipDialogProps) {
   const wordsOf = useFieldProblemText()
   const problemText = useProblemText()
@@ -27,7 +27,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
   const { state: session } = useSession()
   const user = session.status === 'signedIn' ? session.user : null
   const { data: wasSent, error, send } = useSentTip(target.kind === 'role' ? target.role.id : null)
-  const [state, tell] = useReducer<TipState, [TipEvent]>(tipAfter, initialTip(target.kind))
+  const [state, dispatch] = useReducer<TipState, [TipEvent]>(tipAfter, initialTip(target.kind))
   const {
     fields: { description },
     isRestored,
@@ -39,9 +39,9 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
   const [wasTried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
   const problem = wasTried ? tipProblems({ description }).description : undefined
-  // The answer to the question comes from the cache or from the service, and counts while it is waited for.
-  if (state === 'loading' && wasSent !== undefined) tell({ type: 'asked', wasSent })
-  else if (state === 'loading' && error !== undefined) tell({ type: 'askingFailed' })
+  // The response may be cached, so apply it while rendering.
+  if (state === 'loading' && wasSent !== undefined) dispatch({ type: 'asked', wasSent })
+  else if (state === 'loading' && error !== undefined) dispatch({ type: 'askingFailed' })
 
   function close(): void {
     clear()
@@ -51,7 +51,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
   async function submit(): Promise<void> {
     setTried(true)
     if (user === null || !isValid(tipProblems({ description }))) return
-    tell({ type: 'submitted' })
+    dispatch({ type: 'submitted' })
     const subject =
       target.kind === 'role'
         ? {
@@ -63,13 +63,13 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
         : { kind: 'contact' as const, contactId: target.contact.id }
     try {
       await send(tipDraft(subject, user, description))
-      tell({ type: 'sent' })
+      dispatch({ type: 'sent' })
       clear()
     } catch (thrown) {
       const refusal = asProblem(thrown)
       setFailure(problemText(refusal))
-      // One was sent in another window since this one asked.
-      tell({ type: refusal.kind === 'conflict' ? 'sentBefore' : 'sendingFailed' })
+      // Somebody sent one in another window in the meantime.
+      dispatch({ type: refusal.kind === 'conflict' ? 'sentBefore' : 'sendingFailed' })
     }
   }
 

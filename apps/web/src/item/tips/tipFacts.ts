@@ -2,7 +2,7 @@ import { roleName } from '@spadestik/domain/roles'
 import type { TipFacts } from '@spadestik/domain/tips'
 import type { TipTarget } from '../TipTarget'
 
-/** What the words of a tip name. @source specification 3 (Tip) */
+/** Returns the values for the initial text of a tip. */
 export function tipFacts(target: TipTarget, userName: string): TipFacts {
   if (target.kind === 'contact') {
     return {

@@ -3,7 +3,7 @@ import { tipSentence } from '@spadestik/domain/tips'
 import { useIntl } from 'react-intl'
 import { messages } from './Tip.messages'
 
-/** Writes the words that a tip begins with. @source specification 3 (Tip) */
+/** Returns a function that writes the initial text of a tip. */
 export function useTipText() {
   const { formatMessage } = useIntl()
   return (facts: TipFacts): string => {

@@ -28,7 +28,7 @@ function itemPath({ projectId, procurementId, scrollId }: Update): string | unde
   return procurementId === null ? undefined : `${paths.procurement(procurementId)}${hash}`
 }
 
-/** The name of the item that an update is about, where it is still on the list. */
+/** Returns the name of the updated item, if it is still on the list. */
 function nameOf({ projectId, procurementId }: Update, items: Schemas['ListItems']): string | undefined {
   if (projectId !== null) return items.projects.find(({ id }) => id === projectId)?.name
   return items.procurements.find(({ id }) => id === procurementId)?.name
@@ -36,11 +36,11 @@ function nameOf({ projectId, procurementId }: Update, items: Schemas['ListItems'
 
 interface ListActivityProps {
   listId: number
-  /** What is on the list; undefined while it is on its way. */
+  /** The items on the list; undefined while loading. */
   items: Schemas['ListItems'] | undefined
 }
 
-/** What has happened to a list's items, ten entries at a time, for a paid product; each leads to the item (W07). */
+/** The updates of a list's items, ten at a time, each with a link to its item. Needs a paid product (W07). */
 export function ListActivity({ listId, items }: ListActivityProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()

@@ -39,17 +39,17 @@ function EmptyList() {
 }
 
 interface ListContentProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   items: Schemas['ListItems'] | undefined
 }
 
-/** What is on a list: a tab for each type, with an order and a filter that the address holds (T01). */
+/** The items on a list: a tab per type, with order and filter in the address (T01). */
 export function ListContent({ items }: ListContentProps) {
   const { formatMessage, formatNumber, locale } = useIntl()
   const layout = useMediaQuery(from('sm')) ? 'table' : 'cards'
   const [view, change] = useListView()
   const bar = useRef<HTMLDivElement>(null)
-  // Projects stand first on most lists, and their phases are fetched meanwhile.
+  // Most lists start with projects. This also fetches their phases.
   if (items === undefined) {
     return <ProjectRows label={formatMessage(messages.loading)} items={[]} view={layout} isLoading />
   }
@@ -72,13 +72,13 @@ export function ListContent({ items }: ListContentProps) {
     view: layout,
     onClearFilter: () => {
       change({ text: '' })
-      // The button goes with the filter: the focus goes to the field, where another one can be typed.
+      // The button disappears with the filter, so move the focus to the field.
       bar.current?.querySelector('input')?.focus()
     },
   } as const
   function contentOf(shown: ItemType) {
     if (shown !== type) return null
-    // Another order or filter begins at the first rows.
+    // A new order or filter starts at the first rows.
     const key = `${order} ${view.text}`
     if (type === 'project') {
       const rows = viewedItems(projects, projectRow, chosen, locale)

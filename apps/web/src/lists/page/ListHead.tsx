@@ -20,11 +20,11 @@ import * as css from './ListPage.css'
 
 interface ListHeadProps {
   list: Schemas['List'] | undefined
-  /** How many items are on it; undefined while that is not known. */
+  /** The number of items; undefined while loading. */
   count: number | undefined
 }
 
-/** The name of a list, how much is on it, what that sums up to, and its settings. @source specification 2 (List page) */
+/** The name of a list, its number of items, their sum, and its settings (T01). */
 export function ListHead({ list: found, count }: ListHeadProps) {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
@@ -33,7 +33,7 @@ export function ListHead({ list: found, count }: ListHeadProps) {
   const { openPaywallFor } = useItemActions()
   const [isOpen, setOpen] = useState(false)
   const [list, keep] = useState(found)
-  // A deletion shows at once: until it is settled, the head stays what it is about.
+  // A deletion shows at once. Keep the list until the page is left.
   if (found !== undefined && found !== list) keep(found)
   const sum = list?.budgetSum ?? null
   const summary =

@@ -18,7 +18,7 @@ import { ListHead } from './ListHead'
 import * as css from './ListPage.css'
 import { useSeenList } from './useSeenList'
 
-/** Says that a list is not there; the address stays. */
+/** Says that a list does not exist. The address stays (T01). */
 function MissingList() {
   const { formatMessage } = useIntl()
   return (
@@ -39,7 +39,7 @@ interface NoSharedBadgesProps {
   children: ReactNode
 }
 
-/** Leaves the badge for shared items out of the rows: the head of a shared list has said it for all of them. */
+/** Hides the shared badges of rows, since the head of a shared list already has one. */
 function NoSharedBadges({ isOn, children }: NoSharedBadgesProps) {
   const actions = useItemActions()
   return (
@@ -49,7 +49,7 @@ function NoSharedBadges({ isOn, children }: NoSharedBadgesProps) {
   )
 }
 
-/** One list with what is on it and what happened to that (T01). */
+/** A list with its items and their updates (T01, W07). */
 export function ListPage() {
   const { formatMessage } = useIntl()
   const id = useIdParam()

@@ -18,7 +18,7 @@ interface ListTabProps<Row> {
   onClearFilter: () => void
 }
 
-/** The items of one type that the filter leaves, 20 at a time. */
+/** The filtered items of one type, 20 at a time (T01). */
 export function ListTab<Row>({ label, rows, view, Rows, onClearFilter }: ListTabProps<Row>) {
   const { formatMessage } = useIntl()
   const { place, presses, showMore } = useShowMore()
@@ -36,7 +36,7 @@ export function ListTab<Row>({ label, rows, view, Rows, onClearFilter }: ListTab
   const shown = rows.slice(0, shownOfList(presses, rows.length))
   return (
     <div ref={place} className={css.tab}>
-      {/* Cards bring their own surfaces. */}
+      {/* Each card has its own surface. */}
       <Card isFlush={view === 'table'} isBare={view === 'cards'}>
         <Rows label={label} items={shown} view={view} headingLevel={2} />
       </Card>

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { ListRow } from '@spadestik/domain/lists'
 
-/** What order and filter of a list read of a project. */
+/** The fields of a project that a list orders and filters by. */
 export const projectRow = (item: Schemas['ProjectSummary']): ListRow => ({
   name: item.name,
   words: [item.place, item.builder, item.phase.name],
@@ -10,7 +10,7 @@ export const projectRow = (item: Schemas['ProjectSummary']): ListRow => ({
   sum: item.budget,
 })
 
-/** What order and filter of a list read of a procurement. */
+/** The fields of a procurement that a list orders and filters by. */
 export const procurementRow = (item: Schemas['ProcurementSummary']): ListRow => ({
   name: item.name,
   words: [item.place, item.liable, item.phase.name],
@@ -19,7 +19,7 @@ export const procurementRow = (item: Schemas['ProcurementSummary']): ListRow => 
   sum: item.budget,
 })
 
-/** What order and filter of a list read of a company. */
+/** The fields of a company that a list orders and filters by. */
 export const companyRow = (item: Schemas['CompanySummary']): ListRow => ({
   name: item.companyName,
   words: [item.city, item.address, item.cvr],

@@ -22,7 +22,7 @@ const failed: Words = { title: messages.failed, text: messages.failedText, icon:
 const refused: Words = { title: messages.refused, text: messages.refusedText, icon: SearchX }
 const upgrade: Words = { title: messages.upgrade, text: messages.upgradeText, icon: Lock }
 
-/** What each kind of problem says; the record is complete, so a new kind cannot be forgotten. */
+/** The texts for each kind of problem. The type requires all kinds. */
 const wordsOf: Record<ProblemKind, Words> = {
   badRequest: refused,
   payloadTooLarge: refused,
@@ -34,7 +34,7 @@ const wordsOf: Record<ProblemKind, Words> = {
   requestTimeout: failed,
   notFound: { title: messages.notFound, text: messages.notFoundText, icon: SearchX },
   accessRunOut: { title: messages.accessRunOut, text: messages.accessRunOutText, icon: Lock },
-  // The session's own problems lead to the login; while that happens there is nothing else to say.
+  // These end the session, so the login replaces this view.
   sessionTaken: failed,
   sessionEnded: failed,
   tokenInvalid: failed,
@@ -44,21 +44,21 @@ const wordsOf: Record<ProblemKind, Words> = {
   network: { title: messages.offline, text: messages.offlineText, icon: WifiOff },
 }
 
-/** Kinds that a second try cannot change. */
+/** Problems that a retry cannot solve. */
 const staysRefused: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['notFound', 'signedOut', 'forbidden'])
 
 interface ProblemViewProps {
   problem: ApiProblem
   onRetry?: () => unknown
-  /** `page` where it stands for a whole page, `part` within one. */
+  /** `page` if the problem replaces a whole page, `part` within one. */
   variant?: 'page' | 'part'
 }
 
-/** What a failed call shows, and a way on. */
+/** Shows why a request has failed, and what to do next (Z03). */
 export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewProps) {
   const { formatMessage } = useIntl()
   const { title, text, icon } = wordsOf[problem.kind]
-  // A limited visitor without views left is told so in one place (specification 8).
+  // Limited access without views left has a page of its own (A06).
   if (problem.kind === 'accessRunOut' && variant === 'page')
     return <Navigate to={paths.accessExpired} replace />
   const invitesToDemo = variant === 'page' && (problem.kind === 'signedOut' || problem.kind === 'forbidden')

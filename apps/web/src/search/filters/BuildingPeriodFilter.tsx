@@ -31,7 +31,7 @@ const written = (quarter: Quarter | null): QuarterText | null =>
   quarter === null ? null : formatQuarter(quarter)
 const read = (text: string | null): Quarter | null => (text === null ? null : parseQuarter(text))
 
-/** The building period, in quarters. */
+/** The building period in quarters (S12). */
 export function BuildingPeriodFilter({ period, onChange, isDisabled }: BuildingPeriodFilterProps) {
   const { formatMessage } = useIntl()
   const { from, to } = toQuarters(period)

@@ -14,7 +14,7 @@ interface ChoiceFilterProps {
   isOpenAtFirst?: boolean
 }
 
-/** A short list of options, any number of which can be chosen, such as phases. */
+/** A short list of checkboxes, such as phases (S09). */
 export function ChoiceFilter({
   id: groupId,
   title,

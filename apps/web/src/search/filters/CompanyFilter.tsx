@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import { lazy, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { tellCompanyName } from '../../api/companyNames'
+import { rememberCompanyName } from '../../api/companyNames'
 import { useCompanySuggestions } from '../../api/companySuggestions'
 import { useStoppedTyping } from '../../forms/useStoppedTyping'
 import { messages } from '../words/Search.messages'
@@ -19,7 +19,7 @@ interface CompanyFilterProps {
   onChange: (ids: number[]) => void
 }
 
-/** The companies that have a role in the items. @source specification 5 (Autocomplete for companies) */
+/** The companies with a role in the items (S14). */
 export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.company)
@@ -42,7 +42,7 @@ export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
         isLoading={isLoading || stopped !== typed}
         chosen={chosen.map((id) => ({ id, label: companyLabel(intl, names, id) }))}
         onChosenChange={(companies) => {
-          for (const { id, label: name } of companies) tellCompanyName(id, name)
+          for (const { id, label: name } of companies) rememberCompanyName(id, name)
           onChange(companies.map(({ id }) => id))
         }}
       />

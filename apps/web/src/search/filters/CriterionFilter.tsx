@@ -13,26 +13,26 @@ import { FilterSection } from './FilterSection'
 
 interface CriterionFilterProps {
   type: CriterionFilterType
-  /** The search that has run, whose matches are counted beside each criterion. */
+  /** The search whose matches are counted beside each criterion. */
   search: SearchCriteria
-  /** The choices of this type. */
+  /** The included and excluded criteria of this type. */
   choices: readonly CriterionChoice[]
   onChange: (choices: readonly CriterionChoice[]) => void
 }
 
-/** One criterion type as a tree whose parts can be included and excluded. */
+/** A criterion type as a tree whose nodes can be included and excluded (S10). */
 export function CriterionFilter({ type, search, choices, onChange }: CriterionFilterProps) {
   const intl = useIntl()
   const { id: typeId, tree } = type
   const marks = useMemo(() => createCriterionMarks(tree), [tree])
-  // An undo comes later, when the other filters may have changed.
+  // An undo runs later, when other filters may have changed.
   const change = useSteadyHandler(onChange)
   const { say } = useOpenGroups()
 
-  // The marks live outside React so that a press renders only the rows it changes; the address sets them.
+  // The marks live outside React, so that a press only renders the rows it changes. The address sets them.
   useEffect(() => marks.load(choices), [marks, choices])
 
-  /** Says that a press on a branch replaced marks below it, and offers to take the press back. */
+  /** Says that a press on a branch has replaced marks below it, and offers to undo the press. */
   const offerUndo = (index: number, overridden: readonly CriterionChoice[]) => {
     const [first] = overridden
     if (first === undefined) return
@@ -76,12 +76,12 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
 interface CountedTreeProps {
   type: CriterionFilterType
   marks: ReturnType<typeof createCriterionMarks>
-  /** Null while nobody sees the counts. */
+  /** Null while the filter is folded. */
   search: SearchCriteria | null
   onMarkPress: (index: number) => void
 }
 
-/** The tree with how many matches each of its criteria has. */
+/** The tree with the number of matches beside each criterion. */
 function CountedTree({ type: { id: typeId, name, tree }, marks, search, onMarkPress }: CountedTreeProps) {
   const { data: facet } = useFacet(search, { typeId })
   const counts = useMemo(() => (facet ? countsByNode(tree, facet.criteria) : undefined), [tree, facet])
@@ -97,7 +97,7 @@ function CountedTree({ type: { id: typeId, name, tree }, marks, search, onMarkPr
   )
 }
 
-/** How many matches each node of a tree has, by its index; nodes that are not named have none. */
+/** Returns the number of matches for each node, by its index. Nodes that are not counted have none. */
 export function countsByNode(
   tree: CriterionFilterType['tree'],
   counted: readonly { readonly id: number; readonly count: number }[],

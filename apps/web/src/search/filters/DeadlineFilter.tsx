@@ -14,7 +14,7 @@ interface DeadlineFilterProps {
   onChange: (deadline: DayRange) => void
 }
 
-/** By when tenders are to be sent in, from one day to another. */
+/** The deadline of tenders, from one day to another. */
 export function DeadlineFilter({ deadline, onChange }: DeadlineFilterProps) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.deadline)

@@ -1,12 +1,12 @@
 import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { createContext, use } from 'react'
 
-/** Which groups of filters a person opened or closed, and where a filter puts its messages. */
+/** Which filters the user has opened or closed, and how a filter shows a message. */
 export interface OpenGroups {
-  /** Undefined for a group that was never opened or closed by hand. */
+  /** Undefined if the user never opened or closed the filter. */
   readonly isOpen: (id: string) => boolean | undefined
   readonly setOpen: (id: string, isOpen: boolean) => void
-  /** Shows a short message with its action. */
+  /** Shows a toast with an action. */
   readonly say: (message: ToastMessage) => void
 }
 

@@ -9,14 +9,14 @@ import * as css from './FilterOrder.css'
 import { messages } from './FilterOrder.messages'
 
 interface FilterOrderProps {
-  /** In their present order. */
+  /** The filters in their current order. */
   groups: readonly { readonly id: string; readonly title: string }[]
-  /** An empty order is the standard one. */
+  /** Called with the new order; empty for the standard order. */
   onOrderChange: (ids: readonly string[]) => void
   onDone: () => void
 }
 
-/** Arranges the filter groups: each moves up and down by one place, and says where it is. */
+/** Rearranges the filters by buttons, and announces each new position. */
 export function FilterOrder({ groups, onOrderChange, onDone }: FilterOrderProps) {
   const { formatMessage } = useIntl()
   const [movedId, setMovedId] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function FilterOrder({ groups, onOrderChange, onDone }: FilterOrderProps)
         {groups.map(({ id, title }) => (
           <li key={id} className={css.group}>
             <span className={css.name}>{title}</span>
-            {/* Never disabled, at the edge neither: the focus would be lost. */}
+            {/* Never disabled, not even at the ends, since the focus would be lost. */}
             <IconButton
               icon={ArrowUp}
               size="small"

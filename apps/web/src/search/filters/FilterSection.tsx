@@ -5,18 +5,18 @@ import { Suspense, useState } from 'react'
 import { useOpenGroups } from './FilterGroupsContext'
 
 interface FilterSectionProps {
-  /** Its name in the remembered order and open state. */
+  /** The key of the stored order and open state. */
   id: string
   title: string
-  /** What is chosen within, in words. */
+  /** A summary of the selection. */
   summary?: string
-  /** Whether it is open until somebody opens or closes it. */
+  /** Whether it is open until the user opens or closes it. */
   isOpenAtFirst?: boolean
   isDisabled?: boolean
   children: ReactNode | ((isOpen: boolean) => ReactNode)
 }
 
-/** A filter that can be folded away. Its field is mounted, and its code fetched, when it opens for the first time. */
+/** A filter that can be folded. Its field mounts, and its code loads, when it first opens. */
 export function FilterSection({ id, isOpenAtFirst = false, children, ...rest }: FilterSectionProps) {
   const groups = useOpenGroups()
   const [isAtFirst] = useState(isOpenAtFirst)

@@ -1,7 +1,7 @@
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import * as css from './SearchFilters.css'
 
-/** Keeps the place of filters that are on their way. */
+/** Reserves space for filters while they load. */
 export function FiltersSkeleton() {
   return (
     <div className={css.section}>

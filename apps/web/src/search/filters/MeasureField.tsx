@@ -9,14 +9,14 @@ import { measureMessages, rangeMessages } from '../words/Measure.messages'
 
 interface MeasureFieldProps {
   measure: Measure
-  /** The search that has run, whose matches are distributed; null while nobody sees that. */
+  /** The search whose matches are distributed; null while the filter is folded. */
   search: SearchCriteria | null
-  /** As it is kept: the sum in currency units, the others in their own. */
+  /** The stored range: sums in currency units, other measures in their own unit. */
   range: Range
   onChange: (range: Range) => void
 }
 
-/** The bounds of a measure, below how the matches are distributed over it. */
+/** The bounds of a measure, below the distribution of its matches (S13). */
 export function MeasureField({ measure, search, range, onChange }: MeasureFieldProps) {
   const { formatMessage } = useIntl()
   const { data: facet, isLoading } = useFacet(search, { measure })

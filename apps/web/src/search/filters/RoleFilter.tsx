@@ -16,7 +16,7 @@ interface RoleFilterProps {
   onChange: (ids: number[]) => void
 }
 
-/** What companies are in the items; a role that has no meaning for the item type cannot be chosen. */
+/** The roles of companies. Roles that do not apply to the item type are disabled (S11). */
 export function RoleFilter({ roles, itemType, chosen, onChange }: RoleFilterProps) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -2,7 +2,7 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** A part of the filters that does not fold: the same inset and hairline as those that do. */
+/** A part of the filters that does not fold, with the same padding and border as those that do. */
 export const section = style(
   inLayer({
     paddingBlock: vars.space.x3,

@@ -16,7 +16,10 @@ import { useFilterList } from './useFilterList'
 const SearchToasts = lazy(async () => ({ default: (await import('./SearchToasts')).SearchToasts }))
 const FilterOrder = lazy(async () => ({ default: (await import('./FilterOrder')).FilterOrder }))
 
-/** The filters in the order of the user, and the way to arrange them. Opening a row renders none of them. */
+/**
+ * The filters in the user's order, and a way to rearrange them. Memoized, so that opening a row does not
+ * render them.
+ */
 export const SearchFilters = memo(function SearchFilters(props: FilterListOptions) {
   'use memo'
   const { formatMessage } = useIntl()
@@ -42,7 +45,7 @@ export const SearchFilters = memo(function SearchFilters(props: FilterListOption
           <FilterOrder
             groups={groups}
             onOrderChange={(next) => {
-              // Groups of other item types keep their places.
+              // Filters of other item types keep their positions.
               const others = order.filter((id) => !ids.includes(id))
               setOrder(next.length === 0 ? [] : [...next, ...others])
             }}
@@ -58,7 +61,7 @@ export const SearchFilters = memo(function SearchFilters(props: FilterListOption
             <Button
               variant="quiet"
               size="small"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button with the focus was on the list that closed
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focused button was in the list that closed
               autoFocus={arranging === 'done'}
               onPress={() => setArranging('now')}
             >

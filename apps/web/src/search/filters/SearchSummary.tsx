@@ -15,12 +15,15 @@ import * as css from './SearchFilters.css'
 interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
   filters: readonly RemovableFilter[]
   onRemove: (filter: RemovableFilter) => void
-  /** How many results there are, in words; null while that is unknown. */
+  /** The number of results as text; null while it is unknown. */
   counted: string | null
   startAgain: () => void
 }
 
-/** The active filters, the count, and the actions on the whole search: save, replace an agent, undo, reset. */
+/**
+ * The active filters, the count, and the actions on the whole search: save, replace an agent, undo, reset
+ * (S07).
+ */
 export function SearchSummary(props: SearchSummaryProps) {
   const { search, setSearch, filters, onRemove } = props
   const { formatMessage } = useIntl()

@@ -1,7 +1,7 @@
 import { Toasts } from '@spadestik/ui/Toasts'
 import { searchToasts } from './searchToasts'
 
-/** Where the short messages of the search appear; its code is fetched with the first of them. */
+/** Shows the messages of the search. Its code is loaded with the first message. */
 export function SearchToasts() {
   return <Toasts queue={searchToasts} />
 }

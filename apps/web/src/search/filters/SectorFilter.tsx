@@ -13,7 +13,7 @@ interface SectorFilterProps {
   onChange: (isPublic: boolean | null) => void
 }
 
-/** Whether public or private clients build. */
+/** Chooses public or private clients, or both (S15). */
 export function SectorFilter({ isPublic, onChange }: SectorFilterProps) {
   const { formatMessage } = useIntl()
   const sector = sectorOf(isPublic)

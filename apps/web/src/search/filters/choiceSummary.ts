@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { messages } from '../words/Search.messages'
 
-/** How much of a filter is chosen and excluded, in words; nothing for nothing. */
+/** Returns how many choices are included and excluded, as text; empty for none. */
 export function choiceSummary({ formatMessage }: IntlShape, included: number, excluded: number): string {
   if (included > 0 && excluded > 0) return formatMessage(messages.includedAndExcluded, { included, excluded })
   if (excluded > 0) return formatMessage(messages.excluded, { excluded })

@@ -1,4 +1,4 @@
 import { createToastQueue } from '@spadestik/ui/Toasts'
 
-/** The short messages of the search. */
+/** The queue of messages of the search. */
 export const searchToasts = createToastQueue()

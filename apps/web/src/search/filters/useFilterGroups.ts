@@ -19,7 +19,7 @@ function parseGroups(kept: unknown): KeptGroups | null {
   }
 }
 
-/** The order of the filter groups and which are open, kept in this browser for each user. */
+/** The order of the filters and which are open, stored in this browser for each user. */
 export function useFilterGroups() {
   const { state } = useSession()
   const key = `filterGroups ${state.status === 'signedIn' ? state.user.id : ''}`

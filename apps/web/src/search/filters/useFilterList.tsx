@@ -20,7 +20,7 @@ import { SectorFilter } from './SectorFilter'
 import { useTypesInUse } from './useTypesInUse'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
 
-/** A filter of the panel; its id names it in the remembered order. */
+/** A filter of the panel. Its id is the key of its stored position. */
 export interface FilterGroup {
   readonly id: string
   readonly title: string
@@ -30,14 +30,14 @@ export interface FilterGroup {
 export interface FilterListOptions {
   readonly search: SearchCriteria
   readonly setSearch: SetSearch
-  /** The search that has run, whose matches are counted. */
+  /** The search whose matches are counted. */
   readonly settled: SearchCriteria
   readonly vocabulary: SearchVocabulary
 }
 
 const onlyIf = (applies: boolean, group: FilterGroup): FilterGroup[] => (applies ? [group] : [])
 
-/** Every filter that applies to the item type, in the standard order. */
+/** Returns the filters that apply to the item type, in the standard order. */
 export function useFilterList({ search, settled, vocabulary, setSearch }: FilterListOptions): FilterGroup[] {
   'use memo'
   const { formatMessage } = useIntl()

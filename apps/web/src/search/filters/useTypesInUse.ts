@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useCriteriaInUse } from '../../api/facets'
 import type { CriterionFilterType } from '../words/useSearchVocabulary'
 
-/** A type with the parts of its tree that no item has last. */
+/** Returns the type with unused top-level criteria moved to the end of its tree. */
 function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undefined): CriterionFilterType {
   const unused = inUse === undefined ? [] : type.criteria.filter(({ id }) => !inUse.has(id))
   if (unused.length === 0) return type
@@ -12,7 +12,7 @@ function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undef
   return { ...type, tree: buildCriterionTree([...used, ...unused]) }
 }
 
-/** The criterion types that items of this kind have, and those that the search names all the same. */
+/** Returns the criterion types in use, and those that the search includes anyway. */
 export function useTypesInUse(
   types: readonly CriterionFilterType[],
   { itemType, criteria }: Pick<SearchCriteria, 'itemType' | 'criteria'>,

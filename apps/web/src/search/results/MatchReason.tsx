@@ -15,13 +15,13 @@ interface MatchReasonProps {
   vocabulary: SearchVocabulary
 }
 
-/** The pieces that hold the words: of a text where one has them, else of the name. */
+/** Returns the text pieces to highlight: an excerpt, or else the name if it matches. */
 function passageOf(highlight: Highlight | undefined): Highlight['name'] {
   if (highlight === undefined) return []
   return highlight.excerpt ?? (highlight.name.some(({ isMatch }) => isMatch) ? highlight.name : [])
 }
 
-/** The pieces with where each begins, which tells them apart. */
+/** Adds the offset of each piece, which serves as its key. */
 function spotsOf(pieces: Highlight['name']) {
   let at = 0
   return pieces.map((piece) => {
@@ -31,7 +31,7 @@ function spotsOf(pieces: Highlight['name']) {
   })
 }
 
-/** Why an item was found: its passage with the words marked, and the filters that it meets. */
+/** Explains why an item was found: its highlighted excerpt and the filters that it matches (S18). */
 export function MatchReason({ search, reason, highlight, vocabulary }: MatchReasonProps) {
   const intl = useIntl()
   const spots = spotsOf(passageOf(highlight))

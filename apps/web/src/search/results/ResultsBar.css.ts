@@ -19,7 +19,7 @@ export const controls = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }),
 )
 
-/** On a narrow screen results are cards whatever was chosen. */
+/** A narrow screen always shows cards. */
 export const view = style(inLayer({ '@media': { [below('sm')]: { display: 'none' } } }))
 
 export const agent = style(

@@ -14,15 +14,15 @@ import type { ResultsView } from './useResultsView'
 interface ResultsBarProps {
   search: SearchCriteria
   setSearch: SetSearch
-  /** How many results there are, in words. */
+  /** The number of results as text. */
   counted: string
-  /** The agent that the search is; null where it is none. */
+  /** The name of the agent with exactly this search, or null. */
   agentName: string | null
   view: ResultsView
   onViewChange: (view: ResultsView) => void
 }
 
-/** The count of the results, their order and their view. */
+/** The number of results, their order and their view (S02, S03, S04). */
 export function ResultsBar({ search, setSearch, counted, agentName, view, onViewChange }: ResultsBarProps) {
   const { formatMessage } = useIntl()
   const { canOrder, hasDirection } = orderRules(search)

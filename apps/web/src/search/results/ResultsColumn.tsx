@@ -27,13 +27,13 @@ interface ResultsColumnProps {
   shown: ShownResults
   vocabulary: SearchVocabulary
   isStale: boolean
-  /** What stands above the results where the filters have no column of their own. */
+  /** The content above the results where the filters have no column of their own. */
   head: ReactNode
-  /** How many results there are, in words. */
+  /** The number of results as text. */
   counted: string
 }
 
-/** The results with their count, order and view, and the pages. */
+/** The results with their bar and pages (S05). */
 export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted }: ResultsColumnProps) {
   'use memo'
   const { formatMessage } = useIntl()
@@ -44,7 +44,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
   const { search, list } = state
   const { results, error, more } = shown
   useRetryWhenBack(error, shown.retry)
-  // The rows follow without holding up the next press; so does their dimming, which styles every cell anew.
+  // Rows may lag behind, so that they never delay a press. So may their dimming, which restyles every cell.
   const drawnResults = useDeferredValue(results)
   const drawnSearch = useDeferredValue(search)
   const isDrawnStale = useDeferredValue(isStale)

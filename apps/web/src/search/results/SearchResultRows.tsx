@@ -14,7 +14,7 @@ import { MatchReason } from './MatchReason'
 import type { ResultsView } from './useResultsView'
 
 interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpenIdChange'> {
-  /** What is searched for; the results before stay until its own have come. */
+  /** The current search. The previous results stay until its own arrive. */
   search: SearchCriteria
   results: SearchResults | undefined
   vocabulary: SearchVocabulary
@@ -22,7 +22,7 @@ interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpe
   isStale: boolean
 }
 
-/** The results as rows of their type; before the first have come, the rows that keep their place. */
+/** The results as rows of their type, with skeleton rows before the first results (S20). */
 export function SearchResultRows(props: SearchResultRowsProps) {
   'use memo'
   const { search, results, vocabulary, view, isStale, openId, onOpenIdChange } = props
@@ -44,7 +44,7 @@ export function SearchResultRows(props: SearchResultRowsProps) {
         vocabulary={vocabulary}
       />
     ),
-    // The results stand right below the name of the page.
+    // The results follow directly after the page's heading.
     headingLevel: 2 as const,
     emptyState: (
       <EmptyState icon={SearchX} title={formatMessage(messages.none)}>

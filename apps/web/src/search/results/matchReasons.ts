@@ -12,11 +12,11 @@ import { messages as reasonMessages } from './MatchReason.messages'
 
 type Reason = Schemas['MatchReason']
 
-/** One thing for which an item was found. */
+/** A filter that an item matches. */
 export interface MatchedFilter {
   readonly id: string
   readonly label: string
-  /** Whether it passes because it states nothing. */
+  /** Whether the item passes because it does not state the value. */
   readonly isUnspecified: boolean
 }
 
@@ -36,8 +36,8 @@ function matchedCriteria(reason: Reason, { criterionTypes }: SearchVocabulary): 
 }
 
 /**
- * The filters for which an item was found, words apart: its own criteria, the choices of which it is one, and
- * the ranges that it lies in or states nothing about.
+ * Returns the filters that an item matches, except free text: criteria, choices, and ranges that contain its
+ * value or that it passes without one (S18).
  */
 export function matchReasons(
   search: SearchCriteria,

@@ -11,7 +11,7 @@ const countMessages = {
   company: messages.companies,
 } satisfies Record<ItemType, unknown>
 
-/** How many results a search has, in words: a search that runs or failed has no number. */
+/** Returns the number of results as text. A running or failed search has no number (S02). */
 export function useCountText({ results, error }: ShownResults, itemType: ItemType): string {
   const { formatMessage } = useIntl()
   const { count } = useFormats()

@@ -6,17 +6,17 @@ import type { SearchResults } from '../../api/search'
 import type { ResultsList } from '../state/searchAddress'
 import { useCaller } from '../../session/SessionContext'
 
-/** The results on screen, in pages or in loads. */
+/** The results on screen, in pages or loaded on request. */
 export interface ShownResults {
   readonly results: SearchResults | undefined
   readonly error: ApiProblem | undefined
   readonly isLoading: boolean
   readonly retry: () => unknown
-  /** How more are loaded behind these; null where they come in pages or there are no more. */
+  /** How to load more; null for pages and at the end. */
   readonly more: { readonly isLoading: boolean; readonly load: () => void } | null
 }
 
-/** The results of a search: in pages, or, of companies and roles, each load behind those before. */
+/** Returns the results of a search: in pages, or for companies and roles in one growing list (S05, S16). */
 export function useShownResults(search: SearchCriteria, list: ResultsList): ShownResults {
   const allowed = mayBeSearched(search, useCaller()) ? search : null
   const isLoads = list === 'loads' && search.itemType === 'company'
@@ -24,7 +24,7 @@ export function useShownResults(search: SearchCriteria, list: ResultsList): Show
   const loads = useCompaniesAndRoles(isLoads ? allowed : null)
   if (!isLoads) {
     const { data, error, isLoading, mutate } = paged
-    // After a failure the cache still holds the page of the previous search, which says nothing about this one.
+    // After a failure the cache still holds the page of the previous search, which is unrelated.
     const results = error === undefined ? data : undefined
     return { results, error, isLoading, retry: () => mutate(), more: null }
   }

@@ -2,16 +2,16 @@ const agentKey = 'agent'
 const openKey = 'open'
 const listKey = 'list'
 
-/** How results follow one another: page by page, or each load behind those before (companies and roles). */
+/** How results continue: in pages, or in one growing list (companies and roles). */
 export type ResultsList = 'pages' | 'loads'
 
-/** The query of a search's address, in parts. */
+/** The parts of a search's query string. */
 export interface SearchAddress {
-  /** The filters and the order, as `serializeCriteria` writes them. */
+  /** The filters and the order, from `serializeCriteria`. */
   readonly criteria: string
   /** The agent that the search came from. */
   readonly agentId: number | null
-  /** The row that is open. */
+  /** The open row. */
   readonly openId: number | null
   readonly list: ResultsList
 }
@@ -20,7 +20,7 @@ function idOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null
 }
 
-/** Reads the query of a search's address. */
+/** Parses the query string of a search. */
 export function readAddress(query: string): SearchAddress {
   const parts = new URLSearchParams(query)
   const agentId = idOf(parts.get(agentKey))
@@ -30,7 +30,7 @@ export function readAddress(query: string): SearchAddress {
   return { criteria: parts.toString(), agentId, openId, list }
 }
 
-/** Writes the query of a search's address; what there is none of is left out. */
+/** Writes the query string of a search. Parts that are null are left out. */
 export function writeAddress({ criteria, agentId, openId, list }: SearchAddress): string {
   const parts = new URLSearchParams(criteria)
   if (agentId !== null) parts.set(agentKey, String(agentId))

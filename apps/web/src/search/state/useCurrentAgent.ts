@@ -4,7 +4,7 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { useAgents } from '../../api/agents'
 import type { SearchState } from './useSearchState'
 
-/** The agent that a search came from, and what may be done with both. @source specification 4 (Search) */
+/** Returns the agent that a search came from, and the actions on both (S07, S17). */
 export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' | 'agentId'>) {
   const { all = [] } = useAgents()
   const found = all.find(({ id, type }) => id === agentId && type === search.itemType) ?? null
@@ -13,14 +13,14 @@ export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' 
     agent: found === null ? null : { id: found.id, name: found.name, initial: fromAgent(found) },
   }
   return {
-    /** The agent, changed or not; null where the search came from none. */
+    /** The agent, even if its filters were changed; null without one. */
     agent: found,
-    /** The agent's name while the search is as it was saved. */
+    /** The agent's name, unless its filters were changed. */
     name: agentIdOf(current) === null ? null : (found?.name ?? null),
     ...agentActions(current),
-    /** Whether there is an agent that could be given these filters. */
+    /** Whether there is an agent whose filters can be replaced. */
     hasReplaceable: all.some(({ type }) => type === search.itemType),
-    /** The search as its agent has it. */
+    /** Returns the search as saved in the agent. */
     asSaved: (): SearchCriteria => resetToAgent(current).search,
   }
 }

@@ -10,35 +10,35 @@ import { readAddress, writeAddress } from './searchAddress'
 import { readSearch } from '../../session/currentSearch'
 import { useCaller } from '../../session/SessionContext'
 
-/** Whether a change is searched for at once or after a pause. */
+/** Whether a change runs at once or after a pause. */
 export type Haste = 'atOnce' | 'afterPause'
 
-/** Changes the search that the address holds. */
+/** Changes the search in the address. */
 export type SetSearch = (next: SearchCriteria, haste?: Haste) => void
 
 export interface SearchState {
   readonly search: SearchCriteria
-  /** Whether the last change asked to be searched for at once. */
+  /** Whether the last change runs at once. */
   readonly isUrgent: boolean
-  /** The agent that the address names; another item type forgets it. */
+  /** The agent in the address. Another item type removes it. */
   readonly agentId: number | null
-  /** The row that is open. */
+  /** The open row. */
   readonly openId: number | null
   readonly list: ResultsList
   readonly setSearch: SetSearch
   readonly setOpenId: (id: number | null) => void
   readonly setList: (list: ResultsList) => void
-  /** The address of another page of the same search. */
+  /** Returns the path of another page of this search. */
   readonly pagePath: (page: number) => string
-  /** Removes every filter and the agent; the item type and the order stay. */
+  /** Removes all filters and the agent. The item type and the order stay. */
   readonly startAgain: () => void
-  /** The address without its page. */
+  /** The query string, without the page. */
   readonly query: string
-  /** Keeps the search and takes the agent out of the address, as when it was deleted. */
+  /** Removes the agent from the address and keeps the search, as after its deletion. */
   readonly forgetAgent: () => void
 }
 
-/** The search that the address holds; page 0 becomes the search that was last looked at. */
+/** Reads and changes the search in the address. Page 0 resumes the last search (R02, S17, ADR 4). */
 export function useSearchState(): SearchState {
   const { page = '' } = useParams()
   const { search: query, state } = useLocation()
@@ -48,7 +48,7 @@ export function useSearchState(): SearchState {
   const resumed = isResuming && query === '' ? readSearch() : null
   const { criteria, agentId, openId, list } = readAddress(resumed?.query ?? query)
   const pageNumber = resumed?.page ?? Number(page)
-  // One search as long as the address says the same: what is settled is told by its identity.
+  // Keep the identity while the address is the same: useSettledSearch compares by identity.
   const search = useMemo(
     () => parseCriteria(criteria, pageNumber, fallback),
     // oxlint-disable-next-line react/preserve-manual-memoization -- none of the three can be modified
@@ -57,15 +57,15 @@ export function useSearchState(): SearchState {
   const serialized = serializeCriteria(search)
   const address = writeAddress({ criteria: serialized, agentId, openId: null, list })
 
-  // The address is outside React: page 0 becomes the page that was kept.
+  // Page 0 becomes the stored page.
   useEffect(() => {
     if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
   }, [isResuming, address, search.page, navigate])
 
-  // What was changed counts at once: the next change builds on it, though the address is still being drawn.
+  // Apply changes at once: the next change builds on them while the address is still rendering.
   const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
 
-  /** Writes an address; a change that is none of the search keeps what the last one asked for. */
+  /** Writes the address. A change without haste is not a new search, and keeps the previous haste. */
   function go(next: SearchCriteria, rest: Omit<SearchAddress, 'criteria'>, haste?: Haste): void {
     const written = writeAddress({ criteria: serializeCriteria(next), ...rest })
     startTransition(() => {

@@ -2,7 +2,7 @@ import type { Measure } from '@spadestik/domain/range'
 import type { MessageDescriptor, NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
-/** What a measure is called, counted in and let in without. */
+/** The messages of a measure. */
 interface MeasureWords {
   readonly name: MessageDescriptor
   readonly unit: MessageDescriptor
@@ -42,7 +42,7 @@ const words = defineMessages<{
   },
 })
 
-/** The words of each measure; the record is complete, so that a new one cannot be forgotten. */
+/** The messages of all measures. The type requires every one. */
 export const measureMessages: Record<Measure, MeasureWords> = {
   budget: { name: words.budget, unit: words.budgetUnit, unspecified: words.budgetUnspecified },
   buildingSize: { name: words.buildingSize, unit: words.squareMetres, unspecified: words.sizeUnspecified },

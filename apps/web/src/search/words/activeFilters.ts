@@ -9,7 +9,7 @@ import { companyLabel, deadlineLabel, measureLabel } from './filterLabels'
 import { measureMessages } from './Measure.messages'
 import type { SearchVocabulary } from './useSearchVocabulary'
 
-/** A filter as a chip, and the change that takes it away. */
+/** A filter as a chip, and the change that removes it. */
 export interface RemovableFilter extends ActiveFilter {
   readonly removal: Partial<SearchCriteria>
 }
@@ -42,7 +42,7 @@ function chosenCriteria(search: SearchCriteria, { criterionTypes }: SearchVocabu
   })
 }
 
-/** A filter's name before its value, so that a number alone is never a chip. */
+/** Puts the filter's name before its value, so that no chip is a bare number. */
 const named = ({ formatMessage }: IntlShape, name: string, value: string): string =>
   formatMessage(messages.filterOf, { name, value })
 
@@ -54,7 +54,7 @@ function periodLabel(intl: IntlShape, { from, to, allowUnspecified }: SearchCrit
   return allowUnspecified ? filter : formatMessage(messages.stated, { filter })
 }
 
-/** Every filter of a search as a removable chip, in the order of the filter panel. */
+/** Returns the active filters of a search as removable chips, in the order of the panel (S07). */
 export function activeFilters(
   search: SearchCriteria,
   vocabulary: SearchVocabulary,

@@ -6,7 +6,10 @@ import type { IntlShape } from 'react-intl'
 import { measureMessages, rangeMessages } from './Measure.messages'
 import { messages } from './Search.messages'
 
-/** A measure's bounds in words, such as '20–350 million', and whether unstated figures are left out. */
+/**
+ * Returns a measure's bounds as text, such as '20–350 million', and whether items without a value are left
+ * out (S13).
+ */
 export function measureLabel({ formatMessage }: IntlShape, measure: Measure, range: Range): string {
   const { min, max } = typedRange(measure, range)
   const unit = formatMessage(measureMessages[measure].unit)
@@ -20,7 +23,7 @@ export function measureLabel({ formatMessage }: IntlShape, measure: Measure, ran
   return range.allowUnspecified ? filter : formatMessage(messages.stated, { filter })
 }
 
-/** A range of deadlines in words; nothing where neither end is set. */
+/** Returns a range of deadlines as text; empty without bounds. */
 export function deadlineLabel({ formatMessage }: IntlShape, { from, to }: DayRange): string {
   if (from !== null && to !== null) {
     return formatMessage(messages.between, { from: formatDate(from), to: formatDate(to) })
@@ -29,7 +32,7 @@ export function deadlineLabel({ formatMessage }: IntlShape, { from, to }: DayRan
   return to === null ? '' : formatMessage(messages.until, { day: formatDate(to) })
 }
 
-/** A company of a filter by its name, or by its number where the name is not known. */
+/** Returns a company's name, or its number if the name is unknown. */
 export function companyLabel(
   { formatMessage }: IntlShape,
   names: Readonly<Record<number, string>>,

@@ -19,18 +19,18 @@ import {
   useTranslations,
 } from '../../api/vocabulary'
 
-/** A criterion type as a filter: its name and its tree. */
+/** A criterion type as a filter. */
 export interface CriterionFilterType {
   readonly id: number
   readonly name: string
   readonly tree: CriterionTree
-  /** What the tree is built from. */
+  /** The criteria that the tree is built from. */
   readonly criteria: Schemas['CriterionType']['criteria']
-  /** Whether it is the first type that rows show, and so the first filter to open. */
+  /** Whether it is the first type in the rows, which opens initially. */
   readonly isFirst: boolean
 }
 
-/** Everything that filters name: trees, phases, types, countries. */
+/** The names and trees that filters need. */
 export interface SearchVocabulary {
   readonly criterionTypes: readonly CriterionFilterType[]
   readonly isLoadingCriteria: boolean
@@ -39,14 +39,14 @@ export interface SearchVocabulary {
   readonly procurementTypes: readonly Schemas['ProcurementType'][]
   readonly roles: readonly Schemas['Role'][]
   readonly countries: readonly Schemas['Country'][]
-  /** By id, as far as they are known. */
+  /** The known names by company id. */
   readonly companyNames: Readonly<Record<number, string>>
 }
 
-/** A key's last part: what shows where the vocabulary has no word for it. */
+/** Returns the last part of a key, which is shown if the vocabulary has no text for it. */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
-/** The types that are filters, those that rows show first and tailored ones last. */
+/** Orders the types: those in the rows first, tailored ones last. */
 function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: ItemType) {
   const searchable = searchableTypes(types)
   const highlighted = itemType === 'company' ? [] : highlightedTypes(standardTypes(searchable), itemType)
@@ -54,7 +54,7 @@ function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: Item
   return [...highlighted, ...standard, ...searchable.filter(({ tailored }) => tailored)]
 }
 
-/** Loads everything that the filters of a search name. */
+/** Fetches the names and trees that the filters of a search need. */
 export function useSearchVocabulary({
   companies,
   itemType,
