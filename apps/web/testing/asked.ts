@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** Answers a call so, and remembers what was sent with it. */
+/** Mocks a request and records what was sent. */
 export function answering(
   method: Method,
   path: string,
@@ -18,7 +18,7 @@ export function answering(
   return { handler, sent }
 }
 
-/** A failure as the service answers it. */
+/** Returns a function that makes an empty response with this status. */
 export function failing(status: number): () => Response {
   return () => new HttpResponse(null, { status })
 }

@@ -9,29 +9,29 @@ import { keepUser, keepVisitor } from '../src/session/keptIdentity'
 import { writeSessionCookie } from '../src/session/sessionCookie'
 import { user } from './worker'
 
-/** Who looks at the app: a user, a visitor with limited access, or nobody known. */
+/** Who opens the app: a user, a visitor with limited access, or an unknown visitor. */
 export type Viewer =
   | { readonly user: Schemas['User'] }
   | { readonly visitor: Schemas['LimitedAccess'] }
   | 'nobody'
 
-function comeAs(viewer: Viewer): void {
+function signInAs(viewer: Viewer): void {
   if (viewer === 'nobody') return
   writeSessionCookie('token', 'user', false)
   if ('user' in viewer) keepUser(viewer.user)
   else {
-    // An answer that came after the test before may have kept its user.
+    // A late response of the previous test may have stored its user.
     keepUser(null)
     keepVisitor(viewer.visitor)
   }
 }
 
-/** Shows the app at a path, in English, to a signed-in user unless somebody else is named. */
+/** Renders the app at a path, in English, for a signed-in user by default. */
 export async function renderApp(path: string, viewer: Viewer = { user }) {
   const texts = await loadCatalog('en')
   const locale = { language: languageOfId(1), domain: nationalDomainOf('localhost', '') }
-  // Nothing is awaited from here on, so that no late answer of an earlier test can change who comes.
-  comeAs(viewer)
+  // No await from here on, so that no late response of an earlier test can change the viewer.
+  signInAs(viewer)
   history.replaceState(null, '', path)
   return render(<App locale={locale} texts={texts} session={beginSession()} />)
 }

@@ -8,8 +8,8 @@ import { user, worker } from '../../testing/worker'
 const guide = () => HttpResponse.json([])
 const settingsForm = { name: 'About you' }
 
-describe('what somebody is typing', () => {
-  test('[Z03, U01] outlives the end of the session, and is offered again after the login', async () => {
+describe('drafts', () => {
+  test('[Z03, U01] a draft survives the end of the session and is offered after the next login', async () => {
     worker.use(http.put('/api/pa-users', failing(482)), http.get('/api/helpdesk', guide))
     const ui = await renderApp('/settings', { user: { ...user, phone: '+45 11 22 33 44' } })
     await ui.getByRole('form', settingsForm).getByLabelText('Position').fill('Foreman')
@@ -33,7 +33,7 @@ describe('what somebody is typing', () => {
     await expect.element(ui.getByRole('form', settingsForm).getByLabelText('Position')).toHaveValue('')
   })
 
-  test('[Z03, U01] is not offered after a plain reload, since no session has ended', async () => {
+  test('[Z03, U01] a draft is not offered after a plain reload', async () => {
     const ui = await renderApp('/settings')
     await ui.getByRole('form', settingsForm).getByLabelText('Position').fill('Foreman')
     await ui.unmount()
@@ -42,7 +42,7 @@ describe('what somebody is typing', () => {
     await expect.element(reloaded.getByText('You were in the middle of something')).not.toBeInTheDocument()
   })
 
-  test('[Z03] is forgotten by a logout, and never shown to another user', async () => {
+  test('[Z03] a draft is deleted by a logout and never shown to another user', async () => {
     const ui = await renderApp('/settings')
     await ui.getByRole('form', settingsForm).getByLabelText('Position').fill('Foreman')
     expect(Object.keys(sessionStorage)).toContain(`draft:${user.id}:settings`)

@@ -37,7 +37,7 @@ const news = (id: number, created: string, seen: boolean): Schemas['Notification
 beforeEach(() => worker.use(http.get('/api/helpdesk', () => HttpResponse.json(guide))))
 
 describe('the help page', () => {
-  test('[A07, R05] shows the chapters in their order, and the one that the address names', async () => {
+  test('[A07, R05] shows the chapters in order, and the one in the address', async () => {
     const ui = await renderApp('/help?tab=2')
     await expect.element(ui.getByRole('tab', { name: /^Following/ })).toHaveAttribute('aria-selected', 'true')
     await ui.getByRole('tab', { name: /^Searching/ }).click()
@@ -46,7 +46,7 @@ describe('the help page', () => {
     await expect.element(ui.getByRole('form', { name: 'Book a demo' })).toBeVisible()
   })
 
-  test('[A07] opens the page that the hash names, in whatever chapter it is', async () => {
+  test('[A07] opens the page in the hash, in any chapter', async () => {
     const ui = await renderApp('/help#page21')
     await expect.element(ui.getByText('Share a list.')).toBeVisible()
     await expect
@@ -54,7 +54,7 @@ describe('the help page', () => {
       .toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('[A07] shows the words of a page, and runs nothing of it', async () => {
+  test('[A07] shows the text of a page without running scripts', async () => {
     const ui = await renderApp('/help')
     await ui.getByRole('button', { name: 'By words' }).click()
     await ui.getByRole('button', { name: 'By phase' }).click()
@@ -63,7 +63,7 @@ describe('the help page', () => {
     expect('attacked' in globalThis).toBe(false)
   })
 
-  test('[A07, N01] tells all that is new since last, the newest first, and notes on closing that it was seen', async () => {
+  test('[A07, N01] shows all news, newest first, and marks it as seen on closing', async () => {
     const seen = answering('put', '/notifications/setAllSeen')
     const all = [news(1, '2026-10-01T08:00:00Z', true), news(2, '2026-11-01T08:00:00Z', false)]
     worker.use(
@@ -83,7 +83,7 @@ describe('the help page', () => {
   })
 })
 
-/** Answers what is asked for after a login. */
+/** Answers the requests after a login. */
 function askedAfterLogin(showPopups: boolean, unseen: Schemas['Notification'][]) {
   const get = answering('get', '/notifications', () => HttpResponse.json(unseen))
   worker.use(
@@ -94,7 +94,7 @@ function askedAfterLogin(showPopups: boolean, unseen: Schemas['Notification'][])
 }
 
 describe('news after login', () => {
-  test('[N01] pops up for those who want it, and only what they have not seen', async () => {
+  test('[N01] unseen news opens after login for users who want it', async () => {
     const get = askedAfterLogin(true, [news(3, '2026-11-01T08:00:00Z', false)])
     const ui = await renderApp('/help', { user: { ...user, showPopups: true } })
     await expect.element(ui.getByRole('dialog', { name: 'New since last' })).toBeVisible()
@@ -102,9 +102,9 @@ describe('news after login', () => {
   })
 
   test.each([
-    ['nobody asked for it', false, [news(3, '2026-11-01T08:00:00Z', false)]],
+    ['the user does not want it', false, [news(3, '2026-11-01T08:00:00Z', false)]],
     ['there is none', true, []],
-  ])('[N01] does not pop up where %s', async (_why, showPopups, unseen) => {
+  ])('[N01] news does not open if %s', async (_why, showPopups, unseen) => {
     askedAfterLogin(showPopups, unseen)
     const ui = await renderApp('/help', { user: { ...user, showPopups } })
     await expect.element(ui.getByRole('tab', { name: /^Searching/ })).toBeVisible()

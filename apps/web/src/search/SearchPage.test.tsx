@@ -22,7 +22,7 @@ const criterionType = (id: number, name: string) => ({
 })
 
 describe('the search screen', () => {
-  test('[S08] an answer that comes late never replaces that of a newer search', async () => {
+  test('[S08] a late response never replaces the results of a newer search', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     let isLateAnswerSent = false
     worker.use(
@@ -42,7 +42,7 @@ describe('the search screen', () => {
     release()
     await expect.poll(() => isLateAnswerSent).toBe(true)
     expect(page.getByRole('link', { name: 'Answer to the old word' }).query()).toBeNull()
-    // Back at the old word its answer shows, and forward again the newer one: each belongs to its own search.
+    // Going back shows the results of the old word, and going forward those of the new one.
     history.back()
     await expect.element(page.getByRole('link', { name: 'Answer to the old word' })).toBeVisible()
     history.forward()
@@ -50,7 +50,7 @@ describe('the search screen', () => {
     expect(page.getByRole('link', { name: 'Answer to the old word' }).query()).toBeNull()
   })
 
-  test('[Z03] a failing service is told, and another try brings the results', async () => {
+  test('[Z03] a failed search says so, and a retry shows the results', async () => {
     let isDown = true
     worker.use(
       http.post(search, () =>
@@ -65,7 +65,7 @@ describe('the search screen', () => {
     await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
   })
 
-  test('[S10] a criterion type that no item has is not shown, nor in the way of the others', async () => {
+  test('[S10] a criterion type without items is hidden and does not affect the others', async () => {
     worker.use(
       http.get('/api/criteria/criterion-types', () =>
         HttpResponse.json([criterionType(1, 'cpv'), criterionType(2, 'places')]),
@@ -82,7 +82,7 @@ describe('the search screen', () => {
     await expect.element(page.getByRole('button', { name: 'cpv' })).not.toBeInTheDocument()
   })
 
-  test('[Z03] a failed search shows no count and is repeated until there is a connection', async () => {
+  test('[Z03] a failed search shows no count and is retried until there is a connection', async () => {
     let isOffline = false
     worker.use(http.post(search, () => (isOffline ? HttpResponse.error() : found(procurement(1, 'Bridge')))))
     await renderApp('/search/1?type=procurement')
@@ -97,14 +97,14 @@ describe('the search screen', () => {
     await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
   })
 
-  test('[S05] shows no page bar for a single page, and says when nothing is found', async () => {
+  test('[S05] a single page has no page bar, and an empty result says so', async () => {
     worker.use(http.post(search, () => found()))
     await renderApp('/search/1?type=procurement&q=nothing')
     await expect.element(page.getByText('Nothing matches these filters')).toBeVisible()
     expect(page.getByRole('navigation', { name: 'Pages' }).query()).toBeNull()
   })
 
-  test('[S05] fetches the next page ahead', async () => {
+  test('[S05] the next page is prefetched', async () => {
     const asked: (string | null)[] = []
     worker.use(
       http.post(search, ({ request }) => {
@@ -117,7 +117,7 @@ describe('the search screen', () => {
     await expect.poll(() => asked).toEqual(['0', '1'])
   })
 
-  test('[Z02] sends language, domain and the session with each call', async () => {
+  test('[Z02] each request carries language, domain and session', async () => {
     let seen: Record<string, string | null> = {}
     worker.use(
       http.post(search, ({ request }) => {
@@ -134,7 +134,7 @@ describe('the search screen', () => {
     await expect.poll(() => seen).toEqual({ language: '1', domain: '9', token: 'Bearer token' })
   })
 
-  test('[Z03, S10] results show though counts, agents and the vocabulary do not come', async () => {
+  test('[Z03, S10] results show even if counts, agents and the vocabulary fail to load', async () => {
     worker.use(
       http.post(search, ({ request }) =>
         new URL(request.url).searchParams.has('facet') ? down() : found(procurement(1, 'Bridge')),
@@ -151,7 +151,7 @@ describe('the search screen', () => {
       .toBeInTheDocument()
   })
 
-  test('[Z03] without a network that is said, and another try brings the results', async () => {
+  test('[Z03] a missing network is reported, and a retry shows the results', async () => {
     let isOffline = false
     worker.use(
       http.post(search, async ({ request }) => {
@@ -171,7 +171,7 @@ describe('the search screen', () => {
     await expect.element(page.getByRole('link', { name: 'Answer to the new word' })).toBeVisible()
   })
 
-  test('[Z03] whoever comes back to a search that failed is answered anew', async () => {
+  test('[Z03] returning to a failed search retries it', async () => {
     let isDown = true
     worker.use(
       http.post(search, async ({ request }) => {
@@ -190,7 +190,7 @@ describe('the search screen', () => {
     await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
   })
 
-  test('[S08, S14] companies are looked for once their writer has paused, not with every letter', async () => {
+  test('[S08, S14] companies are suggested after a pause in typing, not on every key', async () => {
     const asked: (string | null)[] = []
     worker.use(
       http.post(search, () => found()),

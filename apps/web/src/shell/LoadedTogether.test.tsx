@@ -6,7 +6,7 @@ import { user, worker } from '../../testing/worker'
 
 const none = () => HttpResponse.json([])
 
-/** What the specification loads together after a login. */
+/** The data to prefetch after a login. */
 const together = [
   ['get', '/pa-users/company', none],
   ['get', '/lists', none],
@@ -30,13 +30,13 @@ const together = [
   ],
 ] as const
 
-test('[W04] what every screen will ask for is loaded once after the login, on a screen that needs none of it', async () => {
+test('[W04] data that every screen needs is prefetched once after login, from a screen that needs none of it', async () => {
   const calls = together.map(([method, path, answer]) => ({ path, ...answering(method, path, answer) }))
   worker.use(...calls.map(({ handler }) => handler))
   const ui = await renderApp('/settings', { user })
   await expect.element(ui.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   const missing = () => calls.filter(({ sent }) => sent.length === 0).map(({ path }) => path)
-  // The calls wait until the browser is idle and no other call is under way, which takes a busy machine its time.
+  // The requests wait for an idle browser and for pending requests, which takes time on a busy machine.
   await expect.poll(missing, { timeout: 10_000 }).toEqual([])
   for (const { path, sent } of calls) expect(sent, path).toHaveLength(1)
 })

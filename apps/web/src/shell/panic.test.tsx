@@ -4,7 +4,7 @@ import { readSessionCookie, writeSessionCookie } from '../session/sessionCookie'
 import { user } from '../../testing/worker'
 import { panic } from './panic'
 
-test('[W10] a panic clears the session, alerts and reloads, and does not do so for ever', () => {
+test('[W10] a panic deletes the session, alerts and reloads, but never in a loop', () => {
   const browser = { alert: vi.fn(), reload: vi.fn() }
   writeSessionCookie('token', 'user', true)
   keepUser(user)

@@ -9,7 +9,7 @@ function fail(): never {
 
 const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
 
-test('[W10] what was kept is read, for the browser and for the tab', () => {
+test('[W10] stored values are read, from the browser and from the tab', () => {
   writeStorage('one', 'a')
   writeStorage('one', 'b', 'tab')
   expect([readStorage('one', asText), readStorage('one', asText, 'tab')]).toEqual(['a', 'b'])
@@ -19,13 +19,13 @@ test('[W10] what was kept is read, for the browser and for the tab', () => {
 test.each([
   ['cannot be read', '{"half'],
   ['is of another shape', '7'],
-])('[W10] what %s counts as empty', (_what, text) => {
+])('[W10] a value that %s counts as empty', (_what, text) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   localStorage.setItem('one', text)
   expect(readStorage('one', asText)).toBeNull()
 })
 
-test('[W10] storage that fails counts as empty, and is logged', () => {
+test('[W10] failing storage counts as empty and is logged', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(fail)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(fail)

@@ -17,20 +17,20 @@ async function askForCode() {
 }
 
 describe('limited access', () => {
-  test('[L02] a project shows full and limited login beside each other, another page the login with a demo below', async () => {
+  test('[L02] a project offers login and limited access side by side; another page offers the login above the demo', async () => {
     const ui = await renderApp('/project/7', 'nobody')
     await expect.element(ui.getByRole('form', { name: 'Log in', exact: true })).toBeVisible()
     await expect.element(ui.getByRole('form', { name: 'Look without a login' })).toBeVisible()
     await expect.element(ui.getByRole('form', { name: 'Book a demo' })).not.toBeInTheDocument()
   })
 
-  test('[L02] a page that is no project offers no limited access', async () => {
+  test('[L02] a page other than a project offers no limited access', async () => {
     const ui = await renderApp('/procurement/7', 'nobody')
     await expect.element(ui.getByRole('form', { name: 'Book a demo' })).toBeVisible()
     await expect.element(ui.getByRole('form', { name: 'Look without a login' })).not.toBeInTheDocument()
   })
 
-  test('[W05] a new visitor gets a code, and who has access already asks for another one', async () => {
+  test('[W05] a new visitor gets a code, and a known visitor can request another one', async () => {
     const create = answering('post', '/limited-access/create')
     const resend = answering('post', '/limited-access/resend', failing(200))
     worker.use(create.handler, resend.handler)
@@ -52,14 +52,14 @@ describe('limited access', () => {
     [403, 'No access can be given'],
     [400, 'could not be opened'],
     [500, 'could not be opened'],
-  ])('[W05, Z03] a wish for access that is answered with %i says: %s', async (status, text) => {
+  ])('[W05, Z03] a failed request for access (%i) says: %s', async (status, text) => {
     worker.use(answering('post', '/limited-access/create', failing(status)).handler)
     const { form } = await askForCode()
     await expect.element(form.getByRole('alert').filter({ hasText: text })).toBeVisible()
     await expect.element(form.getByLabelText(/^Your e-mail/)).toHaveValue('mette@krogbyg.dk')
   })
 
-  test('[W05, V02] a name that the service refuses is what is blamed', async () => {
+  test('[W05, V02] a refused name is reported at the name', async () => {
     const problem = {
       kind: 'badRequest',
       title: '',
@@ -81,7 +81,7 @@ describe('limited access', () => {
     [404, /Code is not correct/],
     [500, /could not be opened/],
   ])(
-    '[W05, Z03] a code that is answered with %i says %s, empties the boxes and hides the wait',
+    '[W05, Z03] a failed code (%i) says %s, empties the boxes and hides the progress',
     async (status, text) => {
       const auth = answering('post', '/limited-access/auth', failing(status))
       worker.use(answering('post', '/limited-access/create').handler, auth.handler)
@@ -97,7 +97,7 @@ describe('limited access', () => {
     },
   )
 
-  test('[H03, W05] the header shows a visitor with the views left, and leads on', async () => {
+  test('[H03, W05] the header shows a visitor with the remaining views, and links on', async () => {
     worker.use(answering('get', '/limited-access', () => HttpResponse.json(visitor)).handler)
     const ui = await renderApp('/access-expired', { visitor })
     await ui.getByRole('button', { name: /Mette Krog/ }).click()
@@ -108,14 +108,14 @@ describe('limited access', () => {
     }
   })
 
-  test('[K01, L01] a visitor sees the login in the place of what is no project, and is told why', async () => {
+  test('[K01, L01] a visitor sees the login with an explanation on pages other than projects', async () => {
     worker.use(answering('get', '/limited-access', () => HttpResponse.json(visitor)).handler)
     const ui = await renderApp('/procurement/7', { visitor })
     await expect.element(ui.getByText(/Your limited access covers projects only/)).toBeVisible()
     await expect.element(ui.getByRole('form', { name: 'Log in', exact: true })).toBeVisible()
   })
 
-  test('[A06, R06, Z03] a project that costs a view too many leads to the page that says so', async () => {
+  test('[A06, R06, Z03] opening a project without views left leads to the page about it', async () => {
     const spent = { ...visitor, views: 0 }
     const record = answering('get', '/limited-access', () => HttpResponse.json(spent))
     worker.use(record.handler, answering('get', '/projects/byId/7', failing(480)).handler)
@@ -130,7 +130,7 @@ describe('limited access', () => {
     expect(record.sent.length).toBeGreaterThan(1)
   })
 
-  test('[W05] a token whose owner this browser has forgotten is asked about as a user, then as a visitor', async () => {
+  test('[W05] a token without a stored owner is tried as a user, then as a visitor', async () => {
     worker.use(
       answering('get', '/pa-users', failing(403)).handler,
       answering('get', '/limited-access', () => HttpResponse.json(visitor)).handler,

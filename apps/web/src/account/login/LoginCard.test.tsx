@@ -8,7 +8,7 @@ import { user, worker } from '../../../testing/worker'
 const loggedIn = () => HttpResponse.json(user, { headers: { jwt: 'new-token' } })
 
 describe('the login', () => {
-  test('[A01, V01] names what is missing, and leads into it', async () => {
+  test('[A01, V01] empty fields are named and linked in the error summary', async () => {
     const ui = await renderApp('/', 'nobody')
     const form = ui.getByRole('form', { name: 'Log in' })
     await form.getByRole('button', { name: 'Log in' }).click()
@@ -21,7 +21,7 @@ describe('the login', () => {
     [403, /Check your username and password/],
     [429, /too many tries in a short time/],
     [500, /An unexpected error occurred/],
-  ])('[A01, Z03] a login that is answered with %i says %s and keeps what was typed', async (status, text) => {
+  ])('[A01, Z03] a failed login (%i) says %s and keeps the input', async (status, text) => {
     worker.use(http.post('/api/auth', failing(status)))
     const ui = await renderApp('/', 'nobody')
     const form = ui.getByRole('form', { name: 'Log in' })
@@ -32,7 +32,7 @@ describe('the login', () => {
     await expect.element(form.getByLabelText(/^E-mail/)).toHaveValue('anna@lund.dk')
   })
 
-  test('[A01, W01] a login shows the page that was asked for, and keeps the token in the cookie', async () => {
+  test('[A01, W01] a login shows the requested page and stores the token in the cookie', async () => {
     const login = answering('post', '/auth', loggedIn)
     worker.use(login.handler)
     const ui = await renderApp('/settings', 'nobody')
@@ -48,26 +48,23 @@ describe('the login', () => {
   test.each([
     [204, 'status', /the link is on its way/],
     [500, 'alert', /An unexpected error occurred/],
-  ])(
-    '[A01] a forgotten password that is answered with %i is told as a %s: %s',
-    async (status, role, text) => {
-      const reset = answering('post', '/pa-users/passwordReset', failing(status))
-      worker.use(reset.handler)
-      const ui = await renderApp('/', 'nobody')
-      await ui.getByLabelText(/^E-mail/).fill('anna@lund.dk')
-      await ui.getByRole('link', { name: 'Forgotten your password?' }).click()
-      await expect.element(ui.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
-      await ui.getByRole('button', { name: 'Send the link' }).click()
-      await expect.element(ui.getByRole(role).filter({ hasText: text })).toBeVisible()
-      expect(reset.sent[0]?.query).toContain('email=anna%40lund.dk')
-    },
-  )
+  ])('[A01] a forgotten-password response %i shows a %s: %s', async (status, role, text) => {
+    const reset = answering('post', '/pa-users/passwordReset', failing(status))
+    worker.use(reset.handler)
+    const ui = await renderApp('/', 'nobody')
+    await ui.getByLabelText(/^E-mail/).fill('anna@lund.dk')
+    await ui.getByRole('link', { name: 'Forgotten your password?' }).click()
+    await expect.element(ui.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+    await ui.getByRole('button', { name: 'Send the link' }).click()
+    await expect.element(ui.getByRole(role).filter({ hasText: text })).toBeVisible()
+    expect(reset.sent[0]?.query).toContain('email=anna%40lund.dk')
+  })
 
   test.each([
     ['rejected', 401, /Something was wrong with the stored user information/],
     ['ended', 482, /logged out by an administrator/],
     ['rejected', 498, /Something was wrong with the stored user information/],
-  ])('[W01, Z03] a session that is %s by %i is told with the login', async (_reason, status, text) => {
+  ])('[W01, Z03] a session %s with %i shows the reason at the login', async (_reason, status, text) => {
     worker.use(http.get('/api/helpdesk', failing(status)))
     const ui = await renderApp('/help')
     await expect.element(ui.getByRole('status').filter({ hasText: text })).toBeVisible()
@@ -75,7 +72,7 @@ describe('the login', () => {
     expect(document.cookie).not.toContain('session=')
   })
 
-  test('[A05, W02, Z03] a session that another login has taken leads to the page that says so, with both forms', async () => {
+  test('[A05, W02, Z03] a session taken by another login leads to the page about it, with login and demo forms', async () => {
     worker.use(http.get('/api/helpdesk', failing(481)))
     const ui = await renderApp('/help')
     await expect

@@ -13,7 +13,7 @@ async function savePassword(path: string, viewer: Viewer) {
   return ui
 }
 
-describe('a password by a link', () => {
+describe('a password by link', () => {
   test.each([
     ['A02, R07', '/change-password/secret-1', '/pa-users/changePassword', /Your password is saved. Log in/],
     ['A03, R07', '/activate/secret-1', '/pa-users/activate', /Your account is ready/],
@@ -29,7 +29,7 @@ describe('a password by a link', () => {
     },
   )
 
-  test('[A02] whoever is logged in goes to the dashboard after two seconds', async () => {
+  test('[A02] a logged-in user goes to the dashboard after two seconds', async () => {
     worker.use(answering('put', '/pa-users/changePassword').handler)
     const ui = await savePassword('/change-password/secret-1', { user })
     await expect.element(ui.getByText('Your password is saved.')).toBeVisible()
@@ -40,7 +40,7 @@ describe('a password by a link', () => {
   test.each([
     [498, /has been used or is too old/],
     [500, /could not be saved/],
-  ])('[A02, Z03] a failure with %i is told, and the session stays', async (status, text) => {
+  ])('[A02, Z03] failure %i is shown, and the session stays', async (status, text) => {
     worker.use(answering('put', '/pa-users/changePassword', failing(status)).handler)
     const ui = await savePassword('/change-password/secret-1', { user })
     await expect.element(ui.getByRole('alert').filter({ hasText: text })).toBeVisible()
@@ -53,7 +53,7 @@ describe('impersonation', () => {
     [401, /The login failed/],
     [498, /could not be impersonated/],
     [500, /could not be impersonated/],
-  ])('[A04, W06, Z03] an attempt that is answered with %i says %s', async (status, text) => {
+  ])('[A04, W06, Z03] failure %i says %s', async (status, text) => {
     const post = answering('post', '/auth/impersonate', () => HttpResponse.json(null, { status }))
     worker.use(post.handler)
     const ui = await renderApp('/impersonate/secret-2', 'nobody')

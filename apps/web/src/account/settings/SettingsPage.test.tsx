@@ -7,7 +7,7 @@ import { user, worker } from '../../../testing/worker'
 const saved = { ...user, name: 'Anna Berg', phone: '+45 12 34 56 78' }
 
 describe('the settings', () => {
-  test('[U01, V02] a number without a calling code gets it, and all that was changed is saved and confirmed', async () => {
+  test('[U01, V02] a phone number gets its calling code, and all changes are saved and confirmed', async () => {
     const put = answering('put', '/pa-users', () => HttpResponse.json(saved))
     worker.use(put.handler)
     const ui = await renderApp('/settings')
@@ -29,7 +29,7 @@ describe('the settings', () => {
     await expect.element(ui.getByRole('button', { name: /Anna Berg/ })).toBeVisible()
   })
 
-  test('[U01] e-mail and company are only read', async () => {
+  test('[U01] e-mail and company are read-only', async () => {
     const ui = await renderApp('/settings')
     const form = ui.getByRole('form', { name: 'About you' })
     await expect.element(form.getByLabelText('E-mail')).toHaveAttribute('readonly')
@@ -55,7 +55,7 @@ describe('the settings', () => {
     expect(put.sent).toEqual([])
   })
 
-  test('[U01, N01] news after login is turned on at once', async () => {
+  test('[U01, N01] news after login is switched on at once', async () => {
     const put = answering('put', '/pa-users', () => HttpResponse.json({ ...user, showPopups: true }))
     worker.use(put.handler)
     const ui = await renderApp('/settings')
@@ -64,7 +64,7 @@ describe('the settings', () => {
     expect(put.sent[0]?.body).toMatchObject({ showPopups: true })
   })
 
-  test('[U01, V02] a new password must be long enough and the same twice', async () => {
+  test('[U01, V02] a new password must be long enough and match its repetition', async () => {
     const post = answering('post', '/pa-users/newPassword')
     worker.use(post.handler)
     const ui = await renderApp('/settings')
@@ -95,7 +95,7 @@ describe('the settings', () => {
     expect(post.sent[0]?.body).toEqual({ newPassword: 'spade and bucket' })
   })
 
-  test('[U01] a failure to save a password, and one to send the link, is told', async () => {
+  test('[U01] failures to save a password and to send the link are shown', async () => {
     worker.use(
       answering('post', '/pa-users/newPassword', failing(500)).handler,
       answering('post', '/pa-users/passwordReset', failing(500)).handler,
@@ -115,7 +115,7 @@ describe('the settings', () => {
   test.each([
     ['Ask for a change', 'Ask for a change', '/pa-users/changeSubscription/1'],
     ['Cancel the subscription', 'Ask to cancel', '/pa-users/cancelSubscription'],
-  ])('[U01] "%s" asks before it asks, and is confirmed', async (button, confirm, path) => {
+  ])('[U01] "%s" asks for confirmation and confirms the request', async (button, confirm, path) => {
     const post = answering('post', path)
     worker.use(post.handler)
     const ui = await renderApp('/settings')
@@ -126,7 +126,7 @@ describe('the settings', () => {
     expect(post.sent).toHaveLength(1)
   })
 
-  test('[U01] who has no product asks for a subscription, and a failure keeps the dialog open', async () => {
+  test('[U01] a user without a product can request a subscription, and a failure keeps the dialog open', async () => {
     const post = answering('post', '/pa-users/requestSubscription', failing(500))
     const unsubscribed = { ...user, email: 'anna@lund.dk', product: null }
     worker.use(post.handler, answering('get', '/pa-users', () => HttpResponse.json(unsubscribed)).handler)

@@ -4,7 +4,7 @@ import { counted, whenCallsEnd } from './callsUnderWay'
 
 afterEach(() => vi.useRealTimers())
 
-test('[W04] what can wait does so until the last call has ended, one that fails among them', async () => {
+test('[W04] waits until the last pending request has ended, even by a failure', async () => {
   vi.useFakeTimers()
   const told: string[] = []
   const first = Promise.withResolvers<void>()

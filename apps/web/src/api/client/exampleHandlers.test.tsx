@@ -15,7 +15,7 @@ const client = operations.createClient({
   getLocale: () => ({ languageId: 2, domainId: 9 }),
 })
 
-/** Calls an operation as far as finding its answer takes; one that takes nothing is asked for nothing. */
+/** Calls an operation far enough to find its response; one without a request body sends none. */
 function call(id: OperationId) {
   const ask = calls.get(id) as Call
   const request = { path: { id: 1, languageId: 2, companyRoleId: 1 }, query: {}, body: {} }
@@ -23,7 +23,7 @@ function call(id: OperationId) {
   return operations.unwrapWithHeaders(takesNothing ? ask(client) : ask(client, request))
 }
 
-test.each(ids)('[G02] in tests and stories %s is answered with the example of the contract', async (id) => {
+test.each(ids)('[G02] in tests and stories %s returns the example of the contract', async (id) => {
   worker.use(...exampleHandlers)
   const { data, headers } = await call(id)
   expect(data).toEqual(exampleAnswers[id].body)
@@ -32,7 +32,7 @@ test.each(ids)('[G02] in tests and stories %s is answered with the example of th
   }
 })
 
-test('[G02] a test answers what it is about, and refuses with a status of the contract', async () => {
+test('[G02] a test can override a response, and refuse with a status of the contract', async () => {
   const [list] = exampleAnswers.getLists.body
   worker.use(answer('getLists', list ? [{ ...list, name: 'Broer' }] : []))
   expect((await call('getLists')).data).toMatchObject([{ name: 'Broer' }])

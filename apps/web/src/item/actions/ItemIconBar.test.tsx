@@ -13,7 +13,7 @@ describe('the icon bar', () => {
     vi.restoreAllMocks()
   })
 
-  test('[I01, R11] copies the link of the item and says so for four seconds', async () => {
+  test('[I01, R11] copies the link of the item and confirms it for four seconds', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await copyLink()
     expect(write).toHaveBeenCalledWith(`${location.origin}/procurement/91004`)

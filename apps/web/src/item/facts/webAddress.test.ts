@@ -4,7 +4,7 @@ import { safeAddress, webAddress } from './webAddress'
 test.each([
   ['https://udbud.example/1/', 'udbud.example/1'],
   ['http://udbud.example', 'udbud.example'],
-])('[Q02] the address %s is read as %s', (link, written) => {
+])('[Q02] the address %s is displayed as %s', (link, written) => {
   expect(webAddress(link)).toBe(written)
 })
 
@@ -14,6 +14,6 @@ test.each([
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   [null, null],
-])('[Q02] of %s the page links to %s', (link, safe) => {
+])('[Q02] from %s the page links to %s', (link, safe) => {
   expect(safeAddress(link)).toBe(safe)
 })

@@ -37,7 +37,7 @@ describe('notes', () => {
     await expect.element(page.getByText('Week 49 with Jens.')).toBeVisible()
   })
 
-  test('[M05] a new note survives every failure of its saving', async () => {
+  test('[M05] saving a new note survives every failure', async () => {
     await page.getByRole('button', { name: 'Write a note' }).click()
     await text.fill('Bring the drawings')
     await driveDialog({
@@ -50,7 +50,7 @@ describe('notes', () => {
     await expect.element(page.getByText('Bring the drawings')).toBeVisible()
   })
 
-  test('[M05] a changed note survives every failure of its saving', async () => {
+  test('[M05] saving a changed note survives every failure', async () => {
     await chooseOfNote('Edit')
     await text.fill('Bring the drawings')
     await driveDialog({
@@ -63,7 +63,7 @@ describe('notes', () => {
     await expect.element(page.getByText('Week 49 with Jens.')).not.toBeInTheDocument()
   })
 
-  test('[M05] a deletion that fails is told and can be tried again', async () => {
+  test('[M05] a failed deletion is shown and can be retried', async () => {
     await chooseOfNote('Delete')
     await driveDialog({
       operation: 'deleteNote',
@@ -74,7 +74,7 @@ describe('notes', () => {
     await expect.element(page.getByText('Week 49 with Jens.')).not.toBeInTheDocument()
   })
 
-  test('[M05] a note shows at once, and is taken back where it is not saved', async () => {
+  test('[M05] a saved note shows at once and disappears if saving fails', async () => {
     const { promise, resolve: refuse } = Promise.withResolvers<void>()
     worker.use(
       answer('createNote', async () => {
@@ -92,7 +92,7 @@ describe('notes', () => {
     await keepsText()
   })
 
-  test('[M05, V02] a blank note is not sent, and neither is one that nobody would see', async () => {
+  test('[M05, V02] a blank note, or one without users, is not sent', async () => {
     await page.getByRole('button', { name: 'Write a note' }).click()
     await text.fill('   ')
     await save.click()
@@ -102,7 +102,7 @@ describe('notes', () => {
     await expect.element(save).toBeDisabled()
   })
 
-  test('[M01] the dialog closes by Escape and gives the focus back, but not while it is sent', async () => {
+  test('[M01] Escape closes the dialog and restores the focus, but not while saving', async () => {
     const write = page.getByRole('button', { name: 'Write a note' })
     await write.click()
     await expect.element(dialog).toBeVisible()
@@ -124,7 +124,7 @@ describe('notes', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('[M05, Z03] what was typed is there again after the session was lost and somebody logged in anew', async () => {
+  test('[M05, Z03] a draft is restored after the session was lost and a new login', async () => {
     worker.use(answer('createNote', () => new HttpResponse(null, { status: 482 })))
     await page.getByRole('button', { name: 'Write a note' }).click()
     await text.fill('Bring the drawings')

@@ -18,7 +18,7 @@ describe.each([
   ['procurement', 'This tender does not exist in our database'],
   ['company', 'This company does not exist in our database'],
 ] as const)('the page of a %s', (type, missing) => {
-  test('[E01, Z03] that does not exist says so and keeps the address', async () => {
+  test('[E01, Z03] a missing one says so and keeps the address', async () => {
     worker.use(refuse(operations[type], 404))
     await renderApp(`/${type}/48213`)
     await expect.element(heading(missing)).toBeVisible()
@@ -26,7 +26,7 @@ describe.each([
     await expect.element(page.getByRole('link', { name: 'Go to the search' })).toBeVisible()
   })
 
-  test('[E01] of an address that names none says so and asks for nothing', async () => {
+  test('[E01] an invalid id says so and sends no request', async () => {
     let calls = 0
     worker.use(
       answer(operations[type], () => {
@@ -39,7 +39,7 @@ describe.each([
     expect(calls).toBe(0)
   })
 
-  test('[Z03] that cannot be reached says so, and is there after another try', async () => {
+  test('[Z03] a failed one says so and loads on retry', async () => {
     worker.use(answer(operations[type], () => HttpResponse.error()))
     await renderApp(`/${type}/48213`)
     await expect.element(heading('No connection')).toBeVisible()
@@ -64,17 +64,17 @@ test.each([
   },
 )
 
-/** A visitor whose views are all used. */
+/** A visitor without views left. */
 const spent = { name: 'Mette Krog', mail: 'mette@krogbyg.dk', views: 0, code: null }
 
-test('[Z03, A06] access that has run out leads to the page that says so', async () => {
+test('[Z03, A06] limited access without views left leads to the page about it', async () => {
   worker.use(refuse('getProject', 480), answer('getLimitedAccess', spent))
   await renderApp('/project/48213', { visitor: spent })
   await expect.element(heading('Your limited access has run out')).toBeVisible()
   expect(location.pathname).toBe('/access-expired')
 })
 
-test('[Z03, A06] access that had run out leads away again only when the service says so again', async () => {
+test('[Z03, A06] a remembered refusal leads away again only after the service has repeated it', async () => {
   worker.use(refuse('getProject', 480), answer('getLimitedAccess', spent))
   await renderApp('/project/48213', { visitor: spent })
   await expect.element(heading('Your limited access has run out')).toBeVisible()

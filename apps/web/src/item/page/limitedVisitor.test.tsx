@@ -7,7 +7,7 @@ import { worker } from '../../../testing/worker'
 
 const visitor = { name: 'Gry Dam', mail: 'gry@dam.example', views: 3, code: 'ABCD' }
 
-test('[K01, P03, M07] a limited visitor sees a project and its updates, and nothing that needs a login is asked for', async () => {
+test('[K01, P03, M07] a limited visitor sees a project and its updates, and sends no request that needs a login', async () => {
   const asked: string[] = []
   const remember = (name: string) => () => {
     asked.push(name)

@@ -11,7 +11,7 @@ function OnItsWay() {
   return use(neverCome)
 }
 
-test('[S20] a look at a row keeps a place for what it shows while that is on its way', async () => {
+test('[S20] a peek reserves space while its content loads', async () => {
   const ui = await render(
     <IntlProvider locale="en">
       <Peek icon={History} label="Latest updates">

@@ -23,7 +23,7 @@ async function openRole(): Promise<void> {
 
 describe('a tip about a role', () => {
   test.each(Object.entries({ ...bodyFailures, offline: problemWords.offline }))(
-    '[M06] that cannot be sent (%s) says why, and the message is kept and can be sent again',
+    '[M06] a failed tip (%s) says why, and its text is kept and can be sent again',
     async (failure, why) => {
       worker.use(
         answer('hasSentTip', false),
@@ -44,7 +44,7 @@ describe('a tip about a role', () => {
     },
   )
 
-  test('[M06] that the service does not answer in time is told, and the message is kept', async () => {
+  test('[M06] a timeout is shown, and the text is kept', async () => {
     const { promise: silence, resolve: release } = Promise.withResolvers<void>()
     worker.use(
       answer('hasSentTip', false),
@@ -65,7 +65,7 @@ describe('a tip about a role', () => {
     await expect.element(send).toBeEnabled()
   })
 
-  test('[M06] names who asks, about whom and about what, and is sent once', async () => {
+  test('[M06] a tip names user, company and item, and is sent once', async () => {
     const sent: unknown[] = []
     worker.use(
       answer('hasSentTip', false),
@@ -95,14 +95,14 @@ describe('a tip about a role', () => {
     await expect.element(dialog.getByText('Already sent')).toBeVisible()
   })
 
-  test('[M06] that was sent before says so and takes no other', async () => {
+  test('[M06] a role with an earlier tip says so and takes no other', async () => {
     worker.use(answer('hasSentTip', true))
     await openRole()
     await expect.element(dialog.getByText('Already sent')).toBeVisible()
     expect(send.query()).toBeNull()
   })
 
-  test('[M06] that was sent meanwhile in another window says so', async () => {
+  test('[M06] a tip sent from another window in the meantime is reported', async () => {
     worker.use(
       answer('hasSentTip', false),
       answer('sendTip', () => new HttpResponse(null, { status: 409 })),
@@ -112,13 +112,13 @@ describe('a tip about a role', () => {
     await expect.element(dialog.getByText('Already sent')).toBeVisible()
   })
 
-  test('[M06] can be written where nobody can say whether one was sent', async () => {
+  test('[M06] a tip can be sent if it is unknown whether there was an earlier one', async () => {
     worker.use(answer('hasSentTip', () => new HttpResponse(null, { status: 404 })))
     await openRole()
     await expect.element(message).toBeVisible()
   })
 
-  test('[M06, V02] without a message is not sent', async () => {
+  test('[M06, V02] a tip without text is not sent', async () => {
     worker.use(answer('hasSentTip', false))
     await openRole()
     await message.fill('  ')
@@ -127,7 +127,7 @@ describe('a tip about a role', () => {
   })
 })
 
-test('[C01, M06] a tip about a contact asks nothing first and names no item', async () => {
+test('[C01, M06] a tip about a contact sends no question first and names no item', async () => {
   const sent: unknown[] = []
   worker.use(
     answer('sendTip', async (request) => {

@@ -3,7 +3,7 @@ import { readAddress, writeAddress } from './searchAddress'
 
 const plain = { agentId: null, openId: null, list: 'pages' } as const
 
-describe('the address of a search', () => {
+describe('search addresses', () => {
   test.each([
     ['type=project', { ...plain, criteria: 'type=project' }],
     ['type=project&agent=7', { ...plain, criteria: 'type=project', agentId: 7 }],
@@ -13,7 +13,7 @@ describe('the address of a search', () => {
     ],
     ['type=company&list=loads', { ...plain, criteria: 'type=company', list: 'loads' }],
     ['type=project&agent=x&open=-1&list=all', { ...plain, criteria: 'type=project' }],
-  ])('[S16, S17, S18] %s names its agent, its open row and its list', (query, address) => {
+  ])('[S16, S17, S18] %s holds its agent, its open row and its list', (query, address) => {
     expect(readAddress(query)).toEqual(address)
   })
 
