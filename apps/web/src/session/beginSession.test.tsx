@@ -25,7 +25,7 @@ describe('the version check', () => {
     expect(readStorage('version', (kept) => kept)).toBe(bundled)
   })
 
-  test('[W03] a user logged out by a new version is told why', async () => {
+  test('[W03] a user logged out by a new version sees the reason', async () => {
     writeStorage('version', '0.0.1')
     const ui = await renderApp('/')
     await expect.element(ui.getByText(/A new version of the product is available/)).toBeVisible()

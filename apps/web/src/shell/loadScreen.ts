@@ -5,7 +5,7 @@ import { routeAt } from '../routing/routeAt'
 /** The page component of a route. */
 export type Screen = () => React.ReactNode
 
-/** Each route's screen is a chunk of its own. */
+/** Each route's screen is its own chunk. */
 const load: Record<RouteName, () => Promise<Screen>> = {
   dashboard: async () => (await import('../dashboard/DashboardPage')).DashboardPage,
   search: async () => (await import('../search/SearchPage')).SearchPage,

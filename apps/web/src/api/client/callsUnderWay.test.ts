@@ -6,18 +6,18 @@ afterEach(() => vi.useRealTimers())
 
 test('[W04] waits until the last pending request has ended, even by a failure', async () => {
   vi.useFakeTimers()
-  const told: string[] = []
+  const log: string[] = []
   const first = Promise.withResolvers<void>()
   const second = Promise.withResolvers<void>()
   const calls = [counted(() => first.promise), counted(() => second.promise)]
-  const quiet = whenCallsEnd().then(() => told.push('quiet'))
+  const quiet = whenCallsEnd().then(() => log.push('quiet'))
   first.resolve()
   await calls[0]
   await vi.advanceTimersByTimeAsync(10 * limits.quietMs)
-  expect(told).toEqual([])
+  expect(log).toEqual([])
   second.reject(new Error('It failed.'))
   await expect(calls[1]).rejects.toThrow('It failed.')
   await vi.advanceTimersByTimeAsync(limits.quietMs)
   await quiet
-  expect(told).toEqual(['quiet'])
+  expect(log).toEqual(['quiet'])
 })
