@@ -151,6 +151,34 @@ test.describe('the routes', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Hjælp' })).toBeVisible()
   })
 
+  test('[L01, L03] a link followed before the session is restored keeps the page until both have arrived', async ({
+    page,
+  }) => {
+    await enter(page, 'paid@demo.test')
+    const user = Promise.withResolvers<void>()
+    const screen = Promise.withResolvers<void>()
+    await page.route('**/api/pa-users?*', async (route) => {
+      await user.promise
+      await route.continue()
+    })
+    await page.route('**/assets/HelpPage-*.js', async (route) => {
+      await screen.promise
+      await route.continue()
+    })
+    await page.goto('/info/prices')
+    const before = page.getByRole('heading', { level: 1, name: 'Priser' })
+    await expect(before).toBeVisible()
+    await page.getByRole('link', { name: 'Hjælp' }).first().click()
+    await expect(page).toHaveURL(/\/help$/)
+    await expect(before).toBeVisible()
+    const asked = page.waitForRequest('**/assets/HelpPage-*.js')
+    user.resolve()
+    await asked
+    await expect(before).toBeVisible()
+    screen.resolve()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hjælp' })).toBeVisible()
+  })
+
   test('[L03, R04, A07] a hash scrolls to its section', async ({ page }) => {
     await enter(page, 'paid@demo.test')
     await page.goto('/help#book-demo')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { Outlet } from 'react-router-dom'
 import { PageLayout } from '@spadestik/ui/PageLayout'
@@ -12,6 +12,7 @@ import { PaletteProvider } from '../palette/PaletteProvider'
 import { readImpersonation } from '../session/keptIdentity'
 import { LoadedLater } from './LoadedLater'
 import { useSession } from '../session/SessionContext'
+import type { RestoreFailure } from './useRestoredSession'
 import { useRestoredSession } from './useRestoredSession'
 import { AppFooter } from '../frame/AppFooter'
 import { AppHeader } from '../frame/AppHeader'
@@ -42,11 +43,16 @@ function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: bo
   )
 }
 
-/** Renders the route, the login instead of it, or nothing while the session is unknown (L01). */
-function RoutedContent() {
+/** Never settles. A component that uses it is rendered again by the next change of the session. */
+const unknownSession = new Promise<never>(() => {})
+
+/**
+ * Renders the route, or the login if the route requires one (L01). Suspends while the session is being restored,
+ * so that following a link keeps the current page on the screen.
+ */
+function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   const { state } = useSession()
   const route = useRouteMetadata()
-  const failure = useRestoredSession()
   const refusal = useDomainRefusal()
   const isProject = route.pattern === routeTable.project.pattern
   if (state.status === 'signedIn') {
@@ -77,7 +83,7 @@ function RoutedContent() {
       </Prompt>
     )
   }
-  if (state.status === 'restoring') return null
+  if (state.status === 'restoring') return use(unknownSession)
   return <Prompt isWide={isProject}>{isProject ? <ProjectLoginScreen /> : <LoginScreen />}</Prompt>
 }
 
@@ -87,6 +93,7 @@ function RoutedContent() {
  */
 export function AppLayout() {
   const follow = useLinkNavigation()
+  const failure = useRestoredSession()
   // An impersonation starts and ends with a reload.
   const [impersonation] = useState(readImpersonation)
   useSessionEnd()
@@ -97,7 +104,7 @@ export function AppLayout() {
     <LinkRouter navigate={follow}>
       {/* While a screen loads, the previous one stays. */}
       <Suspense>
-        <RoutedContent />
+        <RoutedContent failure={failure} />
       </Suspense>
       {impersonation !== null && (
         <Suspense>
