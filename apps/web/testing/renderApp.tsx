@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { App } from '../src/shell/App'
 import { loadCatalog } from '../src/locale/loadCatalog'
 import { beginSession } from '../src/session/beginSession'
-import { keepUser, keepVisitor } from '../src/session/keptIdentity'
+import { storeUser, storeVisitor } from '../src/session/storedIdentity'
 import { writeSessionCookie } from '../src/session/sessionCookie'
 import { user } from './worker'
 
@@ -18,11 +18,11 @@ export type Viewer =
 function signInAs(viewer: Viewer): void {
   if (viewer === 'nobody') return
   writeSessionCookie('token', 'user', false)
-  if ('user' in viewer) keepUser(viewer.user)
+  if ('user' in viewer) storeUser(viewer.user)
   else {
     // A late response of the previous test may have stored its user.
-    keepUser(null)
-    keepVisitor(viewer.visitor)
+    storeUser(null)
+    storeVisitor(viewer.visitor)
   }
 }
 

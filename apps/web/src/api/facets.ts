@@ -35,11 +35,11 @@ export async function fetchFacet(
   search: SearchCriteria,
   subject: FacetSubject,
 ): Promise<Schemas['Facet'] | null> {
-  const asked =
+  const parameters =
     'measure' in subject
       ? { facet: subject.measure }
       : { facet: 'criteria' as const, facetTypeId: subject.typeId }
-  const query = { limit: 1, ...asked }
+  const query = { limit: 1, ...parameters }
   const found =
     search.itemType === 'project'
       ? await unwrap(searchProjects(client, { query, body: toProjectSearch(search) }))
@@ -53,16 +53,16 @@ export async function fetchFacet(
  * companies have no counts.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
-  const isAsked = search !== null && search.itemType !== 'company'
+  const isEnabled = search !== null && search.itemType !== 'company'
   return useResource(
-    isAsked
+    isEnabled
       ? [
           'facet',
           'measure' in subject ? subject.measure : `criteria ${subject.typeId}`,
           keyOf(search, subject),
         ]
       : null,
-    (client) => (isAsked ? fetchFacet(client, search, subject) : Promise.resolve(null)),
+    (client) => (isEnabled ? fetchFacet(client, search, subject) : Promise.resolve(null)),
     { keepPreviousData: true },
   )
 }
@@ -75,9 +75,9 @@ export type CriteriaInUse = ReadonlyMap<number, ReadonlySet<number>>
  * limit it stays unknown whether a criterion is in use.
  */
 export function useCriteriaInUse(itemType: ItemType, typeIds: readonly number[]) {
-  const isAsked = itemType !== 'company' && typeIds.length > 0
+  const isEnabled = itemType !== 'company' && typeIds.length > 0
   return useResource<CriteriaInUse>(
-    isAsked ? ['criteriaInUse', itemType, typeIds.join(' ')] : null,
+    isEnabled ? ['criteriaInUse', itemType, typeIds.join(' ')] : null,
     async (client) => {
       const inUse = new Map<number, ReadonlySet<number>>()
       for (const typeId of typeIds) {

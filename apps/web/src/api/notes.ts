@@ -36,9 +36,9 @@ const ownerOf = ({ type, id }: ListedItem) => ({
 
 /** Fetches the notes of a project or procurement; any other item fetches nothing. */
 function useFetchedNotes(item: ListedItem | null) {
-  const isAsked = item !== null && item.type !== 'company'
+  const isEnabled = item !== null && item.type !== 'company'
   const id = item?.id ?? 0
-  return useResource(isAsked ? ['notes', item.type, id] : null, (client) =>
+  return useResource(isEnabled ? ['notes', item.type, id] : null, (client) =>
     item?.type === 'project'
       ? unwrap(getProjectNotes(client, { path: { id } }))
       : unwrap(getProcurementNotes(client, { path: { id } })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answering, failing } from '../../testing/asked'
+import { recordRequests, failing } from '../../testing/recordRequests'
 import { renderApp } from '../../testing/renderApp'
 import { worker } from '../../testing/worker'
 
@@ -14,7 +14,7 @@ async function fillIn() {
 }
 
 test('[A05, A06, V02] a demo request adds the calling code and allows any day', async () => {
-  const post = answering('post', '/pa-users/bookDemo')
+  const post = recordRequests('post', '/pa-users/bookDemo')
   worker.use(post.handler)
   const { ui, form } = await fillIn()
   await form.getByRole('button', { name: 'Book a demo' }).click()
@@ -29,7 +29,7 @@ test('[A05, A06, V02] a demo request adds the calling code and allows any day', 
 })
 
 test('[V01, V02] a demo request without a name or with an invalid e-mail is not sent', async () => {
-  const post = answering('post', '/pa-users/bookDemo')
+  const post = recordRequests('post', '/pa-users/bookDemo')
   worker.use(post.handler)
   const { form } = await fillIn()
   await form.getByLabelText(/^Full name/).fill(' ')
@@ -48,7 +48,7 @@ test.each([
   [429, 'too many'],
   [500, 'An unexpected error occurred'],
 ])('[Z03] a failed demo request (%i) is shown and keeps the input', async (status, text) => {
-  worker.use(answering('post', '/pa-users/bookDemo', failing(status)).handler)
+  worker.use(recordRequests('post', '/pa-users/bookDemo', failing(status)).handler)
   const { form } = await fillIn()
   await form.getByRole('button', { name: 'Book a demo' }).click()
   await expect.element(form.getByRole('alert').filter({ hasText: text })).toBeVisible()

@@ -37,7 +37,7 @@ export function BookDemoForm() {
   const [isSent, setSent] = useState(false)
   const { isPending, problem, submit } = useSubmission()
   const complete = { ...values, phone: withCallingCode(values.phone, domain.callingCode) }
-  const { field, form, forgetTries } = useFormFields({
+  const { field, form, resetValidation } = useFormFields({
     values,
     onChange: setValues,
     check: ({ phone, ...rest }) =>
@@ -57,7 +57,7 @@ export function BookDemoForm() {
     if (await submit(() => unwrap(bookDemo(client, { body })))) {
       setSent(true)
       setDate(null)
-      forgetTries()
+      resetValidation()
     }
   }
 

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
-import type { KeptDraft } from '../session/keptDrafts'
+import type { StoredDraft } from '../session/storedDrafts'
 
 /** The unsaved text of an ended session, and how to dismiss it. */
 export interface DraftOffers {
-  readonly drafts: readonly KeptDraft[]
+  readonly drafts: readonly StoredDraft[]
   /** Stops offering the text of a page, as when the user opens that page. */
   readonly accept: (path: string) => void
   readonly discard: () => void

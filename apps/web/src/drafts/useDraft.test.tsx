@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { failing } from '../../testing/asked'
+import { failing } from '../../testing/recordRequests'
 import { renderApp } from '../../testing/renderApp'
 import { user, worker } from '../../testing/worker'
 

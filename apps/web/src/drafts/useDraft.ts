@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { DraftFields } from '../session/keptDrafts'
-import { forgetDraft, keepDraft, readDraft } from '../session/keptDrafts'
+import type { DraftFields } from '../session/storedDrafts'
+import { deleteDraft, storeDraft, readDraft } from '../session/storedDrafts'
 import { useSession } from '../session/SessionContext'
 
 /** The unsaved fields of a form, which survive the end of the session. */
@@ -40,13 +40,13 @@ export function useDraft<Fields extends DraftFields>(form: string, initial: Fiel
     change(next) {
       setFields(next)
       if (userId === null) return
-      if (isSame(next, initial)) forgetDraft(userId, form)
-      else keepDraft(userId, form, { path: pathname, title: document.title, fields: next })
+      if (isSame(next, initial)) deleteDraft(userId, form)
+      else storeDraft(userId, form, { path: pathname, title: document.title, fields: next })
     },
     clear(next = initial) {
       setKept(null)
       setFields(next)
-      if (userId !== null) forgetDraft(userId, form)
+      if (userId !== null) deleteDraft(userId, form)
     },
   }
 }

@@ -81,7 +81,7 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
       },
     },
     /** Resets the validation, as after a successful submission. */
-    forgetTries() {
+    resetValidation() {
       setLeft(new Set())
       setTyped(new Set())
       setRefused([])

@@ -22,5 +22,5 @@ export function useSubmission() {
     }
   }
 
-  return { isPending, problem, submit, forgetProblem: () => setProblem(null) }
+  return { isPending, problem, submit, clearProblem: () => setProblem(null) }
 }

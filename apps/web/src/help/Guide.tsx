@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../routing/paths'
 import { GuideChapter } from './GuideChapter'
-import { pageOfHash, shownTab } from './guidePlace'
+import { pageOfHash, shownTab } from './guideAddress'
 import { messages } from './Help.messages'
 
 /** The user guide in tabs. The address names the tab and the open page (A07, R05). */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answering } from '../../testing/asked'
+import { recordRequests } from '../../testing/recordRequests'
 import { renderApp } from '../../testing/renderApp'
 import { user, worker } from '../../testing/worker'
 
@@ -64,7 +64,7 @@ describe('the help page', () => {
   })
 
   test('[A07, N01] shows all news, newest first, and marks it as seen on closing', async () => {
-    const seen = answering('put', '/notifications/setAllSeen')
+    const seen = recordRequests('put', '/notifications/setAllSeen')
     const all = [news(1, '2026-10-01T08:00:00Z', true), news(2, '2026-11-01T08:00:00Z', false)]
     worker.use(
       seen.handler,
@@ -85,7 +85,7 @@ describe('the help page', () => {
 
 /** Answers the requests after a login. */
 function askedAfterLogin(showPopups: boolean, unseen: Schemas['Notification'][]) {
-  const get = answering('get', '/notifications', () => HttpResponse.json(unseen))
+  const get = recordRequests('get', '/notifications', () => HttpResponse.json(unseen))
   worker.use(
     get.handler,
     http.get('/api/pa-users', () => HttpResponse.json({ ...user, showPopups })),

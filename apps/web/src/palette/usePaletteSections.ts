@@ -20,7 +20,7 @@ import { paths } from '../routing/paths'
 import { useAgents } from '../api/agents'
 import { useLists } from '../api/lists'
 import { useNamedItems } from '../api/namedItems'
-import { useStoppedTyping } from '../forms/useStoppedTyping'
+import { useDebouncedText } from '../forms/useDebouncedText'
 import { itemTypeMessages } from '../item/Items.messages'
 import { messages } from './Palette.messages'
 
@@ -48,7 +48,7 @@ export function usePaletteSections(typed: string): {
   const { contains } = useFilter({ sensitivity: 'base' })
   const { data: lists = [] } = useLists()
   const { all: agents = [] } = useAgents()
-  const items = useNamedItems(useStoppedTyping(typed))
+  const items = useNamedItems(useDebouncedText(typed))
   const fitting = (entries: readonly PaletteEntry[], most: number = limits.overviewRows) =>
     entries.filter(({ label }) => contains(label, typed.trim())).slice(0, most)
   const screens = [

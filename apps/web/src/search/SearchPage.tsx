@@ -19,7 +19,7 @@ import { SearchTypes, SearchWords } from './SearchHead'
 import * as css from './SearchPage.css'
 import { useKnownPage } from './useKnownPage'
 import { useSearchState } from './state/useSearchState'
-import { useSettledSearch } from './useSettledSearch'
+import { useDebouncedSearch } from './useDebouncedSearch'
 
 // The first results do not wait for the code of the filters.
 const SearchFilters = lazy(async () => {
@@ -38,7 +38,7 @@ export function SearchPage() {
   const { formatMessage } = intl
   const state = useSearchState()
   const { search, setSearch } = state
-  const settled = useSettledSearch(state)
+  const settled = useDebouncedSearch(state)
   const shown = useShownResults(settled, state.list)
   // The counts beside the filters may lag behind, so that they never delay a press.
   const countedSearch = useDeferredValue(settled)

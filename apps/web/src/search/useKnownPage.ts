@@ -2,7 +2,7 @@ import { searchPageCount } from '@spadestik/domain/search'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../routing/paths'
-import { keepSearch } from '../session/currentSearch'
+import { storeSearch } from '../session/storedSearch'
 import type { ShownResults } from './results/useShownResults'
 import type { SearchState } from './state/useSearchState'
 
@@ -20,6 +20,6 @@ export function useKnownPage({ search, query, list }: SearchState, shown: ShownR
   const { page } = search
   useEffect(() => {
     if (isPastEnd) void navigate(paths.search(lastPage, query), { replace: true })
-    else if (isKnown || page === 1) keepSearch({ query, page })
+    else if (isKnown || page === 1) storeSearch({ query, page })
   }, [isPastEnd, isKnown, lastPage, page, query, navigate])
 }

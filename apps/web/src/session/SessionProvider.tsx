@@ -2,10 +2,10 @@ import { sessionAfter, sessionConsequences } from '@spadestik/domain/session'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { AppSession, AppSessionEvent } from './SessionContext'
-import { forgetSession } from './forgetSession'
-import { forgetDrafts, keepInterruption } from './keptDrafts'
-import { keepUser, keepVisitor, readKeptUser } from './keptIdentity'
-import { onSessionForgotten } from './onSessionForgotten'
+import { clearSession } from './clearSession'
+import { deleteDrafts, storeInterruption } from './storedDrafts'
+import { storeUser, storeVisitor, readStoredUser } from './storedIdentity'
+import { onSessionCleared } from './onSessionCleared'
 import { SessionContext } from './SessionContext'
 
 /** Applies an event to cookie and storage. On login, the form itself writes the cookie. */
@@ -13,19 +13,19 @@ function remember(event: AppSessionEvent, before: AppSession): void {
   // A response that arrives after a logout, perhaps in another tab, must not restore the user.
   const isLate = event.type === 'userLoaded' && before.status === 'anonymous'
   if (!isLate && (event.type === 'signedIn' || event.type === 'userLoaded')) {
-    keepUser(event.user)
-    keepVisitor(null)
+    storeUser(event.user)
+    storeVisitor(null)
   }
-  if (event.type === 'limitedAccessLoaded') keepVisitor(event.visitor)
+  if (event.type === 'limitedAccessLoaded') storeVisitor(event.visitor)
   // A logout deletes drafts. A session that ended otherwise offers them again.
   if (event.type === 'signedOut') {
-    if (before.status === 'signedIn') forgetDrafts(before.user.id)
+    if (before.status === 'signedIn') deleteDrafts(before.user.id)
   } else if (sessionConsequences[event.type].forgets) {
     // Read the user from storage, since the caller may hold an older state.
-    const user = readKeptUser()
-    if (user !== null) keepInterruption(user.id)
+    const user = readStoredUser()
+    if (user !== null) storeInterruption(user.id)
   }
-  if (sessionConsequences[event.type].forgets) forgetSession()
+  if (sessionConsequences[event.type].forgets) clearSession()
 }
 
 interface SessionProviderProps {
@@ -57,6 +57,6 @@ export function SessionProvider({ start, children }: SessionProviderProps) {
     }
   }, [])
   // A logout in one tab logs out all tabs of this browser.
-  useEffect(() => onSessionForgotten(() => apply({ type: 'signedOut' })), [])
+  useEffect(() => onSessionCleared(() => apply({ type: 'signedOut' })), [])
   return <SessionContext value={session}>{children}</SessionContext>
 }

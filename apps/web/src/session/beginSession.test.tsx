@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../testing/renderApp'
 import { user } from '../../testing/worker'
 import { beginSession } from './beginSession'
-import { keepUser, readKeptUser } from './keptIdentity'
+import { storeUser, readStoredUser } from './storedIdentity'
 import { readStorage, writeStorage } from '../storage/readStorage'
 import { writeSessionCookie } from './sessionCookie'
 
 function comeBack(storedVersion: string | null): void {
   writeSessionCookie('token', 'user', true)
-  keepUser(user)
+  storeUser(user)
   writeStorage('version', storedVersion)
 }
 
@@ -21,7 +21,7 @@ describe('the version check', () => {
   ])('[W03] a session of version %s starts in version %s as %s', (stored, bundled, status) => {
     comeBack(stored)
     expect(beginSession(bundled).status).toBe(status)
-    expect(readKeptUser() === null).toBe(status === 'anonymous')
+    expect(readStoredUser() === null).toBe(status === 'anonymous')
     expect(readStorage('version', (kept) => kept)).toBe(bundled)
   })
 

@@ -1,9 +1,9 @@
 import { initialSession, isOtherVersion } from '@spadestik/domain/session'
 import { version } from '../../package.json'
 import type { AppSession } from './SessionContext'
-import { forgetSession } from './forgetSession'
-import { keepInterruption } from './keptDrafts'
-import { readKeptUser, readKeptVisitor } from './keptIdentity'
+import { clearSession } from './clearSession'
+import { storeInterruption } from './storedDrafts'
+import { readStoredUser, readStoredVisitor } from './storedIdentity'
 import { readStorage, writeStorage } from '../storage/readStorage'
 import { clearSessionCookie, readSessionCookie } from './sessionCookie'
 
@@ -20,10 +20,10 @@ export function beginSession(bundled: string = version): AppSession {
   // A malformed cookie would only be sent with every request.
   if (token === null) clearSessionCookie()
   if (token !== null && stored !== null && isOtherVersion(stored, bundled)) {
-    const user = readKeptUser()
-    if (user !== null) keepInterruption(user.id)
-    forgetSession()
+    const user = readStoredUser()
+    if (user !== null) storeInterruption(user.id)
+    clearSession()
     return { status: 'anonymous', reason: 'otherVersion' }
   }
-  return initialSession(token, readKeptUser(), readKeptVisitor())
+  return initialSession(token, readStoredUser(), readStoredVisitor())
 }

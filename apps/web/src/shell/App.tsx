@@ -9,7 +9,7 @@ import { ApiProvider } from '../api/client/ApiProvider'
 import type { AppSession } from '../session/SessionContext'
 import { SessionProvider } from '../session/SessionProvider'
 import { AppRoutes } from './AppRoutes'
-import { DataProvider } from '../api/cache/DataProvider'
+import { CacheProvider } from '../api/cache/CacheProvider'
 import type { AppLocale } from '../locale/LocaleContext'
 import { LocaleContext } from '../locale/LocaleContext'
 
@@ -36,13 +36,13 @@ export function App({ locale, texts, session, Router = BrowserRouter }: AppProps
         <I18nProvider locale={tag}>
           <SessionProvider start={session}>
             <ApiProvider>
-              <DataProvider>
+              <CacheProvider>
                 <PressTimings guardMs={limits.clickGuardMs} menuCloseDelayMs={limits.dropdownCloseMs}>
                   <Router>
                     <AppRoutes />
                   </Router>
                 </PressTimings>
-              </DataProvider>
+              </CacheProvider>
             </ApiProvider>
           </SessionProvider>
         </I18nProvider>

@@ -9,8 +9,8 @@ import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
 import { loadLoginScreen } from '../account/login/loadLoginScreen'
 import { NotificationsProvider } from '../help/notifications/NotificationsProvider'
 import { PaletteProvider } from '../palette/PaletteProvider'
-import { readImpersonation } from '../session/keptIdentity'
-import { LoadedLater } from './LoadedLater'
+import { readImpersonation } from '../session/storedIdentity'
+import { LazyPrefetch } from './LazyPrefetch'
 import { useSession } from '../session/SessionContext'
 import type { RestoreFailure } from './useRestoredSession'
 import { useRestoredSession } from './useRestoredSession'
@@ -64,7 +64,7 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
             <PaletteProvider>{page}</PaletteProvider>
           </NotificationsProvider>
         </ItemActionsProvider>
-        <LoadedLater />
+        <LazyPrefetch />
       </DraftOffersProvider>
     )
   }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keepUser, readKeptUser } from '../session/keptIdentity'
+import { storeUser, readStoredUser } from '../session/storedIdentity'
 import { readSessionCookie, writeSessionCookie } from '../session/sessionCookie'
 import { user } from '../../testing/worker'
 import { panic } from './panic'
@@ -7,10 +7,10 @@ import { panic } from './panic'
 test('[W10] a panic deletes the session, alerts and reloads, but never in a loop', () => {
   const browser = { alert: vi.fn(), reload: vi.fn() }
   writeSessionCookie('token', 'user', true)
-  keepUser(user)
+  storeUser(user)
   panic('All is lost', browser)
   expect(readSessionCookie()).toBeNull()
-  expect(readKeptUser()).toBeNull()
+  expect(readStoredUser()).toBeNull()
   expect(browser.alert).toHaveBeenCalledWith('All is lost')
   expect(browser.reload).toHaveBeenCalledTimes(1)
 

@@ -1,4 +1,4 @@
-import { forgetSession } from '../session/forgetSession'
+import { clearSession } from '../session/clearSession'
 import { readStorage, writeStorage } from '../storage/readStorage'
 
 const key = 'panic'
@@ -11,7 +11,7 @@ const tooSoonMs = 10_000
  */
 export function panic(text: string, browser: { alert: (text: string) => void; reload: () => void }): void {
   const last = readStorage(key, (kept) => (typeof kept === 'number' ? kept : null), 'tab') ?? 0
-  forgetSession()
+  clearSession()
   writeStorage(key, Date.now(), 'tab')
   browser.alert(text)
   if (Date.now() - last > tooSoonMs) browser.reload()

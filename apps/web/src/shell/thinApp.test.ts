@@ -74,7 +74,7 @@ test('[G05] only the API client and the loader of texts send requests', () => {
   // A call of a function named `fetch` that was passed in does not count.
   const asks = /(?<![\w.])(fetch\((?!client\))|new (XMLHttpRequest|EventSource|WebSocket)\b)|sendBeacon\(/
   expect(pathsOf((source) => asks.test(source))).toEqual([
-    'api/client/fetchInTime.ts',
+    'api/client/fetchWithTimeout.ts',
     'locale/loadCatalog.ts',
   ])
 })

@@ -18,8 +18,8 @@ import { useFormFields } from '../../forms/useFormFields'
 import { useSubmission } from '../../forms/useSubmission'
 import * as css from '../login/Login.css'
 import { messages as loginMessages } from '../login/Login.messages'
-import { forgetSession } from '../../session/forgetSession'
-import { keepImpersonation, keepUser, readImpersonation } from '../../session/keptIdentity'
+import { clearSession } from '../../session/clearSession'
+import { storeImpersonation, storeUser, readImpersonation } from '../../session/storedIdentity'
 import { readSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
 
 /** Logs an administrator in as the user that a link names (A04, W06). */
@@ -50,10 +50,10 @@ export function ImpersonatePage() {
       // An impersonation may start during another one; the way back always leads to the administrator.
       const ownToken = readImpersonation()?.ownToken ?? readSessionCookie()
       // Nothing of the previous session may remain, so the app is loaded again as the user.
-      forgetSession()
-      keepImpersonation({ userId: data.id, ownToken })
+      clearSession()
+      storeImpersonation({ userId: data.id, ownToken })
       writeSessionCookie(readToken(headers), 'user', false)
-      keepUser(data)
+      storeUser(data)
       location.replace(paths.dashboard)
     })
   }

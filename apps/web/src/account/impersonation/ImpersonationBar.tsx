@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl'
 import { paths } from '../../routing/paths'
 import { useApi } from '../../api/client/ApiContext'
 import { useSubmission } from '../../forms/useSubmission'
-import { forgetSession } from '../../session/forgetSession'
-import type { Impersonation } from '../../session/keptIdentity'
+import { clearSession } from '../../session/clearSession'
+import type { Impersonation } from '../../session/storedIdentity'
 import { useSession } from '../../session/SessionContext'
 import { writeSessionCookie } from '../../session/sessionCookie'
 import { messages } from './ImpersonationBar.messages'
@@ -23,7 +23,7 @@ export function ImpersonationBar({ impersonation }: { impersonation: Impersonati
   async function end(): Promise<void> {
     // Return even if the service cannot be reached.
     await submit(() => unwrap(endSession(client)))
-    forgetSession()
+    clearSession()
     if (ownToken !== null) writeSessionCookie(ownToken, 'user', false)
     location.replace(paths.dashboard)
   }

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { answering, failing } from '../../../testing/asked'
+import { recordRequests, failing } from '../../../testing/recordRequests'
 import { renderApp } from '../../../testing/renderApp'
 import { worker } from '../../../testing/worker'
 
@@ -31,8 +31,8 @@ describe('limited access', () => {
   })
 
   test('[W05] a new visitor gets a code, and a known visitor can request another one', async () => {
-    const create = answering('post', '/limited-access/create')
-    const resend = answering('post', '/limited-access/resend', failing(200))
+    const create = recordRequests('post', '/limited-access/create')
+    const resend = recordRequests('post', '/limited-access/resend', failing(200))
     worker.use(create.handler, resend.handler)
     const { ui, form } = await askForCode()
     await expect.element(ui.getByRole('group', { name: 'Code' })).toBeVisible()
@@ -53,7 +53,7 @@ describe('limited access', () => {
     [400, 'could not be opened'],
     [500, 'could not be opened'],
   ])('[W05, Z03] a failed request for access (%i) says: %s', async (status, text) => {
-    worker.use(answering('post', '/limited-access/create', failing(status)).handler)
+    worker.use(recordRequests('post', '/limited-access/create', failing(status)).handler)
     const { form } = await askForCode()
     await expect.element(form.getByRole('alert').filter({ hasText: text })).toBeVisible()
     await expect.element(form.getByLabelText(/^Your e-mail/)).toHaveValue('mette@krogbyg.dk')
@@ -68,7 +68,7 @@ describe('limited access', () => {
       errors: [{ path: '/body/name', message: '' }],
     }
     const refused = () => HttpResponse.json(problem, { status: 400 })
-    worker.use(answering('post', '/limited-access/create', refused).handler)
+    worker.use(recordRequests('post', '/limited-access/create', refused).handler)
     const { form } = await askForCode()
     await expect
       .element(form.getByRole('alert').filter({ hasText: 'The name was not accepted' }))
@@ -83,8 +83,8 @@ describe('limited access', () => {
   ])(
     '[W05, Z03] a failed code (%i) says %s, empties the boxes and hides the progress',
     async (status, text) => {
-      const auth = answering('post', '/limited-access/auth', failing(status))
-      worker.use(answering('post', '/limited-access/create').handler, auth.handler)
+      const auth = recordRequests('post', '/limited-access/auth', failing(status))
+      worker.use(recordRequests('post', '/limited-access/create').handler, auth.handler)
       const { ui } = await askForCode()
       await ui.getByRole('textbox', { name: /1/ }).click()
       await userEvent.keyboard('ABCD')
@@ -98,7 +98,7 @@ describe('limited access', () => {
   )
 
   test('[H03, W05] the header shows a visitor with the remaining views, and links on', async () => {
-    worker.use(answering('get', '/limited-access', () => HttpResponse.json(visitor)).handler)
+    worker.use(recordRequests('get', '/limited-access', () => HttpResponse.json(visitor)).handler)
     const ui = await renderApp('/access-expired', { visitor })
     await ui.getByRole('button', { name: /Mette Krog/ }).click()
     await expect.element(ui.getByText('3 views left')).toBeVisible()
@@ -109,7 +109,7 @@ describe('limited access', () => {
   })
 
   test('[K01, L01] a visitor sees the login with an explanation on pages other than projects', async () => {
-    worker.use(answering('get', '/limited-access', () => HttpResponse.json(visitor)).handler)
+    worker.use(recordRequests('get', '/limited-access', () => HttpResponse.json(visitor)).handler)
     const ui = await renderApp('/procurement/7', { visitor })
     await expect.element(ui.getByText(/Your limited access covers projects only/)).toBeVisible()
     await expect.element(ui.getByRole('form', { name: 'Log in', exact: true })).toBeVisible()
@@ -117,8 +117,8 @@ describe('limited access', () => {
 
   test('[A06, R06, Z03] opening a project without views left leads to the page about it', async () => {
     const spent = { ...visitor, views: 0 }
-    const record = answering('get', '/limited-access', () => HttpResponse.json(spent))
-    worker.use(record.handler, answering('get', '/projects/byId/7', failing(480)).handler)
+    const record = recordRequests('get', '/limited-access', () => HttpResponse.json(spent))
+    worker.use(record.handler, recordRequests('get', '/projects/byId/7', failing(480)).handler)
     const ui = await renderApp('/project/7', { visitor: { ...visitor, views: 1 } })
     await expect
       .element(ui.getByRole('heading', { level: 1, name: 'Your limited access has run out' }))
@@ -132,8 +132,8 @@ describe('limited access', () => {
 
   test('[W05] a token without a stored owner is tried as a user, then as a visitor', async () => {
     worker.use(
-      answering('get', '/pa-users', failing(403)).handler,
-      answering('get', '/limited-access', () => HttpResponse.json(visitor)).handler,
+      recordRequests('get', '/pa-users', failing(403)).handler,
+      recordRequests('get', '/limited-access', () => HttpResponse.json(visitor)).handler,
     )
     document.cookie = 'session=token; path=/'
     const ui = await renderApp('/access-expired', 'nobody')

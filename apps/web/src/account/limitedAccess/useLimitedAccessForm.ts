@@ -10,7 +10,7 @@ import { limitedAccessAfter, newLimitedAccess } from '@spadestik/domain/session'
 import { useReducer } from 'react'
 import { useApi } from '../../api/client/ApiContext'
 import { asProblem } from '../../problems/asProblem'
-import { keepVisitor } from '../../session/keptIdentity'
+import { storeVisitor } from '../../session/storedIdentity'
 import { clearSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
 
 /** The state of the limited-access form, and its requests (W05). */
@@ -46,7 +46,7 @@ export function useLimitedAccessForm(onOpen: () => void) {
         const token = await unwrap(authenticateLimitedAccess(client, { body: { mail, code } }))
         writeSessionCookie(token, 'limited', true)
         try {
-          keepVisitor(await unwrap(getLimitedAccess(client)))
+          storeVisitor(await unwrap(getLimitedAccess(client)))
         } catch (error) {
           clearSessionCookie()
           throw error

@@ -1,6 +1,6 @@
 import { Alert } from '@spadestik/ui/Alert'
 import { useIntl } from 'react-intl'
-import { hasDrafts } from '../../session/keptDrafts'
+import { hasDrafts } from '../../session/storedDrafts'
 import { messages } from './Login.messages'
 
 /** Says that unsaved text is kept although the session has ended. */

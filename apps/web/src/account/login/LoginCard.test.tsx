@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { answering, failing } from '../../../testing/asked'
+import { recordRequests, failing } from '../../../testing/recordRequests'
 import { renderApp } from '../../../testing/renderApp'
 import { user, worker } from '../../../testing/worker'
 
@@ -33,7 +33,7 @@ describe('the login', () => {
   })
 
   test('[A01, W01] a login shows the requested page and stores the token in the cookie', async () => {
-    const login = answering('post', '/auth', loggedIn)
+    const login = recordRequests('post', '/auth', loggedIn)
     worker.use(login.handler)
     const ui = await renderApp('/settings', 'nobody')
     const form = ui.getByRole('form', { name: 'Log in' })
@@ -49,7 +49,7 @@ describe('the login', () => {
     [204, 'status', /the link is on its way/],
     [500, 'alert', /An unexpected error occurred/],
   ])('[A01] a forgotten-password response %i shows a %s: %s', async (status, role, text) => {
-    const reset = answering('post', '/pa-users/passwordReset', failing(status))
+    const reset = recordRequests('post', '/pa-users/passwordReset', failing(status))
     worker.use(reset.handler)
     const ui = await renderApp('/', 'nobody')
     await ui.getByLabelText(/^E-mail/).fill('anna@lund.dk')

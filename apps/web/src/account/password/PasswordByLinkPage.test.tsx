@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { answering, failing } from '../../../testing/asked'
+import { recordRequests, failing } from '../../../testing/recordRequests'
 import { renderApp } from '../../../testing/renderApp'
 import type { Viewer } from '../../../testing/renderApp'
 import { user, worker } from '../../../testing/worker'
@@ -20,7 +20,7 @@ describe('a password by link', () => {
   ])(
     '[%s] %s saves it with the token of the link, and then offers the login',
     async (_ids, path, call, text) => {
-      const put = answering('put', call)
+      const put = recordRequests('put', call)
       worker.use(put.handler)
       const ui = await savePassword(path, 'nobody')
       await expect.element(ui.getByRole('status').filter({ hasText: text })).toBeVisible()
@@ -30,7 +30,7 @@ describe('a password by link', () => {
   )
 
   test('[A02] a logged-in user goes to the dashboard after two seconds', async () => {
-    worker.use(answering('put', '/pa-users/changePassword').handler)
+    worker.use(recordRequests('put', '/pa-users/changePassword').handler)
     const ui = await savePassword('/change-password/secret-1', { user })
     await expect.element(ui.getByText('Your password is saved.')).toBeVisible()
     expect(location.pathname).toBe('/change-password/secret-1')
@@ -41,7 +41,7 @@ describe('a password by link', () => {
     [498, /has been used or is too old/],
     [500, /could not be saved/],
   ])('[A02, Z03] failure %i is shown, and the session stays', async (status, text) => {
-    worker.use(answering('put', '/pa-users/changePassword', failing(status)).handler)
+    worker.use(recordRequests('put', '/pa-users/changePassword', failing(status)).handler)
     const ui = await savePassword('/change-password/secret-1', { user })
     await expect.element(ui.getByRole('alert').filter({ hasText: text })).toBeVisible()
     expect(document.cookie).toContain('session=token')
@@ -54,7 +54,7 @@ describe('impersonation', () => {
     [498, /could not be impersonated/],
     [500, /could not be impersonated/],
   ])('[A04, W06, Z03] failure %i says %s', async (status, text) => {
-    const post = answering('post', '/auth/impersonate', () => HttpResponse.json(null, { status }))
+    const post = recordRequests('post', '/auth/impersonate', () => HttpResponse.json(null, { status }))
     worker.use(post.handler)
     const ui = await renderApp('/impersonate/secret-2', 'nobody')
     const form = ui.getByRole('form', { name: 'Log in as a user' })

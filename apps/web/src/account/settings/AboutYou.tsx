@@ -30,7 +30,7 @@ export function AboutYou({ user }: { user: Schemas['User'] }) {
   })
   const { isPending, problem, submit } = useSubmission()
   const { notice, show, hide } = useTimedNotice<'saved'>()
-  const { field, form, forgetTries } = useFormFields({
+  const { field, form, resetValidation } = useFormFields({
     values: draft.fields,
     onChange: draft.change,
     check: settingsProblems,
@@ -62,7 +62,7 @@ export function AboutYou({ user }: { user: Schemas['User'] }) {
     }
     if (await submit(() => saveUser(changed))) {
       draft.clear({ ...changed, position: changed.position ?? '' })
-      forgetTries()
+      resetValidation()
       show('saved', limits.settingsConfirmationMs)
     }
   }

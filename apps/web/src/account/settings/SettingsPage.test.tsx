@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { answering, failing } from '../../../testing/asked'
+import { recordRequests, failing } from '../../../testing/recordRequests'
 import { renderApp } from '../../../testing/renderApp'
 import { user, worker } from '../../../testing/worker'
 
@@ -8,7 +8,7 @@ const saved = { ...user, name: 'Anna Berg', phone: '+45 12 34 56 78' }
 
 describe('the settings', () => {
   test('[U01, V02] a phone number gets its calling code, and all changes are saved and confirmed', async () => {
-    const put = answering('put', '/pa-users', () => HttpResponse.json(saved))
+    const put = recordRequests('put', '/pa-users', () => HttpResponse.json(saved))
     worker.use(put.handler)
     const ui = await renderApp('/settings')
     const form = ui.getByRole('form', { name: 'About you' })
@@ -43,7 +43,7 @@ describe('the settings', () => {
     ['Phone', '+45 call me', 'Insert valid phone number'],
     ['Position', 'No. 1', 'The position may only contain letters'],
   ])('[U01, V02] %s %j is refused: %s', async (label, value, text) => {
-    const put = answering('put', '/pa-users')
+    const put = recordRequests('put', '/pa-users')
     worker.use(put.handler)
     const ui = await renderApp('/settings', { user: { ...user, phone: '+45 1' } })
     const form = ui.getByRole('form', { name: 'About you' })
@@ -56,7 +56,7 @@ describe('the settings', () => {
   })
 
   test('[U01, N01] news after login is switched on at once', async () => {
-    const put = answering('put', '/pa-users', () => HttpResponse.json({ ...user, showPopups: true }))
+    const put = recordRequests('put', '/pa-users', () => HttpResponse.json({ ...user, showPopups: true }))
     worker.use(put.handler)
     const ui = await renderApp('/settings')
     await ui.getByRole('switch', { name: 'Show news after login' }).click({ force: true })
@@ -65,7 +65,7 @@ describe('the settings', () => {
   })
 
   test('[U01, V02] a new password must be long enough and match its repetition', async () => {
-    const post = answering('post', '/pa-users/newPassword')
+    const post = recordRequests('post', '/pa-users/newPassword')
     worker.use(post.handler)
     const ui = await renderApp('/settings')
     const form = ui.getByRole('form', { name: 'Password' })
@@ -82,7 +82,7 @@ describe('the settings', () => {
   })
 
   test('[U01] a saved password leads to the dashboard after two seconds', async () => {
-    const post = answering('post', '/pa-users/newPassword')
+    const post = recordRequests('post', '/pa-users/newPassword')
     worker.use(post.handler)
     const ui = await renderApp('/settings')
     const form = ui.getByRole('form', { name: 'Password' })
@@ -97,8 +97,8 @@ describe('the settings', () => {
 
   test('[U01] failures to save a password and to send the link are shown', async () => {
     worker.use(
-      answering('post', '/pa-users/newPassword', failing(500)).handler,
-      answering('post', '/pa-users/passwordReset', failing(500)).handler,
+      recordRequests('post', '/pa-users/newPassword', failing(500)).handler,
+      recordRequests('post', '/pa-users/passwordReset', failing(500)).handler,
     )
     const ui = await renderApp('/settings')
     const form = ui.getByRole('form', { name: 'Password' })
@@ -116,7 +116,7 @@ describe('the settings', () => {
     ['Ask for a change', 'Ask for a change', '/pa-users/changeSubscription/1'],
     ['Cancel the subscription', 'Ask to cancel', '/pa-users/cancelSubscription'],
   ])('[U01] "%s" asks for confirmation and confirms the request', async (button, confirm, path) => {
-    const post = answering('post', path)
+    const post = recordRequests('post', path)
     worker.use(post.handler)
     const ui = await renderApp('/settings')
     await ui.getByRole('button', { name: button }).click()
@@ -127,9 +127,12 @@ describe('the settings', () => {
   })
 
   test('[U01] a user without a product can request a subscription, and a failure keeps the dialog open', async () => {
-    const post = answering('post', '/pa-users/requestSubscription', failing(500))
+    const post = recordRequests('post', '/pa-users/requestSubscription', failing(500))
     const unsubscribed = { ...user, email: 'anna@lund.dk', product: null }
-    worker.use(post.handler, answering('get', '/pa-users', () => HttpResponse.json(unsubscribed)).handler)
+    worker.use(
+      post.handler,
+      recordRequests('get', '/pa-users', () => HttpResponse.json(unsubscribed)).handler,
+    )
     const ui = await renderApp('/settings', { user: unsubscribed })
     await ui.getByRole('button', { name: 'Ask for a subscription' }).click()
     const dialog = ui.getByRole('dialog')

@@ -7,7 +7,7 @@ import { readSessionCookie } from '../../session/sessionCookie'
 import { sessionEventOf } from '../../session/sessionEventOf'
 import { ApiContext, DomainRefusalContext } from './ApiContext'
 import type { DomainRefusal } from './ApiContext'
-import { fetchInTime } from './fetchInTime'
+import { fetchWithTimeout } from './fetchWithTimeout'
 
 /** Returns the API's address. The page may name another one, so that any static host can serve the app. */
 function apiAddress(): string {
@@ -36,7 +36,7 @@ export function ApiProvider({ children }: { children: ReactNode }) {
       baseUrl: apiAddress(),
       getToken: readSessionCookie,
       getLocale: () => locale,
-      fetch: fetchInTime,
+      fetch: fetchWithTimeout,
     })
     made.use({
       async onResponse({ response }) {

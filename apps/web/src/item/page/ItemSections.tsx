@@ -8,10 +8,10 @@ import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { messages } from '../ItemPage.messages'
-import { useReadSection } from './useReadSection'
+import { useCurrentSection } from './useCurrentSection'
 
 function Contents({ sections }: { sections: readonly PageSection[] }) {
-  const currentId = useReadSection(sections.map(({ id }) => id))
+  const currentId = useCurrentSection(sections.map(({ id }) => id))
   return (
     <div className={css.contents}>
       <TableOfContents sections={sections} currentId={currentId} />

@@ -3,7 +3,7 @@ import { lazy, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { rememberCompanyName } from '../../api/companyNames'
 import { useCompanySuggestions } from '../../api/companySuggestions'
-import { useStoppedTyping } from '../../forms/useStoppedTyping'
+import { useDebouncedText } from '../../forms/useDebouncedText'
 import { messages } from '../words/Search.messages'
 import { choiceSummary } from './choiceSummary'
 import { companyLabel } from '../words/filterLabels'
@@ -24,7 +24,7 @@ export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.company)
   const [typed, setTyped] = useState('')
-  const stopped = useStoppedTyping(typed)
+  const stopped = useDebouncedText(typed)
   const { data: found = [], isLoading } = useCompanySuggestions(stopped)
   return (
     <FilterSection id="companies" title={label} summary={choiceSummary(intl, chosen.length, 0)}>

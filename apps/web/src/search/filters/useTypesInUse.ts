@@ -12,7 +12,7 @@ function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undef
   return { ...type, tree: buildCriterionTree([...used, ...unused]) }
 }
 
-/** Returns the criterion types in use, and those that the search includes anyway. */
+/** Returns the criterion types in use, and those that the search uses anyway. */
 export function useTypesInUse(
   types: readonly CriterionFilterType[],
   { itemType, criteria }: Pick<SearchCriteria, 'itemType' | 'criteria'>,

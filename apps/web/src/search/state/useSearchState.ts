@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../routing/paths'
 import type { ResultsList, SearchAddress } from './searchAddress'
 import { readAddress, writeAddress } from './searchAddress'
-import { readSearch } from '../../session/currentSearch'
+import { readSearch } from '../../session/storedSearch'
 import { useCaller } from '../../session/SessionContext'
 
 /** Whether a change runs at once or after a pause. */
@@ -48,7 +48,7 @@ export function useSearchState(): SearchState {
   const resumed = isResuming && query === '' ? readSearch() : null
   const { criteria, agentId, openId, list } = readAddress(resumed?.query ?? query)
   const pageNumber = resumed?.page ?? Number(page)
-  // Keep the identity while the address is the same: useSettledSearch compares by identity.
+  // Keep the identity while the address is the same: useDebouncedSearch compares by identity.
   const search = useMemo(
     () => parseCriteria(criteria, pageNumber, fallback),
     // oxlint-disable-next-line react/preserve-manual-memoization -- none of the three can be modified

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { expect, test } from 'vitest'
-import { pageOfHash, shownTab } from './guidePlace'
+import { pageOfHash, shownTab } from './guideAddress'
 
 const tab = (id: number, pageIds: number[]): Schemas['HelpdeskTab'] => ({
   id,

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { whenCallsEnd } from '../api/client/callsUnderWay'
+import { whenRequestsEnd } from '../api/client/pendingRequests'
 import { whenIdle } from '../api/client/whenIdle'
 
-const LoadedTogether = lazy(async () => ({
-  default: (await import('./LoadedTogether')).LoadedTogether,
+const Prefetch = lazy(async () => ({
+  default: (await import('./Prefetch')).Prefetch,
 }))
 
 /** Prefetches data for other screens, once the current screen has finished its own requests (W04). */
-export function LoadedLater() {
+export function LazyPrefetch() {
   const [isDue, setDue] = useState(false)
   // In an effect, so that a screen is painted first.
   useEffect(() => {
     let isHere = true
     void whenIdle()
-      .then(whenCallsEnd)
+      .then(whenRequestsEnd)
       .then(() => isHere && setDue(true))
     return () => {
       isHere = false
@@ -21,7 +21,7 @@ export function LoadedLater() {
   }, [])
   return isDue ? (
     <Suspense>
-      <LoadedTogether />
+      <Prefetch />
     </Suspense>
   ) : null
 }

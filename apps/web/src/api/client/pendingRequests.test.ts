@@ -1,6 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
 import { afterEach, expect, test, vi } from 'vitest'
-import { counted, whenCallsEnd } from './callsUnderWay'
+import { countPending, whenRequestsEnd } from './pendingRequests'
 
 afterEach(() => vi.useRealTimers())
 
@@ -9,8 +9,8 @@ test('[W04] waits until the last pending request has ended, even by a failure', 
   const log: string[] = []
   const first = Promise.withResolvers<void>()
   const second = Promise.withResolvers<void>()
-  const calls = [counted(() => first.promise), counted(() => second.promise)]
-  const quiet = whenCallsEnd().then(() => log.push('quiet'))
+  const calls = [countPending(() => first.promise), countPending(() => second.promise)]
+  const quiet = whenRequestsEnd().then(() => log.push('quiet'))
   first.resolve()
   await calls[0]
   await vi.advanceTimersByTimeAsync(10 * limits.quietMs)

@@ -16,7 +16,7 @@ import { useHiddenItems } from '../api/hiddenItems'
 import { useLists } from '../api/lists'
 import { useSearchResults } from '../api/search'
 import { readAddress } from '../search/state/searchAddress'
-import { readSearch } from '../session/currentSearch'
+import { readSearch } from '../session/storedSearch'
 import { useCaller } from '../session/SessionContext'
 
 /** Returns the search that the link "search" would open; null on the search page. */
@@ -34,7 +34,7 @@ function useNextSearch() {
  * Prefetches after login what the screens need. Data that a screen has already requested is not fetched twice
  * (W04).
  */
-export function LoadedTogether() {
+export function Prefetch() {
   useColleagues()
   useLists()
   useAgents()

@@ -14,7 +14,7 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** Returns the id of the section being read, and updates it on scroll. */
-export function useReadSection(ids: readonly string[]): string | null {
+export function useCurrentSection(ids: readonly string[]): string | null {
   return useSyncExternalStore(subscribe, () => {
     const tops = ids.flatMap((id) => {
       const element = document.getElementById(id)

@@ -1,10 +1,10 @@
 import { limits } from '@spadestik/domain/limits'
-import { counted } from './callsUnderWay'
+import { countPending } from './pendingRequests'
 
 /**
  * Fetches with a timeout, so that a form can always be sent again. @throws DOMException named `TimeoutError`
  */
-export function fetchInTime(request: Request): Promise<Response> {
+export function fetchWithTimeout(request: Request): Promise<Response> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limits.callTimeoutMs)])
-  return counted(() => fetch(request, { signal }))
+  return countPending(() => fetch(request, { signal }))
 }

@@ -12,8 +12,8 @@ export function pageOfHash(hash: string): number | null {
  * Returns the tab to show: the one with the open page, else the one in the query, else the first; null
  * without tabs.
  */
-export function shownTab(tabs: Tabs, asked: string | null, pageId: number | null): number | null {
+export function shownTab(tabs: Tabs, tabInQuery: string | null, pageId: number | null): number | null {
   const ofPage = tabs.find(({ pages }) => pages.some(({ id }) => id === pageId))
-  const ofQuery = tabs.find(({ id }) => String(id) === asked)
+  const ofQuery = tabs.find(({ id }) => String(id) === tabInQuery)
   return (ofPage ?? ofQuery ?? tabs[0])?.id ?? null
 }

@@ -12,12 +12,12 @@ const isUser = (kept: unknown): kept is Schemas['User'] =>
   'email' in kept
 
 /** Returns the stored user of the last login, or null. */
-export function readKeptUser(): Schemas['User'] | null {
+export function readStoredUser(): Schemas['User'] | null {
   return readStorage(userKey, (kept) => (isUser(kept) ? kept : null))
 }
 
 /** Stores the user; null deletes them. */
-export function keepUser(user: Schemas['User'] | null): void {
+export function storeUser(user: Schemas['User'] | null): void {
   writeStorage(userKey, user)
 }
 
@@ -27,12 +27,12 @@ const isVisitor = (kept: unknown): kept is Schemas['LimitedAccess'] =>
   typeof kept === 'object' && kept !== null && 'name' in kept && 'mail' in kept && 'views' in kept
 
 /** Returns the stored visitor with limited access, or null. */
-export function readKeptVisitor(): Schemas['LimitedAccess'] | null {
+export function readStoredVisitor(): Schemas['LimitedAccess'] | null {
   return readStorage(visitorKey, (kept) => (isVisitor(kept) ? kept : null))
 }
 
 /** Stores the visitor; null deletes them. */
-export function keepVisitor(visitor: Schemas['LimitedAccess'] | null): void {
+export function storeVisitor(visitor: Schemas['LimitedAccess'] | null): void {
   writeStorage(visitorKey, visitor)
 }
 
@@ -60,6 +60,6 @@ export function readImpersonation(): Impersonation | null {
 }
 
 /** Stores an impersonation; null deletes it. */
-export function keepImpersonation(impersonation: Impersonation | null): void {
+export function storeImpersonation(impersonation: Impersonation | null): void {
   writeStorage(impersonationKey, impersonation)
 }

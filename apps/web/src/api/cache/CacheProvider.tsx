@@ -9,7 +9,7 @@ function isWorthAnotherTry(error: unknown): boolean {
 }
 
 /** Provides the cache of all responses. Each session gets its own cache. */
-export function DataProvider({ children }: { children: ReactNode }) {
+export function CacheProvider({ children }: { children: ReactNode }) {
   const { state } = useSession()
   const owner = 'token' in state ? state.token : 'nobody'
   return (

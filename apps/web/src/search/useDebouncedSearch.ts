@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { SearchState } from './state/useSearchState'
 
 /** Returns the search to run: the one in the address, debounced after a change of filters (S08). */
-export function useSettledSearch({ search, isUrgent }: SearchState): SearchCriteria {
+export function useDebouncedSearch({ search, isUrgent }: SearchState): SearchCriteria {
   const [settled, settle] = useState(search)
   useEffect(() => {
     if (isUrgent) return undefined

@@ -3,12 +3,12 @@ import { readStorage, writeStorage } from '../storage/readStorage'
 const key = 'search'
 
 /** A search in its address: the query string, and the page from 1. */
-export interface KeptSearch {
+export interface StoredSearch {
   readonly query: string
   readonly page: number
 }
 
-const isKept = (kept: unknown): kept is KeptSearch =>
+const isKept = (kept: unknown): kept is StoredSearch =>
   typeof kept === 'object' &&
   kept !== null &&
   'query' in kept &&
@@ -17,16 +17,16 @@ const isKept = (kept: unknown): kept is KeptSearch =>
   typeof kept.page === 'number'
 
 /** Returns the last search, which page 0 resumes (S17). */
-export function readSearch(): KeptSearch | null {
+export function readSearch(): StoredSearch | null {
   return readStorage(key, (kept) => (isKept(kept) ? kept : null))
 }
 
 /** Stores the last search. */
-export function keepSearch(search: KeptSearch): void {
+export function storeSearch(search: StoredSearch): void {
   writeStorage(key, search)
 }
 
 /** Deletes the last search. */
-export function clearSearch(): void {
+export function deleteSearch(): void {
   writeStorage(key, null)
 }

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 /** Mocks a request and records what was sent. */
-export function answering(
+export function recordRequests(
   method: Method,
   path: string,
   answer: () => Response = () => new HttpResponse(null, { status: 204 }),

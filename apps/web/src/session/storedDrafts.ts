@@ -4,7 +4,7 @@ import { readStorage, storedKeys, writeStorage } from '../storage/readStorage'
 export type DraftFields = Readonly<Record<string, string | boolean | null | readonly number[]>>
 
 /** A draft and the page it belongs to. */
-export interface KeptDraft<Fields extends DraftFields = DraftFields> {
+export interface StoredDraft<Fields extends DraftFields = DraftFields> {
   readonly path: string
   /** The title of the page. */
   readonly title: string
@@ -13,7 +13,7 @@ export interface KeptDraft<Fields extends DraftFields = DraftFields> {
 
 const prefixOf = (userId: number): string => `draft:${userId}:`
 
-function asDraft(kept: unknown): KeptDraft | null {
+function asDraft(kept: unknown): StoredDraft | null {
   const isDraft =
     typeof kept === 'object' &&
     kept !== null &&
@@ -24,7 +24,7 @@ function asDraft(kept: unknown): KeptDraft | null {
     'fields' in kept &&
     typeof kept.fields === 'object' &&
     kept.fields !== null
-  return isDraft ? (kept as KeptDraft) : null
+  return isDraft ? (kept as StoredDraft) : null
 }
 
 const shapeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
@@ -49,17 +49,17 @@ export function readDraft<Fields extends DraftFields>(
 }
 
 /** Stores the fields of a form. */
-export function keepDraft(userId: number, form: string, draft: KeptDraft): void {
+export function storeDraft(userId: number, form: string, draft: StoredDraft): void {
   writeStorage(prefixOf(userId) + form, draft, 'tab')
 }
 
 /** Deletes the stored fields of a form. */
-export function forgetDraft(userId: number, form: string): void {
+export function deleteDraft(userId: number, form: string): void {
   writeStorage(prefixOf(userId) + form, null, 'tab')
 }
 
 /** Returns all drafts of a user, with the names of their forms. */
-export function readDrafts(userId: number): (KeptDraft & { readonly form: string })[] {
+export function readDrafts(userId: number): (StoredDraft & { readonly form: string })[] {
   const prefix = prefixOf(userId)
   return storedKeys('tab')
     .filter((key) => key.startsWith(prefix))
@@ -70,9 +70,9 @@ export function readDrafts(userId: number): (KeptDraft & { readonly form: string
 }
 
 /** Deletes all drafts of a user. */
-export function forgetDrafts(userId: number): void {
-  keepInterruption(null)
-  for (const { form } of readDrafts(userId)) forgetDraft(userId, form)
+export function deleteDrafts(userId: number): void {
+  storeInterruption(null)
+  for (const { form } of readDrafts(userId)) deleteDraft(userId, form)
 }
 
 /** Whether this tab stores drafts of any user. */
@@ -83,7 +83,7 @@ export function hasDrafts(): boolean {
 const interruptedKey = 'interrupted'
 
 /** Stores in this tab that a user's session ended while they were working; null deletes that. */
-export function keepInterruption(userId: number | null): void {
+export function storeInterruption(userId: number | null): void {
   writeStorage(interruptedKey, userId, 'tab')
 }
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answering } from '../../testing/asked'
+import { recordRequests } from '../../testing/recordRequests'
 import { renderApp } from '../../testing/renderApp'
 import { user, worker } from '../../testing/worker'
 
@@ -31,7 +31,7 @@ const together = [
 ] as const
 
 test('[W04] data that every screen needs is prefetched once after login, from a screen that needs none of it', async () => {
-  const calls = together.map(([method, path, answer]) => ({ path, ...answering(method, path, answer) }))
+  const calls = together.map(([method, path, answer]) => ({ path, ...recordRequests(method, path, answer) }))
   worker.use(...calls.map(({ handler }) => handler))
   const ui = await renderApp('/settings', { user })
   await expect.element(ui.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
