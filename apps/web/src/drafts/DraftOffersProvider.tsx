@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { deleteDrafts, storeInterruption, readDrafts, wasInterrupted } from '../session/storedDrafts'
+import { deleteDrafts, readDrafts, storeInterruption, wasInterrupted } from '../session/storedDrafts'
 import { DraftOffersContext } from './DraftOffersContext'
 
 /** Offers unsaved text from an ended session until the user accepts or discards it. */

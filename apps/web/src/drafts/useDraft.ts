@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { DraftFields } from '../session/storedDrafts'
-import { deleteDraft, storeDraft, readDraft } from '../session/storedDrafts'
+import { deleteDraft, readDraft, storeDraft } from '../session/storedDrafts'
 import { useSession } from '../session/SessionContext'
 
 /** The unsaved fields of a form, which survive the end of the session. */

@@ -37,7 +37,7 @@ export function useHashScroll(): void {
  * Calls back once the element is in the page, perhaps after its data has loaded. Returns a function that
  * stops waiting.
  */
-export function whenPresent(id: string, act: (element: HTMLElement) => void): () => void {
+function whenPresent(id: string, act: (element: HTMLElement) => void): () => void {
   const present = document.getElementById(id)
   if (present !== null) {
     act(present)

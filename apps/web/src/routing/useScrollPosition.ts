@@ -75,10 +75,10 @@ export function useScrollPosition(): void {
  * How long to wait, in milliseconds, for the page to become tall enough before restoring the scroll position.
  * Scrolling by the user cancels the wait.
  */
-const patienceMs = 2000
+const maxWaitMs = 2000
 
 /** Calls back once the page is tall enough to scroll to a position. Returns a function that stops waiting. */
-export function whenTallEnough(top: number, act: () => void): () => void {
+function whenTallEnough(top: number, act: () => void): () => void {
   const isTallEnough = () => document.documentElement.scrollHeight - innerHeight >= top
   if (isTallEnough()) {
     act()
@@ -90,7 +90,7 @@ export function whenTallEnough(top: number, act: () => void): () => void {
     stop()
     act()
   })
-  const timer = setTimeout(() => stop(), patienceMs)
+  const timer = setTimeout(() => stop(), maxWaitMs)
   const stop = () => {
     clearTimeout(timer)
     observer.disconnect()

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { AppSession, AppSessionEvent } from './SessionContext'
 import { clearSession } from './clearSession'
 import { deleteDrafts, storeInterruption } from './storedDrafts'
-import { storeUser, storeVisitor, readStoredUser } from './storedIdentity'
+import { readStoredUser, storeUser, storeVisitor } from './storedIdentity'
 import { onSessionCleared } from './onSessionCleared'
 import { SessionContext } from './SessionContext'
 

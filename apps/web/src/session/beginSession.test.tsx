@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../testing/renderApp'
 import { user } from '../../testing/worker'
 import { beginSession } from './beginSession'
-import { storeUser, readStoredUser } from './storedIdentity'
+import { readStoredUser, storeUser } from './storedIdentity'
 import { readStorage, writeStorage } from '../storage/readStorage'
 import { writeSessionCookie } from './sessionCookie'
 

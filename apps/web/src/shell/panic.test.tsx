@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { storeUser, readStoredUser } from '../session/storedIdentity'
+import { readStoredUser, storeUser } from '../session/storedIdentity'
 import { readSessionCookie, writeSessionCookie } from '../session/sessionCookie'
 import { user } from '../../testing/worker'
 import { panic } from './panic'

@@ -19,7 +19,7 @@ import { useSubmission } from '../../forms/useSubmission'
 import * as css from '../login/Login.css'
 import { messages as loginMessages } from '../login/Login.messages'
 import { clearSession } from '../../session/clearSession'
-import { storeImpersonation, storeUser, readImpersonation } from '../../session/storedIdentity'
+import { readImpersonation, storeImpersonation, storeUser } from '../../session/storedIdentity'
 import { readSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
 
 /** Logs an administrator in as the user that a link names (A04, W06). */
