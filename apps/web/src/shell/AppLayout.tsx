@@ -43,8 +43,12 @@ function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: bo
   )
 }
 
-/** Never settles. A component that uses it is rendered again by the next change of the session. */
 const unknownSession = new Promise<never>(() => {})
+
+/** Suspends until the next change of the session replaces it. */
+function UnknownSession() {
+  return use(unknownSession)
+}
 
 /**
  * Renders the route, or the login if the route requires one (L01). Suspends while the session is being restored,
@@ -83,7 +87,7 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
       </Prompt>
     )
   }
-  if (state.status === 'restoring') return use(unknownSession)
+  if (state.status === 'restoring') return <UnknownSession />
   return <Prompt isWide={isProject}>{isProject ? <ProjectLoginScreen /> : <LoginScreen />}</Prompt>
 }
 
