@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { askService } from '../src/admin/adminSocket'
 import { adminUsage, runAdminCommand } from '../src/admin/runAdminCommand'
-import { openDatabase } from '../src/database/openDatabase'
+import { openDatabase } from '../src/storage/openDatabase'
 import { readSettings } from '../src/start/readSettings'
 import { runCommand } from './runCommand'
 

@@ -32,7 +32,7 @@ await build({
 })
 await build({
   ...shared,
-  entryPoints: [join(folder, 'src/database/pglite/pgliteWorker.ts')],
+  entryPoints: [join(folder, 'src/storage/pglite/pgliteWorker.ts')],
   packages: 'external',
 })
 console.log(

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { databaseLocation } from '../src/database/databaseLocation'
-import { openDatabase } from '../src/database/openDatabase'
+import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
 import { importCriteria } from '../src/import/importCriteria'
 import { runCommand } from './runCommand'
 

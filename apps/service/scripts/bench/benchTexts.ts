@@ -1,4 +1,4 @@
-import type { Random } from '../../src/demo/createRandom'
+import type { Random } from '../../src/demo/items/createRandom'
 
 /** How many texts there are; each item has two of them. */
 export const textCount = 1000

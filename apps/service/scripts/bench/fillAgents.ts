@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { agentColumns } from '../../src/agents/agentColumns'
+import { agentColumns, inclusionsOf } from '../../src/agents/agentColumns'
 import { completeFilters } from '../../src/agents/completeFilters'
-import { inclusionsOf } from '../../src/agents/inclusionsOf'
-import type { Database } from '../../src/database/Database'
-import { inBatches } from '../../src/items/inBatches'
+import type { Database } from '../../src/storage/Database'
+import { inBatches } from '../../src/storage/inBatches'
 import { searchKinds } from './searchKinds'
 
 /**

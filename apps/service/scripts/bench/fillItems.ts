@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../src/database/Database'
-import { createRandom } from '../../src/demo/createRandom'
+import type { Database } from '../../src/storage/Database'
+import { createRandom } from '../../src/demo/items/createRandom'
 import { makeTexts, textCount } from './benchTexts'
 
 const leaves = 3000

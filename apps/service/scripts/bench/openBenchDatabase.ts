@@ -1,5 +1,5 @@
-import type { OpenDatabase } from '../../src/database/openDatabase'
-import { openDatabase } from '../../src/database/openDatabase'
+import type { OpenDatabase } from '../../src/storage/openDatabase'
+import { openDatabase } from '../../src/storage/openDatabase'
 import { findPostgres } from '../../src/testing/findPostgres'
 import { startPostgres } from '../../src/testing/startPostgres'
 

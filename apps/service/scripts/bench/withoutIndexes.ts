@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../src/database/Database'
+import type { Database } from '../../src/storage/Database'
 
 /**
  * Fills tables while their indexes are away, and makes the indexes again: many times quicker than filling

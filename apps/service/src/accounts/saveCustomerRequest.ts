@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/Database'
-import type { AccountTables } from '../database/tables/AccountTables'
+import type { Database } from '../storage/Database'
+import type { AccountTables } from '../storage/tables/AccountTables'
 import { queueMail } from '../mail/queueMail'
 import { domains } from '../reference/domains'
 import { languageCode } from '../reference/languages'

@@ -1,9 +1,9 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
-import { issueEmailCode } from '../auth/emailCodes'
-import { endSessions } from '../auth/endSessions'
-import { issueToken } from '../auth/oneTimeTokens'
-import type { Database } from '../database/Database'
+import { issueEmailCode } from '../accounts/auth/emailCodes'
+import { endSessions } from '../accounts/auth/sessions'
+import { issueToken } from '../accounts/auth/oneTimeTokens'
+import type { Database } from '../storage/Database'
 
 /** How the commands of administrators are typed. */
 export const adminUsage = `pnpm admin COMMAND

@@ -1,8 +1,19 @@
+import type { AgentFilters, SentFilters } from '../storage/records/AgentFilters'
 import type { LanguageCode } from '../reference/languages'
-import { wordsOf } from '../search/wordsOf'
-import { zipPattern } from '../search/zipPattern'
-import type { AgentFilters, SentFilters } from './AgentFilters'
-import { inclusionsOf } from './inclusionsOf'
+import { wordsOf, zipPattern } from '../search/words'
+
+/**
+ * The criteria that an agent includes, by type: an item must have one of each.
+ *
+ * @source specification 4
+ */
+export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; criteria: number[] }[] {
+  const included = Map.groupBy(
+    criteria.filter((criterion) => criterion.included),
+    ({ typeId }) => typeId,
+  )
+  return [...included].map(([type_id, ofType]) => ({ type_id, criteria: ofType.map(({ id }) => id) }))
+}
 
 const orNull = (ids: readonly number[] | undefined) =>
   ids === undefined || ids.length === 0 ? null : [...ids]

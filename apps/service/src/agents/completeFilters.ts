@@ -1,4 +1,4 @@
-import type { AgentFilters, AgentType, FiltersOf, SentFilters } from './AgentFilters'
+import type { AgentFilters, AgentType, FiltersOf, SentFilters } from '../storage/records/AgentFilters'
 
 const shared = (sent: SentFilters) => {
   const text = sent.freeSearch?.trim() ?? ''

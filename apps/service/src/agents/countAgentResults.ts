@@ -3,15 +3,15 @@ import { may } from '@spadestik/domain/access'
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Caller } from '../app/Caller'
-import type { Database } from '../database/Database'
+import type { Caller } from '../http/Caller'
+import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
 import { allOf } from '../search/allOf'
 import { companySearch } from '../search/companySearch'
 import { procurementSearch } from '../search/procurementSearch'
 import { projectSearch } from '../search/projectSearch'
 import type { Search } from '../search/Search'
-import type { AgentKinds, AgentType } from './AgentFilters'
+import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 
 const dayInMs = 86_400_000
 

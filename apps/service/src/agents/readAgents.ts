@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
-import type { AgentKinds, AgentType } from './AgentFilters'
+import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { readFilterNames } from './readFilterNames'
 
 /**

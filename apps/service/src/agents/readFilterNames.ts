@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
-import { nameIn } from '../responses/nameIn'
-import type { AgentFilters } from './AgentFilters'
+import { nameIn } from '../reference/responses/nameIn'
+import type { AgentFilters } from '../storage/records/AgentFilters'
 
 /**
  * Reads what the criteria and companies in filters are called, and makes the function that puts the names

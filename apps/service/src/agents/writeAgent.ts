@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely'
-import { found } from '../app/found'
-import type { Database } from '../database/Database'
+import { found } from '../http/Problem'
+import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
-import { agentColumns } from './agentColumns'
-import type { AgentKinds, AgentType } from './AgentFilters'
+import { agentColumns, inclusionsOf } from './agentColumns'
+import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { completeFilters } from './completeFilters'
-import { inclusionsOf } from './inclusionsOf'
 
 /**
  * Writes an agent as a whole: a new one, or what is to replace the one with an id. Answers its id.

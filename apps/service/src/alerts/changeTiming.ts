@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
 import { languageCode } from '../reference/languages'
 import type { AlertOwner } from './alertTokens'

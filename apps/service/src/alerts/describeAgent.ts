@@ -2,7 +2,7 @@ import { fromAgent } from '@spadestik/domain/agents'
 import { serializeCriteria } from '@spadestik/domain/search'
 import type { Kysely } from 'kysely'
 import { readAgents } from '../agents/readAgents'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
 
 /**

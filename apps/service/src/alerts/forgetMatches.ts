@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import type { AlertOwner } from './alertTokens'
 import type { MatchedItem } from './readAlertItems'
 

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { withholdPaid } from '../app/contractSchemas'
-import type { Database } from '../database/Database'
-import type { ChangeKind } from '../items/ChangeKind'
-import { readCompanySummaries } from '../responses/readCompanySummaries'
-import { readProcurementSummaries } from '../responses/readProcurementSummaries'
-import { readProjectSummaries } from '../responses/readProjectSummaries'
-import type { View } from '../responses/View'
-import type { AlertItem } from './AlertContent'
+import { withholdPaid } from '../http/contract/contractSchemas'
+import type { Database } from '../storage/Database'
+import type { ChangeKind } from '../storage/records/ChangeKind'
+import { readCompanySummaries } from '../items/responses/readCompanySummaries'
+import { readProcurementSummaries } from '../items/responses/readProcurementSummaries'
+import { readProjectSummaries } from '../items/responses/readProjectSummaries'
+import type { View } from '../http/View'
+import type { AlertItem } from '../storage/records/MailContent'
 
 /** What happened to an item. */
 export interface MatchedItem {

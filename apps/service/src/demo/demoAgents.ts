@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { AgentType, SentFilters } from '../agents/AgentFilters'
+import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 import type { LanguageCode } from '../reference/languages'
 
 /**

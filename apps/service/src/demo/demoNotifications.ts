@@ -1,4 +1,4 @@
-import type { LocalNames } from '../reference/LocalNames'
+import type { LocalNames } from '../reference/Names'
 
 /**
  * News about the product.

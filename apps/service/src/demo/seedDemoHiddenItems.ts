@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../database/Database'
-import { createCalendar } from './createCalendar'
+import type { Database } from '../storage/Database'
+import { createCalendar } from './items/createCalendar'
 import type { DemoIds } from './DemoIds'
 import { idsOf } from './DemoIds'
-import type { DemoData } from './makeDemoData'
+import type { DemoData } from './items/makeDemoData'
 
 const [paid, colleague] = ['paid@demo.test', 'colleague@demo.test']
 

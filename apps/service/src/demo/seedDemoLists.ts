@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../database/Database'
-import type { CriterionReference } from '../items/CriterionReference'
-import { writeList } from '../lists/writeList'
-import { createCalendar } from './createCalendar'
+import type { Database } from '../storage/Database'
+import type { CriterionReference } from '../storage/records/itemParts'
+import { writeList } from '../items/lists/writeList'
+import { createCalendar } from './items/createCalendar'
 import type { DemoIds } from './DemoIds'
 import { idsOf } from './DemoIds'
 import type { DemoList } from './demoLists'
 import { demoLists } from './demoLists'
-import type { DemoData } from './makeDemoData'
+import type { DemoData } from './items/makeDemoData'
 
 interface Findable {
   readonly key: string

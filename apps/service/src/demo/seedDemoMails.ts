@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Transaction } from 'kysely'
-import { issueToken } from '../auth/oneTimeTokens'
-import type { Database } from '../database/Database'
+import { issueToken } from '../accounts/auth/oneTimeTokens'
+import type { Database } from '../storage/Database'
 import { queueMail } from '../mail/queueMail'
 
 const place = { language: 'da', domainId: 9 } as const

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../database/Database'
-import { createCalendar } from './createCalendar'
+import type { Database } from '../storage/Database'
+import { createCalendar } from './items/createCalendar'
 import type { DemoIds } from './DemoIds'
 import { idsOf } from './DemoIds'
 import type { DemoNote } from './demoNotes'
 import { demoNotes } from './demoNotes'
-import type { DemoData } from './makeDemoData'
+import type { DemoData } from './items/makeDemoData'
 
 interface Dated {
   readonly key: string

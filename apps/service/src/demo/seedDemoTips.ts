@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../database/Database'
-import { createCalendar } from './createCalendar'
+import type { Database } from '../storage/Database'
+import { createCalendar } from './items/createCalendar'
 import type { DemoIds } from './DemoIds'
 import { idsOf } from './DemoIds'
 

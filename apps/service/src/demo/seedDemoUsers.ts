@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { hashPassword } from '../auth/passwords'
-import type { Database } from '../database/Database'
+import { hashPassword } from '../accounts/auth/passwords'
+import type { Database } from '../storage/Database'
 import { demoPassword, demoProducts, demoUsers } from './demoUsers'
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, expect, test } from 'vitest'
-import { openDatabase } from '../database/openDatabase'
+import { openDatabase } from '../storage/openDatabase'
 import { createServerDatabase, engines } from '../testing/openTestDatabase'
 import { startKillableService } from './killedService'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadContract } from '../app/loadContract'
+import { loadContract } from '../http/contract/loadContract'
 import { engines } from '../testing/openTestDatabase'
 import { setUpService } from '../testing/setUpService'
 import { runFuzz } from './runFuzz'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { startSession } from '../auth/startSession'
-import { createTokens } from '../auth/Tokens'
+import { startSession } from '../accounts/auth/sessions'
+import { createTokens } from '../http/Tokens'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { testConfig } from '../testing/testConfig'
 import type { FuzzCaller } from './fuzzCallers'

@@ -1,9 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
-import { fileIn } from '../responses/fileIn'
-import type { View } from '../responses/View'
+import type { Database } from '../storage/Database'
+import { fileIn } from '../reference/responses/fileIn'
+import type { View } from '../http/View'
 
 /**
  * Reads the news about the product, newest first; what is dated ahead is not out yet.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import type { CriterionRecord } from '../criteria/CriterionTypeRecord'
-import { ImportError } from './ImportError'
+import type { CriterionRecord } from '../reference/CriterionTypeRecord'
+import { ImportError } from './release/readReleases'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 

@@ -1,4 +1,4 @@
-import type { ReleaseFault } from './releaseSchema'
+import type { ReleaseFault } from './release/releaseSchema'
 
 /** A fault or repair of one release of a file. */
 export interface ReleaseNote extends ReleaseFault {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { loadCriterionPaths } from '../criteria/loadCriterionPaths'
-import type { Database } from '../database/Database'
+import { loadCriterionPaths } from '../items/writers/loadCriterionPaths'
+import type { Database } from '../storage/Database'
 import { idOfCode } from '../reference/idOfCode'
 import { procurementPhases } from '../reference/procurementPhases'
-import { loadKnownCriteria } from './KnownCriteria'
+import { loadKnownCriteria } from './procurement/KnownCriteria'
 import { writeProcess } from './writeProcess'
 
 /** The ids of the open phases, as the index of their ends spells them. */

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import type { CriterionRecord, CriterionTypeRecord } from '../criteria/CriterionTypeRecord'
-import { writeCriteria } from '../criteria/writeCriteria'
-import type { Database } from '../database/Database'
-import { geography } from '../reference/geography/geography'
-import { regionNamesOf } from '../reference/regionNamesOf'
-import { geographyType } from './regionCodes'
+import type { CriterionRecord, CriterionTypeRecord } from '../reference/CriterionTypeRecord'
+import { writeCriteria } from '../items/writers/writeCriteria'
+import type { Database } from '../storage/Database'
+import { geography } from '../reference/criteria/geography/geography'
+import { regionNamesOf } from '../reference/languages'
+import { geographyType } from './procurement/regionCodes'
 
 const languages = ['da', 'sv', 'nb', 'en'] as const
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import { loadCriterionPaths } from '../criteria/loadCriterionPaths'
-import { writeCriteria } from '../criteria/writeCriteria'
-import type { Database } from '../database/Database'
+import { loadCriterionPaths } from '../items/writers/loadCriterionPaths'
+import { writeCriteria } from '../items/writers/writeCriteria'
+import type { Database } from '../storage/Database'
 import { readCodeList } from './CodeList'
-import { ImportError } from './ImportError'
-import { loadKnownCriteria } from './KnownCriteria'
-import { relinkProcesses } from './relinkProcesses'
+import { ImportError } from './release/readReleases'
+import { loadKnownCriteria } from './procurement/KnownCriteria'
+import { relinkProcesses } from './writeProcess'
 
 /** What an import of a code list did. */
 export interface CriteriaReport {

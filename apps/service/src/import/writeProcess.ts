@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import type { CriterionPaths } from '../criteria/loadCriterionPaths'
-import type { Database } from '../database/Database'
-import { writeCompanies } from '../items/writeCompanies'
-import { writeProcurements } from '../items/writeProcurements'
-import type { WriteMode } from '../items/WriteMode'
-import { checkRelease } from './checkRelease'
-import type { KnownCriteria } from './KnownCriteria'
-import { toProcurement } from './toProcurement'
+import type { CriterionPaths } from '../items/writers/loadCriterionPaths'
+import type { Database } from '../storage/Database'
+import { writeCompanies } from '../items/writers/writeCompanies'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import type { WriteMode } from '../items/writers/WriteMode'
+import { checkRelease } from './release/checkRelease'
+import type { KnownCriteria } from './procurement/KnownCriteria'
+import { toProcurement } from './procurement/toProcurement'
 
 /** The criteria that writing looks up, loaded once for many processes. */
 export interface CriteriaInUse {
@@ -70,4 +70,21 @@ async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
   return companies.filter(
     ({ key, lastUpdated }) => (updated.get(key) ?? -Infinity) <= Date.parse(lastUpdated),
   )
+}
+
+/**
+ * Writes every imported tender again after a criterion tree has changed, so that its codes find their new
+ * places. This corrects our own import: nobody is notified.
+ *
+ * @param now RFC 3339
+ * @returns how many tenders were written
+ */
+export async function relinkProcesses(
+  trx: Transaction<Database>,
+  criteria: CriteriaInUse,
+  now: string,
+): Promise<number> {
+  const processes = await trx.selectFrom('tender_releases').select('ocid').distinct().execute()
+  for (const { ocid } of processes) await writeProcess(trx, ocid, criteria, { now, isHistory: true })
+  return processes.length
 }

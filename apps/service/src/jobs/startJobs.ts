@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { gatherMatches } from '../alerts/gatherMatches'
 import { sendDueAlerts } from '../alerts/sendDueAlerts'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import { closePastTenders } from '../import/closePastTenders'
 import type { Postman } from '../mail/Postman'
 import { sendDueMails } from '../mail/sendDueMails'

@@ -3,7 +3,7 @@ import type { Letter, LetterPart, LetterPlace } from './Letter'
 import { letter, requestFacts, text } from './letterParts'
 import { linkTo } from './linkTo'
 import { mailMessages as messages } from './Mail.messages'
-import type { MailContent, TipSubject } from './MailContent'
+import type { MailContent, TipSubject } from '../storage/records/MailContent'
 import { mailIntl } from './mailIntl'
 
 function subjectFacts({ company, contact, role, item }: TipSubject, language: LanguageCode): LetterPart {

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
-import { escapeHtml } from '../app/escapeHtml'
-import { htmlPage } from '../app/htmlPage'
-import { Problem } from '../app/Problem'
+import { escapeHtml, htmlPage } from '../http/htmlPage'
+import { Problem } from '../http/Problem'
 import { collatorOf } from '@spadestik/domain/locale'
 
 /** How many mails the inbox lists, newest first. */

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { LanguageCode } from '../reference/languages'
 import { languages } from '../reference/languages'
 import { linkTo } from './linkTo'
-import type { MailContent } from './MailContent'
+import type { MailContent } from '../storage/records/MailContent'
 import { createFilePostman } from './Postman'
 import { toMessage } from './toMessage'
 

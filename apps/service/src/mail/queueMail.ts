@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
-import type { MailContent } from './MailContent'
+import type { MailContent } from '../storage/records/MailContent'
 
 /**
  * To whom an e-mail goes, and in which language and from which national domain.

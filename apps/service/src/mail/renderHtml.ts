@@ -1,4 +1,4 @@
-import { escapeHtml } from '../app/escapeHtml'
+import { escapeHtml } from '../http/htmlPage'
 import type { Letter, LetterItem, LetterPart } from './Letter'
 import type { LetterFrame } from './renderText'
 

@@ -1,4 +1,4 @@
-import type { LocalNames } from './LocalNames'
+import type { LocalNames } from './Names'
 
 /**
  * A phase that projects or procurements run through.

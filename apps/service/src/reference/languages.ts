@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import { onePerKey } from '@spadestik/domain/locale'
 
 /**
  * The languages of the product.
@@ -27,3 +28,8 @@ export type LanguageCode = (typeof languages)[number]['iso6391']
 export function languageCode(languageId: number): LanguageCode {
   return languages.find(({ id }) => id === languageId)?.iso6391 ?? 'da'
 }
+
+/** Names of countries in a language, from the Unicode Common Locale Data Repository that Node carries. */
+export const regionNamesOf = onePerKey(
+  (language: LanguageCode) => new Intl.DisplayNames([language], { type: 'region' }),
+)

@@ -1,4 +1,4 @@
-import type { LocalNames } from './LocalNames'
+import type { LocalNames } from './Names'
 
 /**
  * The ways in which a procurement may be carried out.

@@ -1,5 +1,5 @@
 import { roleIds } from '@spadestik/domain/roles'
-import type { LocalNames } from './LocalNames'
+import type { LocalNames } from './Names'
 
 /** What companies do in projects and procurements, and for which of the two each role is offered as a filter. */
 export const roles = [

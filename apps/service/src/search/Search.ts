@@ -1,5 +1,6 @@
 import type { Condition } from './allOf'
 import type { BudgetHalves } from './withBudget'
+import { limits } from '@spadestik/domain/limits'
 
 /**
  * A search that is ready to run: on which table, with which conditions, ranked by what.
@@ -39,4 +40,19 @@ export interface SearchResult {
   readonly count: number
   /** Whether there are more than `count`. */
   readonly countIsCapped: boolean
+}
+
+/**
+ * Reads which page of a search is wanted, with the defaults of the contract.
+ *
+ * @source specification 9
+ */
+export function pageOf(query: {
+  readonly index?: number
+  readonly limit?: number
+  readonly orderBy?: SearchPage['order']
+  readonly ascending?: boolean
+}): SearchPage {
+  const { index = 0, limit = limits.searchPageSize, orderBy: order = 'bestMatch', ascending = false } = query
+  return { index, limit, order, ascending }
 }

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
 import { criteriaConditions } from './criteriaConditions'
-import { periodConditions } from './periodConditions'
-import { rangeConditions } from './rangeConditions'
+import { periodConditions, rangeConditions } from './rangeConditions'
 
 type Filters = Schemas['ItemCriteria']
 

@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
 import type { Search } from './Search'

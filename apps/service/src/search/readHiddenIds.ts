@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Caller } from '../app/Caller'
-import type { Database } from '../database/Database'
+import type { Caller } from '../http/Caller'
+import type { Database } from '../storage/Database'
 
 /**
  * The ids of the projects or procurements that are hidden for whoever searches, those hidden last first.

@@ -1,10 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
-import { likePrefix } from './likePrefix'
-import { wordsOf } from './wordsOf'
+import { likePrefix, wordsOf } from './words'
 
 /** The pattern of the names in which a word begins with a text. */
 const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')}`

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { Condition } from './allOf'
-import { wordsOf } from './wordsOf'
-import { zipPattern } from './zipPattern'
+import { wordsOf, zipPattern } from './words'
 
 /**
  * What a free text asks: the condition, and the figure that matches are ranked by, where words are asked for.

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import { seedDemo } from '../demo/seedDemo'
 import { seedDemoMails } from '../demo/seedDemoMails'
-import { writeDemoFiles } from '../demo/writeDemoFiles'
+import { writeDemoFiles } from '../demo/files/writeDemoFiles'
 
 /**
  * Fills a database in which nobody has an account with synthetic data. Of several processes that start at

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
-import { databaseLocation } from '../database/databaseLocation'
-import type { DatabaseLocation } from '../database/openDatabase'
+import { databaseLocation } from '../storage/openDatabase'
+import type { DatabaseLocation } from '../storage/openDatabase'
 
 /**
  * What the environment says about how the service runs.

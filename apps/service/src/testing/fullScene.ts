@@ -1,6 +1,6 @@
-import type { CompanyRecord } from '../items/CompanyRecord'
-import type { ProcurementRecord } from '../items/ProcurementRecord'
-import type { ProjectRecord } from '../items/ProjectRecord'
+import type { CompanyRecord } from '../storage/records/CompanyRecord'
+import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
+import type { ProjectRecord } from '../storage/records/ProjectRecord'
 import { companyRecord } from './records'
 import { sceneCriteria } from './scene'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OpenDatabase } from '../database/openDatabase'
+import type { OpenDatabase } from '../storage/openDatabase'
 
 /**
  * Every row that an import may touch, so that two states can be compared.

@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { ProcurementRecord } from '../items/ProcurementRecord'
+import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { countries } from '../reference/countries'
 import { idOfCode } from '../reference/idOfCode'
 import { procurementPhases } from '../reference/procurementPhases'

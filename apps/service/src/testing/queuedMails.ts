@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/Database'
-import type { MailContent } from '../mail/MailContent'
+import type { Database } from '../storage/Database'
+import type { MailContent } from '../storage/records/MailContent'
 
 /**
  * What is to be sent to an address, the oldest first.

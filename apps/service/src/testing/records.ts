@@ -1,8 +1,7 @@
-import type { CompanyRecord } from '../items/CompanyRecord'
-import type { ProcurementRecord } from '../items/ProcurementRecord'
-import type { ProjectRecord } from '../items/ProjectRecord'
-import type { RoleRecord } from '../items/RoleRecord'
-import type { WindowRecord } from '../items/WindowRecord'
+import type { CompanyRecord } from '../storage/records/CompanyRecord'
+import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
+import type { ProjectRecord } from '../storage/records/ProjectRecord'
+import type { RoleRecord, WindowRecord } from '../storage/records/itemParts'
 
 const place = {
   country: 'DK',

@@ -1,4 +1,4 @@
-import type { OcdsRelease } from '../import/OcdsRelease'
+import type { OcdsRelease } from '../storage/records/OcdsRelease'
 
 /**
  * A release that says as little as it may, with what a test wants otherwise.

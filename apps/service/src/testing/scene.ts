@@ -1,7 +1,7 @@
-import type { CriterionTypeRecord } from '../criteria/CriterionTypeRecord'
-import type { CompanyRecord } from '../items/CompanyRecord'
-import type { ProcurementRecord } from '../items/ProcurementRecord'
-import type { ProjectRecord } from '../items/ProjectRecord'
+import type { CriterionTypeRecord } from '../reference/CriterionTypeRecord'
+import type { CompanyRecord } from '../storage/records/CompanyRecord'
+import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
+import type { ProjectRecord } from '../storage/records/ProjectRecord'
 import { companyRecord, procurementRecord, projectRecord, roleRecord, windowUntil } from './records'
 
 const contact = {

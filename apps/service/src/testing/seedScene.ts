@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { writeCriteria } from '../criteria/writeCriteria'
-import type { Database } from '../database/Database'
+import { writeCriteria } from '../items/writers/writeCriteria'
+import type { Database } from '../storage/Database'
 import { seedDemoUsers } from '../demo/seedDemoUsers'
-import { writeCompanies } from '../items/writeCompanies'
-import { writeProcurements } from '../items/writeProcurements'
-import { writeProjects } from '../items/writeProjects'
+import { writeCompanies } from '../items/writers/writeCompanies'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import { writeProjects } from '../items/writers/writeProjects'
 import { sceneCompanies, sceneCriteria, sceneProcurements, sceneProjects } from './scene'
 
 /**

@@ -1,5 +1,5 @@
-import { createApp } from '../app/createApp'
-import { openDatabase } from '../database/openDatabase'
+import { createApp } from '../http/server/createApp'
+import { openDatabase } from '../storage/openDatabase'
 import { startJobs } from '../jobs/startJobs'
 import { createFilePostman } from '../mail/Postman'
 import { seedScene } from './seedScene'

@@ -1,4 +1,4 @@
-import type { Config } from '../app/Config'
+import type { Config } from '../http/Config'
 
 /**
  * A configuration for a service under test, with what a test wants otherwise.

@@ -1,4 +1,4 @@
-import { openDatabase } from '../database/openDatabase'
+import { openDatabase } from '../storage/openDatabase'
 
 // Runs as a process of its own, which a test kills: says how many rows it has been told are written.
 const { db } = await openDatabase({ folder: process.argv[2] ?? '' })

@@ -1,4 +1,4 @@
-import type { LocalNames } from '../../reference/LocalNames'
+import type { LocalNames } from '../../reference/Names'
 
 /**
  * A page of the demo user guide: a heading and paragraphs of HTML.

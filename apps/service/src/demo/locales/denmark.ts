@@ -1,6 +1,6 @@
-import { danishRegions } from '../../reference/geography/danishRegions'
-import type { DemoLocale } from '../DemoLocale'
-import { readPlaces } from '../readPlaces'
+import { danishRegions } from '../../reference/criteria/geography/danishRegions'
+import type { DemoLocale } from './DemoLocale'
+import { readPlaces } from './readPlaces'
 import { danishSentences } from './danishSentences'
 
 /**

@@ -1,6 +1,6 @@
-import { norwegianRegions } from '../../reference/geography/norwegianRegions'
-import type { DemoLocale } from '../DemoLocale'
-import { readPlaces } from '../readPlaces'
+import { norwegianRegions } from '../../reference/criteria/geography/norwegianRegions'
+import type { DemoLocale } from './DemoLocale'
+import { readPlaces } from './readPlaces'
 import { norwegianSentences } from './norwegianSentences'
 
 /**

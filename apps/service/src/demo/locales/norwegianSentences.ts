@@ -1,4 +1,4 @@
-import type { DemoSentences } from '../DemoLocale'
+import type { DemoSentences } from './DemoLocale'
 
 /**
  * What the Norwegian demo data says.

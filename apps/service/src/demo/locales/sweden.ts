@@ -1,6 +1,6 @@
-import { swedishRegions } from '../../reference/geography/swedishRegions'
-import type { DemoLocale } from '../DemoLocale'
-import { readPlaces } from '../readPlaces'
+import { swedishRegions } from '../../reference/criteria/geography/swedishRegions'
+import type { DemoLocale } from './DemoLocale'
+import { readPlaces } from './readPlaces'
 import { swedishSentences } from './swedishSentences'
 
 /**

@@ -1,4 +1,4 @@
-import type { DemoSentences } from '../DemoLocale'
+import type { DemoSentences } from './DemoLocale'
 
 /**
  * What the Swedish demo data says.

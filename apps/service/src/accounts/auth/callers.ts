@@ -1,0 +1,88 @@
+import type { ProductRights } from '@spadestik/domain/access'
+import type { Kysely } from 'kysely'
+import type { Caller } from '../../http/Caller'
+import type { Database } from '../../storage/Database'
+
+/**
+ * The rights of a product whose row was joined to a user's; null where there is none.
+ *
+ * @source specification 6
+ */
+export function rightsOf(row: {
+  readonly basic: boolean | null
+  readonly company_enabled: boolean | null
+  readonly allowed_project_phases: number[] | null
+}): ProductRights | null {
+  const { basic, company_enabled: companyEnabled, allowed_project_phases: allowedProjectPhases } = row
+  const isWhole = basic !== null && companyEnabled !== null && allowedProjectPhases !== null
+  return isWhole ? { basic, companyEnabled, allowedProjectPhases } : null
+}
+
+/**
+ * The user that an e-mail is written for, with the rights of a call of theirs.
+ *
+ * @returns null where the user no longer exists.
+ * @source specification 6
+ */
+export async function callerOfUser(db: Kysely<Database>, userId: number): Promise<Caller | null> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('products', 'products.id', 'users.product_id')
+    .select([
+      'users.name',
+      'users.subscriber_id',
+      'products.basic',
+      'products.company_enabled',
+      'products.allowed_project_phases',
+      'products.domain_ids',
+      'users.is_administrator',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    kind: 'user',
+    user: { id: userId, name: row.name, subscriberId: row.subscriber_id },
+    product: rightsOf(row),
+    domainIds: row.is_administrator === true ? null : row.domain_ids,
+  }
+}
+
+/**
+ * Reads whose session it is, why it is over, or null when there is no such session.
+ *
+ * @source specification 4
+ */
+export async function callerOfSession(
+  db: Kysely<Database>,
+  sessionId: string,
+): Promise<Caller | 'taken' | 'ended' | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .leftJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('products', 'products.id', 'users.product_id')
+    .select([
+      'sessions.ended',
+      'sessions.visitor_id',
+      'users.id as user_id',
+      'users.name',
+      'users.subscriber_id',
+      'products.basic',
+      'products.company_enabled',
+      'products.allowed_project_phases',
+      'products.domain_ids',
+      'users.is_administrator',
+    ])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  if (row.ended !== null) return row.ended
+  if (row.visitor_id !== null) return { kind: 'limited', visitorId: row.visitor_id }
+  if (row.user_id === null || row.name === null || row.subscriber_id === null) return null
+  return {
+    kind: 'user',
+    user: { id: row.user_id, name: row.name, subscriberId: row.subscriber_id },
+    product: rightsOf(row),
+    domainIds: row.is_administrator === true ? null : row.domain_ids,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { SignedInUser } from '../../http/Caller'
+import { Problem } from '../../http/Problem'
+import type { Database } from '../../storage/Database'
+
+/**
+ * Makes sure that something is shared with the caller and colleagues alone.
+ *
+ * @param field the property of the body that names the users
+ * @throws Problem `badRequest` naming the users who are neither.
+ * @source specification 6
+ */
+export async function requireColleagues(
+  db: Kysely<Database>,
+  { subscriberId }: SignedInUser,
+  userIds: readonly number[],
+  field: 'paUserIds' | 'usersIds' = 'paUserIds',
+): Promise<void> {
+  const rows = await db.selectFrom('users').select('id').where('subscriber_id', '=', subscriberId).execute()
+  const colleagues = new Set(rows.map(({ id }) => id))
+  const faults = userIds.flatMap((id, index) =>
+    colleagues.has(id)
+      ? []
+      : [{ path: `/body/${field}/${index}`, message: 'is neither you nor a colleague' }],
+  )
+  if (faults.length > 0) {
+    throw new Problem(
+      'badRequest',
+      'It would be shared with somebody outside your company, so it was not saved. Choose colleagues.',
+      faults,
+    )
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../storage/Database'
+
+/**
+ * Starts the session of a user and ends the one before. However many log in at once, one stays: the row of
+ * the user is locked, so that each waits for the one before, and the last to come has the valid session.
+ *
+ * @source specification 4
+ */
+export async function startSession(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
+  const id = randomUUID()
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
+    await trx
+      .updateTable('sessions')
+      .set({ ended: 'taken' })
+      .where('user_id', '=', userId)
+      .where('ended', 'is', null)
+      .execute()
+    await trx
+      .insertInto('sessions')
+      .values({ id, user_id: userId, visitor_id: null, created: now.toISOString(), ended: null })
+      .execute()
+  })
+  return id
+}
+
+/**
+ * Starts the session of a limited visitor and ends the ones before.
+ *
+ * @source specification 4
+ */
+export async function startVisitorSession(
+  db: Kysely<Database>,
+  visitorId: number,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID()
+  await db
+    .updateTable('sessions')
+    .set({ ended: 'taken' })
+    .where('visitor_id', '=', visitorId)
+    .where('ended', 'is', null)
+    .execute()
+  await db
+    .insertInto('sessions')
+    .values({ id, user_id: null, visitor_id: visitorId, created: now.toISOString(), ended: null })
+    .execute()
+  return id
+}
+
+/**
+ * Ends the sessions of an account on behalf of an administrator; their next call answers 482.
+ *
+ * @param email of a user or a limited visitor, in lower case
+ * @returns how many sessions were open
+ * @throws Error when nobody has the address.
+ */
+export async function endSessions(db: Kysely<Database>, email: string): Promise<number> {
+  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  const visitor = await db
+    .selectFrom('limited_visitors')
+    .select('id')
+    .where('mail', '=', email)
+    .executeTakeFirst()
+  if (user === undefined && visitor === undefined) {
+    throw new Error(`Nobody has the address ${email}, so no session was ended. Check it.`)
+  }
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended: 'ended' })
+    .where('ended', 'is', null)
+    .where((is) => is.or([is('user_id', '=', user?.id ?? 0), is('visitor_id', '=', visitor?.id ?? 0)]))
+    .returning('id')
+    .execute()
+  return ended.length
+}

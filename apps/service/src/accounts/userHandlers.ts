@@ -1,0 +1,75 @@
+import type { Handler } from '../http/Operation'
+import { userOf } from '../http/Caller'
+import { readUser } from './readUser'
+import { Problem } from '../http/Problem'
+import { useEmailCode } from './auth/emailCodes'
+import { takeTry, tryLimits } from './auth/takeTry'
+
+/**
+ * Answers the user who is signed in.
+ *
+ * @source specification 7
+ */
+export const getCurrentUser: Handler<'getCurrentUser'> = ({ db, caller }) => readUser(db, userOf(caller).id)
+
+/**
+ * Saves what users change about themselves: name, phone, position and whether news pops up.
+ *
+ * @source specification 5
+ */
+export const updateCurrentUser: Handler<'updateCurrentUser'> = async ({ db, caller, body }) => {
+  const { id } = userOf(caller)
+  const position = body.position?.trim() ?? ''
+  await db
+    .updateTable('users')
+    .set({
+      name: body.name.trim(),
+      phone: body.phone.trim(),
+      position: position === '' ? null : position,
+      show_popups: body.showPopups,
+    })
+    .where('id', '=', id)
+    .execute()
+  return readUser(db, id)
+}
+
+/**
+ * Answers the other users of the caller's company.
+ *
+ * @source specification 3
+ */
+export const getColleagues: Handler<'getColleagues'> = ({ db, caller }) => {
+  const { id, subscriberId } = userOf(caller)
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'position'])
+    .where('subscriber_id', '=', subscriberId)
+    .where('id', '<>', id)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * Changes the e-mail address of the caller with the code that was sent to the new one.
+ *
+ * @source decision 9
+ */
+export const updateEmail: Handler<'updateEmail'> = async (call) => {
+  const { db, body, caller, now } = call
+  const { id } = userOf(caller)
+  await takeTry(call, tryLimits.emailCode(id))
+  const email = body.newEmail.trim().toLowerCase()
+  await db.transaction().execute(async (trx) => {
+    await useEmailCode(trx, id, email, body.code, now)
+    const taken = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+    if (taken !== undefined && taken.id !== id) {
+      throw new Problem(
+        'conflict',
+        'The chosen email is already in use, so nothing was changed. Choose another.',
+      )
+    }
+    await trx.updateTable('users').set({ email }).where('id', '=', id).execute()
+  })
+  return undefined
+}

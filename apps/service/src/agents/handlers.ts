@@ -1,0 +1,127 @@
+import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
+import { countAgentResults } from './countAgentResults'
+import { readAgents } from './readAgents'
+import type { Call, Handler } from '../http/Operation'
+import { userOf } from '../http/Caller'
+import { saveAgent, getAgent, deleteAgent } from './ownAgents'
+
+async function readKind<Type extends AgentType>(
+  { db, caller, query, language, now }: Call<'getAgents'>,
+  type: Type,
+): Promise<AgentKinds[Type]['agent'][]> {
+  const { limit, index = 0, statistics = false } = query
+  const agents = await readAgents(db, type, { userId: userOf(caller).id, limit, index }, language)
+  if (!statistics) return agents
+  const counted: AgentKinds[Type]['agent'][] = []
+  // One after the other: exact counts are work, and one caller is not to keep all connections busy.
+  for (const agent of agents) {
+    const results = await countAgentResults(db, { caller, language, now }, type, agent)
+    counted.push({ ...agent, statistics: results })
+  }
+  return counted
+}
+
+/**
+ * Answers the caller's agents, those that colleagues share included.
+ *
+ * @source specification 7
+ */
+export const getAgents: Handler<'getAgents'> = async (call) => ({
+  projectAgents: await readKind(call, 'project'),
+  procurementAgents: await readKind(call, 'procurement'),
+  companyAgents: await readKind(call, 'company'),
+})
+
+/**
+ * Saves a new project agent.
+ *
+ * @source specification 4
+ */
+export const createProjectAgent: Handler<'createProjectAgent'> = (call) =>
+  saveAgent(call, 'project', null, call.body)
+
+/**
+ * Answers a project agent of the caller.
+ *
+ * @source specification 3
+ */
+export const getProjectAgent: Handler<'getProjectAgent'> = (call) => getAgent(call, 'project', call.path.id)
+
+/**
+ * Replaces a project agent as a whole.
+ *
+ * @source specification 4
+ */
+export const updateProjectAgent: Handler<'updateProjectAgent'> = (call) =>
+  saveAgent(call, 'project', call.path.id, call.body)
+
+/**
+ * Deletes a project agent for all who share it.
+ *
+ * @source specification 4
+ */
+export const deleteProjectAgent: Handler<'deleteProjectAgent'> = (call) =>
+  deleteAgent(call, 'project', call.path.id)
+
+/**
+ * Saves a new procurement agent.
+ *
+ * @source specification 4
+ */
+export const createProcurementAgent: Handler<'createProcurementAgent'> = (call) =>
+  saveAgent(call, 'procurement', null, call.body)
+
+/**
+ * Answers a procurement agent of the caller.
+ *
+ * @source specification 3
+ */
+export const getProcurementAgent: Handler<'getProcurementAgent'> = (call) =>
+  getAgent(call, 'procurement', call.path.id)
+
+/**
+ * Replaces a procurement agent as a whole.
+ *
+ * @source specification 4
+ */
+export const updateProcurementAgent: Handler<'updateProcurementAgent'> = (call) =>
+  saveAgent(call, 'procurement', call.path.id, call.body)
+
+/**
+ * Deletes a procurement agent for all who share it.
+ *
+ * @source specification 4
+ */
+export const deleteProcurementAgent: Handler<'deleteProcurementAgent'> = (call) =>
+  deleteAgent(call, 'procurement', call.path.id)
+
+/**
+ * Saves a new company agent.
+ *
+ * @source specification 4
+ */
+export const createCompanyAgent: Handler<'createCompanyAgent'> = (call) =>
+  saveAgent(call, 'company', null, call.body)
+
+/**
+ * Answers a company agent of the caller.
+ *
+ * @source specification 3
+ */
+export const getCompanyAgent: Handler<'getCompanyAgent'> = (call) => getAgent(call, 'company', call.path.id)
+
+/**
+ * Replaces a company agent as a whole.
+ *
+ * @source specification 4
+ */
+export const updateCompanyAgent: Handler<'updateCompanyAgent'> = (call) =>
+  saveAgent(call, 'company', call.path.id, call.body)
+
+/**
+ * Deletes a company agent for all who share it.
+ *
+ * @source specification 4
+ */
+export const deleteCompanyAgent: Handler<'deleteCompanyAgent'> = (call) =>
+  deleteAgent(call, 'company', call.path.id)

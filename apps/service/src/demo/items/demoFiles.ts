@@ -1,0 +1,121 @@
+import type { FileRecord } from '../../storage/records/itemParts'
+import type { DemoContext, DemoSubject } from './DemoContext'
+import type { DemoLocale } from '../locales/DemoLocale'
+
+/**
+ * What the drawings of the demo data show.
+ *
+ * @source specification 1
+ */
+export const scenes = ['housing', 'block', 'hall', 'bridge', 'energy', 'park'] as const
+
+/** What a drawing shows. */
+export type DemoScene = (typeof scenes)[number]
+
+/** How many drawings there are of each scene. */
+export const drawingsOfScene = 3
+
+/** How many logos there are. */
+export const logoCount = 24
+
+/** The kinds of documents; each exists in the three languages. */
+export const documentKinds = ['plan', 'notice', 'schedule', 'site'] as const
+
+const sceneOf: Readonly<Record<string, DemoScene>> = {
+  rowHouses: 'housing',
+  kindergartens: 'housing',
+  churchBuildings: 'housing',
+  nursingHomes: 'housing',
+  warehouses: 'hall',
+  foodIndustry: 'hall',
+  dataCentres: 'hall',
+  sportsHalls: 'hall',
+  swimming: 'hall',
+  supermarkets: 'hall',
+  fireStations: 'hall',
+  recyclingCentres: 'hall',
+  waterworks: 'hall',
+  treatmentPlants: 'hall',
+  roadBridges: 'bridge',
+  footBridges: 'bridge',
+  tunnels: 'bridge',
+  mainRoads: 'bridge',
+  roundabouts: 'bridge',
+  quays: 'bridge',
+  stations: 'bridge',
+  solarFarms: 'energy',
+  biogas: 'energy',
+  substations: 'energy',
+  districtHeating: 'energy',
+  parks: 'park',
+  playgrounds: 'park',
+  pitches: 'park',
+  streets: 'park',
+  cyclePaths: 'park',
+  rainBasins: 'park',
+  coastProtection: 'park',
+  sewerPipes: 'park',
+}
+
+/** The name of a drawing's file, without its folder. */
+export const drawingName = (scene: DemoScene, number: number) => `drawing-${scene}-${number}`
+
+/** The name of a document's file, without its folder. */
+export const documentName = (kind: (typeof documentKinds)[number], language: DemoLocale['language']) =>
+  `${kind}-${language}`
+
+const image = (code: string, name: string, source: string | null): FileRecord => ({
+  name,
+  code,
+  extension: 'svg',
+  link: `/files/demo/${code}.svg`,
+  isImage: true,
+  source,
+})
+
+/**
+ * The logo of a company.
+ *
+ * @param number which of the drawn logos, from 1
+ * @source specification 3
+ */
+export function logoOf(number: number, company: string): FileRecord {
+  return image(`logo-${number}`, company, null)
+}
+
+/**
+ * Chooses the drawings and documents of a subject.
+ *
+ * @source specification 3
+ */
+export function chooseFiles({ random, locale }: DemoContext, { kind, client }: DemoSubject): FileRecord[] {
+  const scene = sceneOf[kind.category] ?? 'block'
+  const numbers = random.sample(
+    Array.from({ length: drawingsOfScene }, (_, index) => index + 1),
+    random.integer(0, drawingsOfScene),
+  )
+  const documents = random.chance(0.55) ? random.sample(documentKinds, random.integer(1, 3)) : []
+  return [
+    ...numbers.map((number) =>
+      image(drawingName(scene, number), random.pick(locale.sentences.images), client.name),
+    ),
+    ...documents.map((document) => ({
+      name: locale.sentences.documents[document],
+      code: documentName(document, locale.language),
+      extension: 'pdf',
+      link: `/files/demo/${documentName(document, locale.language)}.pdf`,
+      isImage: false,
+      source: client.name,
+    })),
+  ]
+}
+
+/**
+ * A drawing that stands over an article.
+ *
+ * @source specification 3
+ */
+export function chooseCover({ random }: DemoContext, { kind, name }: DemoSubject): FileRecord {
+  const scene = sceneOf[kind.category] ?? 'block'
+  return image(drawingName(scene, random.integer(1, drawingsOfScene)), name, null)
+}

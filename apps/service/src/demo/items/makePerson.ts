@@ -1,0 +1,52 @@
+import type { Random } from './createRandom'
+import type { DemoLocale } from '../locales/DemoLocale'
+import type { ContactPersonRecord } from '../../storage/records/itemParts'
+
+/**
+ * Spells a name as the web does: `Bjørk & Søn` becomes `bjork-son`.
+ *
+ * @source specification 1
+ */
+export function slugOf(name: string): string {
+  const plain = name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD')
+  return plain
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/**
+ * Makes up a phone number that nobody has: it begins with zeros after the calling code.
+ *
+ * @source specification 1
+ */
+export function makePhone({ callingCode }: DemoLocale, random: Random): string {
+  const pair = () => String(random.integer(0, 99)).padStart(2, '0')
+  return `${callingCode} 00 ${pair()} ${pair()} ${pair()}`
+}
+
+/**
+ * Makes up the name of a street.
+ *
+ * @source specification 1
+ */
+export function makeStreet(locale: DemoLocale, random: Random): string {
+  return `${random.pick(locale.roots)}${random.pick(locale.streetEndings)}`
+}
+
+/**
+ * Makes up a person to ask at a company.
+ *
+ * @param domain of the company's mail
+ * @source specification 1
+ */
+export function makePerson(locale: DemoLocale, random: Random, domain: string): ContactPersonRecord {
+  const first = random.pick(locale.firstNames)
+  const last = random.pick(locale.lastNames)
+  return {
+    name: `${first} ${last}`,
+    position: random.pick(locale.positions),
+    mail: `${slugOf(first)}.${slugOf(last)}@${domain}`,
+    phone: makePhone(locale, random),
+  }
+}

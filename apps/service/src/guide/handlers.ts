@@ -1,0 +1,55 @@
+import type { Handler } from '../http/Operation'
+import { userOf } from '../http/Caller'
+import { viewOf } from '../http/View'
+import { readNotifications } from './readNotifications'
+import { sql } from 'kysely'
+import { fileIn } from '../reference/responses/fileIn'
+
+/**
+ * Answers the news about the product.
+ *
+ * @source specification 7
+ */
+export const getNotifications: Handler<'getNotifications'> = (call) =>
+  readNotifications(call.db, userOf(call.caller).id, viewOf(call), call.query.isSeen ?? null)
+
+/**
+ * Notes that the caller has seen all news that is out.
+ *
+ * @source specification 4
+ */
+export const markNotificationsSeen: Handler<'markNotificationsSeen'> = async ({ db, caller, now }) => {
+  await sql`
+    insert into seen_notifications (user_id, notification_id)
+    select ${userOf(caller).id}::integer, id from notifications where created <= ${now.toISOString()}::timestamptz
+    on conflict do nothing`.execute(db)
+}
+
+/**
+ * Answers the user guide in the language of the call, in its order.
+ *
+ * @source specification 7
+ */
+export const getHelpdesk: Handler<'getHelpdesk'> = async ({ db, language }) => {
+  const tabs = await db.selectFrom('helpdesk_tabs').selectAll().orderBy('position').execute()
+  const pages = await db.selectFrom('helpdesk_pages').selectAll().orderBy('position').execute()
+  const parts = await db.selectFrom('helpdesk_parts').selectAll().orderBy('position').execute()
+  const partsOf = Map.groupBy(parts, (part) => part.page_id)
+  const pagesOf = Map.groupBy(pages, (page) => page.tab_id)
+  return tabs.map((tab, index) => ({
+    id: tab.id,
+    name: tab.names[language],
+    icon: tab.icon,
+    iconType: tab.icon_type,
+    index,
+    pages: (pagesOf.get(tab.id) ?? []).map((page) => ({
+      id: page.id,
+      title: page.titles[language],
+      parts: (partsOf.get(page.id) ?? []).map(({ id, texts, file }) => ({
+        id,
+        text: texts[language],
+        file: file === null ? null : fileIn(id, file),
+      })),
+    })),
+  }))
+}

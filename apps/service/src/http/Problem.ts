@@ -1,0 +1,80 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+
+/**
+ * The problem in one word, as every answer that is not a success names it.
+ *
+ * @source specification 8
+ */
+export type ProblemKind = Schemas['Problem']['kind']
+
+/**
+ * Status and title of each kind of problem.
+ *
+ * @source specification 8
+ */
+export const problemKinds = {
+  badRequest: { status: 400, title: 'The request breaks a rule' },
+  signedOut: { status: 401, title: 'Not signed in' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  notFound: { status: 404, title: 'Not found' },
+  methodNotAllowed: { status: 405, title: 'Method not allowed' },
+  requestTimeout: { status: 408, title: 'The request took too long' },
+  conflict: { status: 409, title: 'There already' },
+  payloadTooLarge: { status: 413, title: 'The request is too large' },
+  tooManyRequests: { status: 429, title: 'Too many tries' },
+  accessRunOut: { status: 480, title: 'No views left' },
+  sessionTaken: { status: 481, title: 'Signed in elsewhere' },
+  sessionEnded: { status: 482, title: 'Session ended' },
+  tokenInvalid: { status: 498, title: 'Token not valid' },
+  serverError: { status: 500, title: 'The service failed' },
+  notImplemented: { status: 501, title: 'Not answered by this service' },
+} as const satisfies Record<ProblemKind, { status: number; title: string }>
+
+/**
+ * What is wrong at one place of a request.
+ *
+ * @source specification 8
+ */
+export interface RequestFault {
+  /** JSON Pointer beginning with `/body`, `/query` or `/path`. */
+  readonly path: string
+  readonly message: string
+}
+
+/**
+ * A call that cannot be answered as wished; thrown anywhere, told to the caller in one place.
+ *
+ * @source specification 8
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly kind: ProblemKind
+  readonly faults: readonly RequestFault[]
+  /** Set when the product does not cover the national domain of the call. */
+  readonly domain: Schemas['Problem']['domain']
+
+  /** @param detail what happened, why it is a problem and what to do; the caller reads it */
+  constructor(
+    kind: ProblemKind,
+    detail: string,
+    faults: readonly RequestFault[] = [],
+    domain?: Schemas['Problem']['domain'],
+  ) {
+    super(detail)
+    this.kind = kind
+    this.faults = faults
+    this.domain = domain
+  }
+}
+
+/**
+ * Passes on what was found.
+ *
+ * @param what what was looked for, as a noun with its article
+ * @throws Problem `notFound` where there is nothing.
+ * @source specification 8
+ */
+export function found<Thing>(thing: Thing | null | undefined, what: string): Thing {
+  if (thing !== null && thing !== undefined) return thing
+  throw new Problem('notFound', `There is no such ${what}, or it is not yours to know of. Check its id.`)
+}

@@ -1,0 +1,93 @@
+import { unstorableTexts } from '../../storage/unstorableTexts'
+import type { Check, ContractOperation, ContractParameter } from '../contract/Contract'
+import type { RequestFault } from '../Problem'
+import { Problem } from '../Problem'
+
+const whole = /^-?\d{1,15}$/
+const decimal = /^-?\d{1,15}(\.\d{1,15})?$/
+
+function readText(text: unknown, type: ContractParameter['type']): unknown {
+  // What is not a number stays text, which the schema then refuses with the right words.
+  if (typeof text !== 'string') return text
+  if (type === 'integer') return whole.test(text) ? Number(text) : text
+  if (type === 'number') return decimal.test(text) ? Number(text) : text
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
+  return text
+}
+
+function readParameters(
+  operation: ContractOperation,
+  place: 'path' | 'query',
+  given: Readonly<Record<string, unknown>>,
+) {
+  const types = new Map(
+    operation.parameters
+      .filter((parameter) => parameter.place === place)
+      .map(({ name, type }) => [name, type]),
+  )
+  return Object.fromEntries(
+    Object.entries(given).map(([name, text]) => [name, readText(text, types.get(name) ?? 'string')]),
+  )
+}
+
+function faultsOf(check: Check, value: unknown, place: string): RequestFault[] {
+  return check(value).map(({ instancePath, message, params }) => {
+    const { additionalProperty, unevaluatedProperty } = params
+    const unknown: unknown = additionalProperty ?? unevaluatedProperty
+    return typeof unknown === 'string'
+      ? { path: `/${place}${instancePath}/${unknown}`, message: 'is not known here' }
+      : { path: `/${place}${instancePath}`, message: message ?? 'is not valid' }
+  })
+}
+
+/**
+ * The parts of a request after they have been read as the types that the contract gives them.
+ *
+ * @source specification 7
+ */
+export interface ReadRequest {
+  readonly path: Record<string, unknown>
+  readonly query: Record<string, unknown>
+  readonly body: unknown
+}
+
+/**
+ * Reads and checks a request against the contract: numbers and booleans of addresses become what they are,
+ * nothing else is converted, and nothing is dropped.
+ *
+ * @throws Problem `badRequest` with every fault when a rule is broken.
+ * @source specification 7
+ */
+export function readRequest(
+  operation: ContractOperation,
+  given: { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown },
+): ReadRequest {
+  const path = readParameters(operation, 'path', given.path)
+  // The path decides where a name stands in both, as the language of the translations does.
+  const query = readParameters(operation, 'query', given.query)
+  const faults = [
+    ...faultsOf(operation.checkPath, path, 'path'),
+    ...faultsOf(operation.checkQuery, query, 'query'),
+    ...bodyFaults(operation, given.body),
+  ]
+  if (faults.length > 0) {
+    throw new Problem(
+      'badRequest',
+      `The request breaks ${faults.length === 1 ? 'a rule' : `${faults.length} rules`} of the contract, so it was not carried out. Correct what is listed.`,
+      faults.slice(0, 50),
+    )
+  }
+  return { path, query, body: given.body }
+}
+
+function bodyFaults({ checkBody }: ContractOperation, body: unknown): RequestFault[] {
+  if (checkBody === null) {
+    return body === undefined
+      ? []
+      : [{ path: '/body', message: 'must be left out, since nothing is read from it' }]
+  }
+  if (body === undefined) return [{ path: '/body', message: 'is missing' }]
+  const faults = faultsOf(checkBody, body, 'body')
+  if (faults.length > 0) return faults
+  return unstorableTexts(body, '/body').map((path) => ({ path, message: 'holds a NUL or half a character' }))
+}

@@ -1,0 +1,110 @@
+import { may } from '@spadestik/domain/access'
+import type { ErrorObject } from 'ajv'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { identifyCaller, readBearer } from '../../accounts/auth/identifyCaller'
+import type { Tokens } from '../Tokens'
+import type { Database } from '../../storage/Database'
+import { localityOf } from '../../reference/domains'
+import { languageCode } from '../../reference/languages'
+import { handlers } from './handlers'
+import { authorise, requireDomain } from './authorise'
+import type { Caller } from '../Caller'
+import type { Config } from '../Config'
+import type { ContractOperation } from '../contract/Contract'
+import type { FileLinks } from '../fileLinks'
+import type { Call, OperationId } from '../Operation'
+import { readRequest } from './readRequest'
+import { withoutBadRows } from './withoutBadRows'
+
+/**
+ * What a call needs besides its operation.
+ *
+ * @source specification 7
+ */
+export interface CallContext {
+  readonly db: Kysely<Database>
+  readonly tokens: Tokens
+  readonly config: Config
+  readonly fileLinks: FileLinks
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/**
+ * Runs one call: identifies the caller, checks their rights, the request and the
+ * national domain, runs the handler, withholds what
+ * the caller has not paid for, and validates the answer. Handlers answer everything; nothing leaves without
+ * passing here.
+ *
+ * @throws Problem when the call is refused; Error when the answer breaks the contract as a whole.
+ */
+export async function runOperation(operation: ContractOperation, context: CallContext): Promise<unknown> {
+  const { db, tokens, config, fileLinks, request, reply } = context
+  const now = config.clock()
+  const bearer = readBearer(request.headers.authorization)
+  const sessionId = bearer === null ? null : await tokens.read(bearer, now)
+  const isKnown = bearer !== null && !operation.isPublic
+  const caller: Caller = isKnown ? await identifyCaller(db, sessionId) : { kind: 'visitor' }
+  authorise(operation, caller)
+  const { path, query, body } = readRequest(operation, {
+    path: Object(request.params),
+    query: Object(request.query),
+    body: request.body ?? undefined,
+  })
+  requireDomain(operation, caller, Number(query.domainId))
+  const call = {
+    db,
+    tokens,
+    caller,
+    sessionId,
+    path,
+    query,
+    body,
+    language: languageCode(Number(query.languageId)),
+    now,
+    address: request.ip,
+    timeZone: localityOf(Number(query.domainId)).timeZone,
+    pause: config.pause,
+    setHeader: (name: string, value: string) => void reply.header(name, value),
+  }
+  // The contract has just proved that the request has the types of the operation.
+  const whole: unknown = await handlers[operation.id]?.(call as Call<OperationId> as never)
+  const answer =
+    operation.shapeAnswer === null
+      ? whole
+      : operation.shapeAnswer(whole, {
+          withholdsPaid: !may(caller, 'readPaidDetails'),
+          sign: (link) => fileLinks.sign(link, now),
+        })
+  return soundAnswer(operation, answer, context)
+}
+
+/** Why an answer breaks the contract; null for a sound one. */
+function faultsOf({ checkAnswer }: ContractOperation, answer: unknown): readonly ErrorObject[] | null {
+  if (checkAnswer === null) return answer === undefined ? null : []
+  const errors = checkAnswer(answer)
+  return errors.length === 0 ? null : errors
+}
+
+/**
+ * Returns an answer that keeps the contract. In development and tests one that breaks it fails the call; in
+ * production it is logged, and its bad rows are left out.
+ */
+function soundAnswer(
+  operation: ContractOperation,
+  answer: unknown,
+  { config, request }: CallContext,
+): unknown {
+  const errors = faultsOf(operation, answer)
+  if (errors === null) return answer
+  const faults = errors.slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`)
+  const failure = new Error(
+    `The answer of ${operation.id} breaks the contract (${faults.join('; ') || 'it should be empty'}), so clients could not rely on it. Correct the handler or the contract.`,
+  )
+  if (config.checksAnswers) throw failure
+  const rest = withoutBadRows(answer, errors)
+  if (rest === null || faultsOf(operation, rest) !== null) throw failure
+  request.log.error({ operation: operation.id, faults }, 'an answer broke the contract: rows were left out')
+  return rest
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../storage/Database'
+
+/**
+ * Adds what a load balancer asks: `/health` says that the process runs, `/ready` that it can answer calls, which
+ * it cannot while the database is away, nor once it has been told to end.
+ *
+ * @source specification 7
+ */
+export function addProbes(app: FastifyInstance, db: Kysely<Database>): void {
+  let isEnding = false
+  app.addHook('preClose', async () => {
+    isEnding = true
+  })
+  app.get('/health', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'ok' }
+  })
+  app.get('/ready', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (isEnding) return reply.code(503).send({ status: 'ending' })
+    try {
+      await sql`select 1`.execute(db)
+      return { status: 'ok' }
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer')
+      return reply.code(503).send({ status: 'noDatabase' })
+    }
+  })
+}

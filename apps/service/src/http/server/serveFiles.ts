@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../Config'
+import { createFileLinks, filesPrefix } from '../fileLinks'
+import { Problem } from '../Problem'
+import { isPagePath } from './readableUrl'
+
+const immutable = 'public, max-age=31536000, immutable'
+const revalidated = 'no-cache'
+
+const page = (_request: unknown, reply: { sendFile: (name: string) => unknown }) =>
+  reply.sendFile('index.html')
+
+/**
+ * Serves the built app, and the files of items to those who hold a signed link. Every path that is neither a
+ * file nor the API's is a page of the app; assets whose names carry a hash never change.
+ */
+export async function serveFiles(
+  app: FastifyInstance,
+  { appFolder, filesFolder, sessionSecret, clock }: Config,
+): Promise<void> {
+  if (filesFolder !== null) {
+    const links = createFileLinks(sessionSecret)
+    await app.register(async (files) => {
+      files.addHook('onRequest', async (request) => {
+        if (links.isValid(request.url, clock())) return
+        throw new Problem(
+          'forbidden',
+          'This link to a file is not valid, or no longer. Open the page it came from and use the link there.',
+        )
+      })
+      await files.register(staticFiles, {
+        root: filesFolder,
+        prefix: filesPrefix,
+        decorateReply: false,
+        index: false,
+        // A file of an item never runs scripts, whatever it contains.
+        setHeaders: (reply) =>
+          reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+        // A signed link leads to the same file for as long as it is valid.
+        cacheControl: false,
+      })
+      files.addHook('onSend', async (_request, reply) => {
+        if (reply.statusCode < 400) reply.header('cache-control', 'private, max-age=7200')
+      })
+    })
+  }
+  if (appFolder === null || !existsSync(join(appFolder, 'index.html'))) return
+  await app.register(staticFiles, {
+    root: appFolder,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, path) =>
+      reply.header('cache-control', path.includes('/assets/') ? immutable : revalidated),
+  })
+  app.get('/', page)
+  app.get('/*', (request, reply) => {
+    return isPagePath(request.url) ? page(request, reply) : reply.callNotFound()
+  })
+}

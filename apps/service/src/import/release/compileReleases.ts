@@ -1,0 +1,65 @@
+import { collatorOf } from '@spadestik/domain/locale'
+import type { OcdsRelease } from '../../storage/records/OcdsRelease'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const idOf = (value: unknown): unknown => (isObject(value) ? value['id'] : undefined)
+
+/** Lists of things with ids are merged by id, every other list is replaced as a whole. */
+function mergeLists(older: readonly unknown[], newer: readonly unknown[]): readonly unknown[] {
+  const haveIds = [...older, ...newer].every((value) => idOf(value) !== undefined)
+  if (!haveIds) return newer
+  const merged = new Map(older.map((value) => [idOf(value), value]))
+  for (const value of newer) {
+    const known = merged.get(idOf(value))
+    merged.set(idOf(value), known === undefined ? value : merge(known, value))
+  }
+  return [...merged.values()]
+}
+
+function mergeFields(older: Fields, newer: Fields): Fields {
+  const entries = new Map(Object.entries(older))
+  for (const [key, value] of Object.entries(newer)) {
+    const known = entries.get(key)
+    if (value === null) entries.delete(key)
+    else entries.set(key, known === undefined ? value : merge(known, value))
+  }
+  return Object.fromEntries(entries)
+}
+
+function merge(older: unknown, newer: unknown): unknown {
+  if (Array.isArray(older) && Array.isArray(newer)) return mergeLists(older, newer)
+  return isObject(older) && isObject(newer) ? mergeFields(older, newer) : newer
+}
+
+/** Whether merging has left what every release has: a later release may remove properties by null. */
+const isRelease = (value: unknown): value is OcdsRelease =>
+  isObject(value) && ['ocid', 'id', 'date', 'tag'].every((name) => name in value)
+
+/** Releases of one process, oldest first; of the same moment, by id. */
+export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] {
+  return [...releases].sort(
+    (a, b) => Date.parse(a.date) - Date.parse(b.date) || collatorOf('en').compare(a.id, b.id),
+  )
+}
+
+/**
+ * Merges the releases of one contracting process into what is known of it now: later values replace
+ * earlier ones, lists of things with ids grow, null removes.
+ *
+ * @throws Error when there is no release, or when later ones take away what makes it one.
+ * @source Open Contracting Data Standard 1.1, merging
+ */
+export function compileReleases(releases: readonly OcdsRelease[]): OcdsRelease {
+  const [first, ...later] = inReleaseOrder(releases)
+  const compiled = later.reduce<unknown>(merge, first)
+  if (!isRelease(compiled)) {
+    throw new Error(
+      'The releases of a contracting process leave nothing that could be shown. Pass at least one with its id, date and tag.',
+    )
+  }
+  return compiled
+}

@@ -1,0 +1,47 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { SignedInUser } from '../../http/Caller'
+import { Problem } from '../../http/Problem'
+import type { Database } from '../../storage/Database'
+
+/**
+ * Makes sure that an entry exists and that it is the user's company's.
+ *
+ * @throws Problem `notFound` otherwise.
+ * @source specification 6
+ */
+export async function findHiddenItem(
+  db: Kysely<Database>,
+  hiddenItemId: number,
+  { subscriberId }: SignedInUser,
+): Promise<void> {
+  const row = await db
+    .selectFrom('hidden_items')
+    .select('id')
+    .where('id', '=', hiddenItemId)
+    .where('subscriber_id', '=', subscriberId)
+    .executeTakeFirst()
+  if (row !== undefined) return
+  throw new Problem(
+    'notFound',
+    'There is no such hidden item in your company. Somebody may have shown it to all again.',
+  )
+}
+
+/**
+ * Writes for whom an item is hidden, in place of those for whom it was.
+ *
+ * @source specification 4
+ */
+export async function writeHiddenItemUsers(
+  trx: Transaction<Database>,
+  hiddenItemId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  // Two who save at once come one after the other, so that no half of each stays.
+  await trx.selectFrom('hidden_items').select('id').where('id', '=', hiddenItemId).forUpdate().execute()
+  await trx.deleteFrom('hidden_item_users').where('hidden_item_id', '=', hiddenItemId).execute()
+  await trx
+    .insertInto('hidden_item_users')
+    .values(userIds.map((user_id) => ({ hidden_item_id: hiddenItemId, user_id })))
+    .execute()
+}

@@ -1,0 +1,51 @@
+import type { Handler } from '../http/Operation'
+import { found } from '../http/Problem'
+import { viewOf } from '../http/View'
+import { payForView } from '../accounts/auth/limitedVisitors'
+import { readProject } from './responses/readProject'
+import { readProcurement } from './responses/readProcurement'
+import { limits } from '@spadestik/domain/limits'
+import { readProcurementSummaries } from './responses/readProcurementSummaries'
+
+/**
+ * Answers a project. A limited visitor pays one view for it, the first time they see it.
+ *
+ * @source specification 4
+ */
+export const getProject: Handler<'getProject'> = async (call) => {
+  const { db, caller, path } = call
+  const project = found(await readProject(db, path.id, viewOf(call)), 'project')
+  if (caller.kind === 'limited') await payForView(db, caller.visitorId, path.id)
+  return project
+}
+
+/**
+ * Answers a procurement, as far as the caller may see it.
+ *
+ * @source specification 2
+ */
+export const getProcurement: Handler<'getProcurement'> = async (call) =>
+  found(await readProcurement(call.db, call.path.id, viewOf(call)), 'procurement')
+
+/**
+ * Answers the procurements of a project, newest first.
+ *
+ * @source specification 7
+ */
+export const getProcurementsByProject: Handler<'getProcurementsByProject'> = async (call) => {
+  const { db, path, query } = call
+  found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
+  const rows = await db
+    .selectFrom('procurements')
+    .select('id')
+    .where('project_id', '=', path.id)
+    .orderBy('published', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit ?? limits.searchPageSize)
+    .execute()
+  return readProcurementSummaries(
+    db,
+    rows.map(({ id }) => id),
+    viewOf(call),
+  )
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import { Problem } from '../../http/Problem'
+import type { Database } from '../../storage/Database'
+import { may } from '@spadestik/domain/access'
+import type { Caller } from '../../http/Caller'
+
+/**
+ * Makes sure that a list exists and that the user has it.
+ *
+ * @throws Problem `notFound` otherwise.
+ * @source specification 6
+ */
+export async function findList(db: Kysely<Database>, listId: number, userId: number): Promise<void> {
+  const row = await db
+    .selectFrom('list_users')
+    .select('list_id')
+    .where('list_id', '=', listId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (row === undefined) {
+    throw new Problem(
+      'notFound',
+      'There is no such list, or it is not shared with you. Choose one of your lists.',
+    )
+  }
+}
+
+/**
+ * Makes sure that whoever adds companies to a list has company access.
+ *
+ * @throws Problem `forbidden` otherwise.
+ * @source specification 6
+ */
+export function requireCompanyAccess(caller: Caller, added: readonly number[]): void {
+  if (added.length === 0 || may(caller, 'addCompanyToList')) return
+  throw new Problem(
+    'forbidden',
+    'Companies are not part of your product, so the list was not saved. Leave them out or ask for another subscription.',
+  )
+}

@@ -1,0 +1,38 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { ProcurementDetails } from '../../storage/records/ItemDetails'
+import { nextDeadline } from '@spadestik/domain/deadlines'
+import { localDay } from './localTime'
+import type { View } from '../../http/View'
+
+type Windows = Pick<Schemas['Procurement'], 'participation' | 'offers' | 'material' | 'inquiry'>
+
+/**
+ * Lays the date windows of a procurement out, each with the fields that it has.
+ *
+ * @source specification 3
+ */
+export function windowsOf({ participation, offers, material, inquiry }: ProcurementDetails): Windows {
+  const dates = ({ from, to, toTime }: NonNullable<typeof offers>) => ({ from, to, toTime })
+  return {
+    participation: participation && {
+      ...dates(participation),
+      address: participation.address,
+      note: participation.note,
+    },
+    offers: offers && { ...dates(offers), address: offers.address, link: offers.link, note: offers.note },
+    material: material && { ...dates(material), link: material.link },
+    inquiry: inquiry && { ...dates(inquiry), address: inquiry.address },
+  }
+}
+
+/**
+ * The earliest end of a date window that is not over in the reader's time zone; null for none.
+ *
+ * @source specification 3
+ */
+export function nextDeadlineOf(
+  { participation, offers, material, inquiry }: ProcurementDetails,
+  { now, timeZone }: View,
+): string | null {
+  return nextDeadline([participation, offers, material, inquiry], `${localDay(now, timeZone)}T12:00:00Z`)
+}

@@ -1,0 +1,80 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { may } from '@spadestik/domain/access'
+import type { Kysely } from 'kysely'
+import type { Caller } from '../../http/Caller'
+import { found, Problem } from '../../http/Problem'
+import type { RequestFault } from '../../http/Problem'
+import type { Database } from '../../storage/Database'
+
+/**
+ * What a tip is about: the role of a company in an item, or a contact at a company.
+ *
+ * @source specification 3
+ */
+export interface TipTarget {
+  readonly company_id: number
+  readonly company_role_id: number | null
+  readonly contact_id: number | null
+  readonly project_id: number | null
+  readonly procurement_id: number | null
+}
+
+const refuse = (faults: readonly RequestFault[]) =>
+  new Problem(
+    'badRequest',
+    'A tip is about one role in its own item, or about one contact and no item; this one was not sent. Correct what is listed.',
+    faults,
+  )
+
+async function contactTarget(
+  db: Kysely<Database>,
+  caller: Caller,
+  contactId: number,
+  { projectId = null, procurementId = null }: Schemas['TipDraft'],
+): Promise<TipTarget> {
+  if (!may(caller, 'readContacts')) {
+    throw new Problem(
+      'forbidden',
+      'Contacts are not part of your product, so the tip was not sent. Ask for another subscription.',
+    )
+  }
+  if (projectId !== null || procurementId !== null) {
+    throw refuse([{ path: '/body/contactId', message: 'is about no item' }])
+  }
+  const row = await db
+    .selectFrom('contacts')
+    .select('company_id')
+    .where('id', '=', contactId)
+    .executeTakeFirst()
+  const { company_id } = found(row, 'contact')
+  return { company_id, company_role_id: null, contact_id: contactId, project_id: null, procurement_id: null }
+}
+
+/**
+ * Reads what a tip is about.
+ *
+ * @throws Problem `badRequest` when it names not exactly one role or contact, or another item than the role's;
+ *   `notFound` when that does not exist; `forbidden` for a contact without company access.
+ * @source specification 3
+ */
+export async function tipTarget(
+  db: Kysely<Database>,
+  caller: Caller,
+  draft: Schemas['TipDraft'],
+): Promise<TipTarget> {
+  const { companyRoleId = null, contactId = null, projectId = null, procurementId = null } = draft
+  if ((companyRoleId === null) === (contactId === null)) {
+    throw refuse([{ path: '/body/companyRoleId', message: 'must be given, or else contactId' }])
+  }
+  if (contactId !== null) return contactTarget(db, caller, contactId, draft)
+  const row = await db
+    .selectFrom('company_roles')
+    .select(['id as company_role_id', 'company_id', 'project_id', 'procurement_id'])
+    .where('id', '=', companyRoleId)
+    .executeTakeFirst()
+  const role = found(row, 'role')
+  if (role.project_id !== projectId || role.procurement_id !== procurementId) {
+    throw refuse([{ path: '/body/companyRoleId', message: 'belongs to another item' }])
+  }
+  return { ...role, contact_id: null }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { found, Problem } from '../../http/Problem'
+import type { Handler } from '../../http/Operation'
+import { viewOf } from '../../http/View'
+import { readUpdates } from './readUpdates'
+import { requireView } from './requireView'
+import { userOf } from '../../http/Caller'
+import { findList } from '../lists/findList'
+import { may } from '@spadestik/domain/access'
+
+/**
+ * Answers what has happened to a project, newest first.
+ *
+ * @source specification 7
+ */
+export const getProjectUpdates: Handler<'getProjectUpdates'> = async (call) => {
+  const { db, caller, path } = call
+  found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
+  await requireView(db, caller, path.id)
+  return readUpdates(db, viewOf(call), sql`u.project_id = ${path.id}`)
+}
+
+/**
+ * Answers what has happened to a procurement, newest first.
+ *
+ * @source specification 7
+ */
+export const getProcurementUpdates: Handler<'getProcurementUpdates'> = async (call) => {
+  const { db, path } = call
+  const row = await db.selectFrom('procurements').select('id').where('id', '=', path.id).executeTakeFirst()
+  found(row, 'procurement')
+  return readUpdates(db, viewOf(call), sql`u.procurement_id = ${path.id}`)
+}
+
+/**
+ * Answers the activity log of a list: what has happened to its projects and procurements, newest first.
+ *
+ * @source specification 3
+ */
+export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
+  const { db, caller, path } = call
+  await findList(db, path.id, userOf(caller).id)
+  const list = await db.selectFrom('lists').select('name').where('id', '=', path.id).executeTakeFirst()
+  const updates = await readUpdates(
+    db,
+    viewOf(call),
+    sql`u.project_id in (select project_id from list_projects where list_id = ${path.id})
+      or u.procurement_id in (select procurement_id from list_procurements where list_id = ${path.id})`,
+  )
+  return { name: found(list, 'list').name, updates }
+}
+
+/**
+ * Answers an update.
+ *
+ * @throws Problem `forbidden` for one of a procurement without a paid product.
+ * @source specification 7
+ */
+export const getUpdate: Handler<'getUpdate'> = async (call) => {
+  const { db, caller, path } = call
+  const [first] = await readUpdates(db, viewOf(call), sql`u.id = ${path.id}`)
+  const update = found(first, 'update')
+  if (update.projectId !== null) await requireView(db, caller, update.projectId)
+  else if (!may(caller, 'readProcurementUpdates')) {
+    throw new Problem(
+      'forbidden',
+      'Updates of procurements are not part of your product, so this one is not shown. Ask for another subscription.',
+    )
+  }
+  return update
+}

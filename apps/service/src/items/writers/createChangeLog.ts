@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../storage/Database'
+import type { ItemChangeTables } from '../../storage/tables/ItemChangeTables'
+import type { ChangeKind } from '../../storage/records/ChangeKind'
+import { inBatches } from '../../storage/inBatches'
+import type { WriteMode } from './WriteMode'
+
+/**
+ * Something that happened to an item.
+ *
+ * @source specification 1
+ */
+export interface ItemChange {
+  readonly id: number
+  readonly kind: ChangeKind
+  readonly detail: string | null
+}
+
+/**
+ * Gathers what happened to items while they are written.
+ *
+ * @source specification 1
+ */
+export interface ChangeLog {
+  /** Nobody is to know: what is noted is not written, so it need not be found out. */
+  readonly isSilent: boolean
+  readonly add: (change: ItemChange) => void
+  /** Notes the same for many items. */
+  readonly addAll: (ids: Iterable<number>, kind: ChangeKind) => void
+  /**
+   * Writes what was gathered. An item that is new is nothing else, and `changed` is left out where something
+   * more telling happened.
+   *
+   * @param told ids of items whose changes somebody else tells in words
+   */
+  readonly write: (trx: Transaction<Database>, told: ReadonlySet<number>) => Promise<void>
+}
+
+const spoken = new Set<ChangeKind>(['phase', 'deadline', 'announcement', 'roles'])
+const sections = sql`case c.kind when 'phase' then 'phases' when 'deadline' then 'dates'
+  when 'announcement' then 'announcements' else 'roles' end`
+
+function worthTelling(changes: readonly ItemChange[]): ItemChange[] {
+  const created = changes.find(({ kind }) => kind === 'new')
+  if (created !== undefined) return [created]
+  const known = [...new Map(changes.map((change) => [change.kind, change])).values()]
+  return known.length === 1 ? known : known.filter(({ kind }) => kind !== 'changed')
+}
+
+/**
+ * Makes a log of the changes of items of one type.
+ *
+ * @source specification 1
+ */
+export function createChangeLog(
+  itemType: ItemChangeTables['item_changes']['item_type'],
+  { isHistory: isSilent = false }: WriteMode,
+): ChangeLog {
+  const changes = new Map<number, ItemChange[]>()
+  const add = (change: ItemChange) => {
+    changes.set(change.id, [...(changes.get(change.id) ?? []), change])
+  }
+  return {
+    isSilent,
+    add,
+    addAll: (ids, kind) => {
+      for (const id of ids) add({ id, kind, detail: null })
+    },
+    write: async (trx, told) => {
+      if (isSilent) return
+      const rows = [...changes.values()].flatMap(worthTelling)
+      for (const batch of inBatches(rows)) {
+        const { rows: written } = await sql<{ id: number; item_id: number; kind: ChangeKind }>`
+          insert into item_changes (item_type, item_id, kind, detail)
+          select ${itemType}, id, kind, detail
+          from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as c(id integer, kind text, detail text)
+          returning id, item_id, kind`.execute(trx)
+        if (itemType === 'company') continue
+        const silent = written.filter(({ item_id: itemId, kind }) => spoken.has(kind) && !told.has(itemId))
+        await sql`
+          insert into updates (${sql.ref(`${itemType}_id`)}, created, scroll_id, change_id)
+          select c.item_id, c.changed_at, ${sections}, c.id from item_changes c
+          where c.id = any(${silent.map(({ id }) => id)}::integer[])`.execute(trx)
+      }
+    },
+  }
+}

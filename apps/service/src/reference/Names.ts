@@ -1,0 +1,18 @@
+/**
+ * One name in several languages, by ISO 639-1 code: `{ da: 'Ny skole', en: 'New school' }`.
+ *
+ * @source specification 3
+ */
+export type Names = Readonly<Record<string, string>>
+
+/**
+ * A word of the product in each of its four languages.
+ *
+ * @source specification 3
+ */
+export interface LocalNames {
+  readonly da: string
+  readonly sv: string
+  readonly nb: string
+  readonly en: string
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../storage/Database'
+import type { LanguageCode } from '../../reference/languages'
+import { foldWord, wordSpans } from './wordSpans'
+
+/** Whether a word that stands in a text of a language is one of those that were looked for. */
+export type IsMatch = (language: string, word: string) => boolean
+
+/** Stemming changes the ends of words alone, so a match shares at least these first letters. */
+const sharedLetters = 2
+
+/**
+ * Asks the database, which knows the forms of words, which words of some texts were looked for.
+ *
+ * @param asked the free text as it was typed
+ * @param reader the language of whoever typed it
+ * @source specification 2
+ */
+export async function findMatchingWords(
+  db: Kysely<Database>,
+  asked: string,
+  reader: LanguageCode,
+  texts: readonly { readonly language: string; readonly text: string }[],
+): Promise<IsMatch> {
+  const words = [...new Set(wordSpans(asked).map(({ word }) => word))]
+  const beginnings = new Set(words.map((word) => foldWord(word).slice(0, sharedLetters)))
+  const candidates = new Map<string, { language: string; word: string }>()
+  for (const { language, text } of texts) {
+    for (const { word } of wordSpans(text)) {
+      const folded = foldWord(word)
+      const isPossible = [...beginnings].some((beginning) => folded.startsWith(beginning))
+      if (isPossible)
+        candidates.set(`${language} ${word.toLowerCase()}`, { language, word: word.toLowerCase() })
+    }
+  }
+  if (candidates.size === 0) return () => false
+  const { rows } = await sql<{ language: string; word: string }>`
+    with asked as materialized (
+      select search_query(array[word], ${reader}) as query from unnest(${words}::text[]) as word
+      -- Words that only join others are not looked for beside others.
+      where ${words.length} = 1 or numnode(plainto_tsquery(search_config(${reader}), search_text(word))) > 0
+    )
+    select c.language, c.word from jsonb_to_recordset(${JSON.stringify([...candidates.values()])}::jsonb)
+      as c(language text, word text)
+    where exists (select 1 from asked where search_words(c.language, c.word) @@ asked.query)`.execute(db)
+  const found = new Set(rows.map(({ language, word }) => `${language} ${word}`))
+  return (language, word) => found.has(`${language} ${word.toLowerCase()}`)
+}

@@ -1,0 +1,47 @@
+const letters: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  ß: 'ss',
+  đ: 'd',
+  ł: 'l',
+  œ: 'oe',
+  þ: 'th',
+}
+
+/**
+ * Takes case, accents and the spelling of å away from a word, as the search does.
+ *
+ * @source specification 2
+ */
+export function foldWord(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[øæßđłœþ]/gu, (letter) => letters[letter] ?? letter)
+    .replaceAll('aa', 'a')
+}
+
+/**
+ * A word of a text and where it stands.
+ *
+ * @source specification 2
+ */
+export interface WordSpan {
+  readonly word: string
+  readonly start: number
+  /** Behind its last letter. */
+  readonly end: number
+}
+
+/**
+ * Finds the words of a text: letters and figures without what stands between them.
+ *
+ * @source specification 2
+ */
+export function wordSpans(text: string): WordSpan[] {
+  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (found) => {
+    const [word] = found
+    return { word, start: found.index, end: found.index + word.length }
+  })
+}

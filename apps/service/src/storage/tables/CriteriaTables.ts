@@ -1,0 +1,30 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Names } from '../../reference/Names'
+
+/**
+ * The rows of the criterion types and their trees.
+ *
+ * @source specification 3
+ */
+export interface CriteriaTables {
+  criterion_types: {
+    id: Generated<number>
+    code: string
+    names: JSONColumnType<Names>
+    position: number
+    searchable: boolean
+    tailored: boolean
+    highlighted_project: boolean
+    highlighted_procurement: boolean
+  }
+  criteria: {
+    id: Generated<number>
+    type_id: number
+    code: string
+    parent_id: number | null
+    /** The criterion itself and all that stand above it. */
+    path: number[]
+    names: JSONColumnType<Names>
+    position: number
+  }
+}

@@ -1,0 +1,13 @@
+import type { JSONColumnType } from 'kysely'
+import type { OcdsRelease } from '../records/OcdsRelease'
+
+/** The releases of contracting processes that have been imported, as they were published. */
+export interface TenderReleaseTables {
+  tender_releases: {
+    ocid: string
+    release_id: string
+    date: string
+    publisher: string | null
+    release: JSONColumnType<OcdsRelease & object>
+  }
+}
