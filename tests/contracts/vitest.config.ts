@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-
 import { defineConfig } from 'vitest/config'
 
 const shared = {

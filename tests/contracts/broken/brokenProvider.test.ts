@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { startReference, type Reference } from '../provider/Reference'
 import { guideFile } from '../reference/referenceFile'
 import { replacePart } from '../reference/replacePart'

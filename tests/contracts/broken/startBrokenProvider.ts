@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
 import type { Answer, Break } from './Break'
 
 /** A service that stands before another one and spoils what it answers. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { readContract, type Contract } from '../contract/Contract'
 import type { Schema } from '../contract/Schema'
 import { announcesBreaks } from './announcesBreaks'

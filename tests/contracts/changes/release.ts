@@ -1,6 +1,5 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import { contractFolder, readContract } from '../contract/Contract'
 import { releasedFile } from './releasedFile'
 

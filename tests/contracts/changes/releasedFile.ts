@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-
 import { contractFolder } from '../contract/Contract'
 
 /** The contract as it was released last. */

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import { describe, expect, test } from 'vitest'
-
 import { operationIdOf, readPact } from '../pact/readPact'
 import { pactFile } from '../pactFile'
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { readContract } from '../contract/Contract'
 import { operationsOf } from '../contract/Operation'
 import { operationIdOf, readPact } from '../pact/readPact'

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
-
 import { readFreshPact } from '../pact/readFreshPact'
 import { tidy } from '../pact/tidy'
 import { pactFile } from '../pactFile'

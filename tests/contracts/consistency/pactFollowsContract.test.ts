@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { readContract } from '../contract/Contract'
 import { createValidator } from '../contract/createValidator'
 import { follow, jsonOf, operationsOf, type Operation } from '../contract/Operation'

@@ -1,10 +1,9 @@
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { userParts } from './readParts'
-import { closed, exactly } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { userParts } from './interaction/readParts'
+import { closed, exactly } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 

@@ -1,10 +1,9 @@
 import { describe, test } from 'vitest'
-
-import { companyDraft, procurementDraft, projectDraft } from './agentDrafts'
-import { asSaved, filledLike } from './asSaved'
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
+import { companyDraft, procurementDraft, projectDraft } from './interaction/agentDrafts'
+import { asSaved, filledLike } from './interaction/asSaved'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
 
 const given = ['a paid user is signed in'] as const
 const has = [...given, 'the user has agents of every kind'] as const

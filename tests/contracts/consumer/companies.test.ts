@@ -1,10 +1,9 @@
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { companyRole, file, note, phase } from './readParts'
-import { named } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { companyRole, file, note, phase } from './interaction/readParts'
+import { named } from './interaction/Reads'
 
 describe('a company', () => {
   const exists = 'a company with everything about it exists'

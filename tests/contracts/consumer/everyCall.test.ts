@@ -1,9 +1,8 @@
 import type { OperationId } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
-
-import { contractOperations } from './carryOut'
-import { exampleRequest } from './exampleRequest'
-import { expectProblem } from './expectProblem'
+import { contractOperations } from './interaction/carryOut'
+import { exampleRequest } from './interaction/exampleRequest'
+import { expectProblem } from './interaction/expectProblem'
 
 const guarded = [...contractOperations.values()].filter(({ needsToken }) => needsToken)
 

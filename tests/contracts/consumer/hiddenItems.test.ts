@@ -1,11 +1,10 @@
 import { describe, test } from 'vitest'
-
-import { asSaved } from './asSaved'
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { phase } from './readParts'
-import { exactly, inOrder, named } from './Reads'
+import { asSaved } from './interaction/asSaved'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { phase } from './interaction/readParts'
+import { exactly, inOrder, named } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const project = 'a project with everything on it exists'

@@ -1,10 +1,9 @@
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { companyRole, file, note, phase, procurementRow } from './readParts'
-import { inOrder, named } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { companyRole, file, note, phase, procurementRow } from './interaction/readParts'
+import { inOrder, named } from './interaction/Reads'
 
 const criteria = [{ typeId: true, criteria: [[true]] }] as const
 const phaseRecord = { id: true, date: true, phase } as const

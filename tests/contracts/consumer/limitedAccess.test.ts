@@ -1,9 +1,8 @@
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { exactly } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { exactly } from './interaction/Reads'
 
 test('[G06] [W05] [H03] the record of a limited visitor', () =>
   expectAnswer({

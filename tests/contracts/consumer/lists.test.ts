@@ -1,11 +1,10 @@
 import { describe, test } from 'vitest'
-
-import { asSaved } from './asSaved'
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { named } from './Reads'
-import { companyRow, procurementRow, projectRow, update } from './readParts'
+import { asSaved } from './interaction/asSaved'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { named } from './interaction/Reads'
+import { companyRow, procurementRow, projectRow, update } from './interaction/readParts'
 
 const given = ['a paid user is signed in'] as const
 const has = [...given, 'the user has a list with everything on it'] as const

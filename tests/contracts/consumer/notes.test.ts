@@ -1,11 +1,10 @@
 import { describe, test } from 'vitest'
-
-import { asSaved } from './asSaved'
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { note } from './readParts'
-import { named } from './Reads'
+import { asSaved } from './interaction/asSaved'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { note } from './interaction/readParts'
+import { named } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const project = 'a project with everything on it exists'

@@ -1,10 +1,9 @@
 import type { Answer } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import type { Reads } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import type { Reads } from './interaction/Reads'
 
 const given = ['a paid user is signed in', 'reference data is there'] as const
 

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-
 import { freshPactFolder } from '../pactFile'
 
 /** Starts from nothing, since Pact only adds: what no test asks for any more would stay for ever. */

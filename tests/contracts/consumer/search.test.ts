@@ -1,11 +1,10 @@
 import type { Answer } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { companyRow, procurementRow, projectRow } from './readParts'
-import { exactly, type Reads } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { companyRow, procurementRow, projectRow } from './interaction/readParts'
+import { exactly, type Reads } from './interaction/Reads'
 
 const page = { index: 0, limit: 20, orderBy: 'bestMatch', ascending: false } as const
 const filters = { freeSearchType: 'normal', criteria: [], roles: [] } as const

@@ -1,8 +1,7 @@
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { from } from './from'
-import { exactly, inOrder, named } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { from } from './interaction/from'
+import { exactly, inOrder, named } from './interaction/Reads'
 
 const names = [named('firstName'), named('secondName'), named('thirdName')] as const
 const paid = 'a paid user is signed in'

@@ -1,12 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { readToken } from '@spadestik/api-client'
 import { describe, expect, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { user, userParts } from './readParts'
-import { closed, exactly, named } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { user, userParts } from './interaction/readParts'
+import { closed, exactly, named } from './interaction/Reads'
 
 const jwt = { jwt: MatchersV3.regex(/^\S+$/, 'a.signed.token') }
 

@@ -1,9 +1,8 @@
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { exactly } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { exactly } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const company = 'a company with everything about it exists'

@@ -1,10 +1,9 @@
 import { test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { update } from './readParts'
-import { exactly } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { update } from './interaction/readParts'
+import { exactly } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const updated = 'a project and a procurement were updated'

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import type { Schema } from './Schema'
 
 /** A parameter of an operation, or a reference to one. */

@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-
 import { freshPactFolder } from '../pactFile'
 import { readPact, type Pact } from './readPact'
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-
 import { createClient, type ApiClient } from '@spadestik/api-client'
 import {
   demoPassword,

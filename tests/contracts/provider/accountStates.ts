@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-
 import {
   createLimitedAccess,
   requestPasswordReset,
@@ -7,7 +6,6 @@ import {
   unwrap,
 } from '@spadestik/api-client'
 import { issueEmailCode, issueToken, lastMail } from '@spadestik/service/testing'
-
 import type { ProviderStateHandlers } from '../providerStates'
 import { paidUser, paidUserName, resetPaidUser } from './callerStates'
 import type { Provider } from './Provider'

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-
 import type { ProviderStateHandlers } from '../providerStates'
 import type { Provider } from './Provider'
 

@@ -8,7 +8,6 @@ import {
   unwrap,
   type ApiClient,
 } from '@spadestik/api-client'
-
 import type { ProviderStateHandlers } from '../providerStates'
 import { paidUser } from './callerStates'
 import { agentFilters, itemFilters, procurementFilters } from './agentFilters'

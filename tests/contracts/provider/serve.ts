@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-
 import { startReference } from './Reference'
 
 /** Serves the reference service with its states, to look at, or to try a verifier on, until it is interrupted. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
 import { providerStates, type ProviderState } from '../providerStates'
 import { startReference, type Reference } from './Reference'
 

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
 import type { ProviderState, ProviderStateHandlers } from '../providerStates'
 
 /** The states endpoint of a provider, which a verifier asks before each interaction. */

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
 import { pactFile } from '../pactFile'
 import { readPact } from '../pact/readPact'
 import { describeReport } from '../verify/describeReport'

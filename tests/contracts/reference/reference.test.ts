@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
-
 import { readContract } from '../contract/Contract'
 import { operationsOf } from '../contract/Operation'
 import { markup } from './Markup'

@@ -1,5 +1,4 @@
 import { exampleAnswers } from '@spadestik/api-client/examples'
-
 import { readContract } from '../contract/Contract'
 import { operationsOf, type Operation } from '../contract/Operation'
 import { operationIdOf, readPact } from '../pact/readPact'

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-
 import { pactFile } from '../pactFile'
 import { describeReport } from './describeReport'
 import { verify } from './verify'

@@ -1,5 +1,4 @@
 import { Verifier } from '@pact-foundation/pact'
-
 import { provider } from '../pactFile'
 import type { Report, Verification } from './Verification'
 

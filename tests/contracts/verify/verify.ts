@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
 import type { Report, Verification } from './Verification'
 
 const require = createRequire(import.meta.url)

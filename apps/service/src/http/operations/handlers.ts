@@ -1,191 +1,37 @@
+import * as agents from '../../agents/handlers'
+import * as companies from '../../items/companyHandlers'
+import * as guide from '../../guide/handlers'
+import * as hiddenItems from '../../items/hidden/handlers'
+import * as items from '../../items/itemHandlers'
+import * as limitedAccess from '../../accounts/limitedAccessHandlers'
+import * as lists from '../../items/lists/handlers'
+import * as notes from '../../items/notes/handlers'
+import * as passwords from '../../accounts/passwordHandlers'
+import * as reference from '../../reference/responses/handlers'
+import * as search from '../../search/handlers'
+import * as sessions from '../../accounts/sessionHandlers'
+import * as subscriptions from '../../accounts/subscriptionHandlers'
+import * as tips from '../../items/tips/handlers'
+import * as updates from '../../items/updates/handlers'
+import * as users from '../../accounts/userHandlers'
 import type { Handler, OperationId } from '../Operation'
-import {
-  createCompanyAgent,
-  createProcurementAgent,
-  createProjectAgent,
-  deleteCompanyAgent,
-  deleteProcurementAgent,
-  deleteProjectAgent,
-  getAgents,
-  getCompanyAgent,
-  getProcurementAgent,
-  getProjectAgent,
-  updateCompanyAgent,
-  updateProcurementAgent,
-  updateProjectAgent,
-} from '../../agents/handlers'
-import {
-  getCompany,
-  getCompanyRoles,
-  getCompanyContacts,
-  getContact,
-  getCompanyLogo,
-} from '../../items/companyHandlers'
-import {
-  cleanUpHiddenItems,
-  createHiddenItem,
-  deleteHiddenItem,
-  getHiddenItemDetails,
-  getHiddenItems,
-  updateHiddenItem,
-} from '../../items/hidden/handlers'
-import { getProcurement, getProcurementsByProject, getProject } from '../../items/itemHandlers'
-import {
-  createList,
-  deleteList,
-  getListItems,
-  getLists,
-  getRelevantArticles,
-  markListSeen,
-  updateList,
-} from '../../items/lists/handlers'
-import {
-  createNote,
-  deleteNote,
-  getProcurementNotes,
-  getProjectNotes,
-  updateNote,
-} from '../../items/notes/handlers'
-import {
-  getCountries,
-  getCriterionTypes,
-  getProcurementPhase,
-  getProcurementPhases,
-  getProcurementType,
-  getProcurementTypes,
-  getProjectPhase,
-  getProjectPhases,
-  getRole,
-  getRoles,
-  getTranslations,
-} from '../../reference/responses/handlers'
-import {
-  autocompleteCompanies,
-  countCompaniesAndRoles,
-  searchCompanies,
-  searchCompaniesAndRoles,
-  searchProcurements,
-  searchProjects,
-} from '../../search/handlers'
-import { createSession, endSession, impersonateUser } from '../../accounts/sessionHandlers'
-import { getColleagues, getCurrentUser, updateCurrentUser, updateEmail } from '../../accounts/userHandlers'
-import {
-  activateUser,
-  requestPasswordReset,
-  resetPassword,
-  setPassword,
-} from '../../accounts/passwordHandlers'
-import {
-  bookDemo,
-  requestSubscription,
-  requestSubscriptionCancellation,
-  requestSubscriptionChange,
-} from '../../accounts/subscriptionHandlers'
-import {
-  authenticateLimitedAccess,
-  createLimitedAccess,
-  getLimitedAccess,
-  resendLimitedAccessCode,
-} from '../../accounts/limitedAccessHandlers'
-import {
-  getListUpdates,
-  getProcurementUpdates,
-  getProjectUpdates,
-  getUpdate,
-} from '../../items/updates/handlers'
-import { getHelpdesk, getNotifications, markNotificationsSeen } from '../../guide/handlers'
-import { getTip, hasSentTip, sendTip } from '../../items/tips/handlers'
 
-/**
- * The operations that this service answers. The names are listed, rather than found in the folders, so that
- * the bundled service has them too.
- *
- * @source specification 7
- */
+/** The operations that this service answers. A file of handlers exports nothing but handlers, named after their operations. */
 export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
-  getProjectAgent,
-  createProjectAgent,
-  updateProjectAgent,
-  deleteProjectAgent,
-  getProcurementAgent,
-  createProcurementAgent,
-  updateProcurementAgent,
-  deleteProcurementAgent,
-  getCompanyAgent,
-  createCompanyAgent,
-  updateCompanyAgent,
-  deleteCompanyAgent,
-  getAgents,
-  getCompany,
-  getCompanyRoles,
-  getHiddenItems,
-  createHiddenItem,
-  updateHiddenItem,
-  deleteHiddenItem,
-  getHiddenItemDetails,
-  cleanUpHiddenItems,
-  getProcurement,
-  getProcurementsByProject,
-  getProject,
-  getContact,
-  getCompanyContacts,
-  getProjectNotes,
-  getProcurementNotes,
-  createNote,
-  updateNote,
-  deleteNote,
-  getListUpdates,
-  getProcurementUpdates,
-  getProjectUpdates,
-  getUpdate,
-  getHelpdesk,
-  getNotifications,
-  markNotificationsSeen,
-  getTip,
-  hasSentTip,
-  sendTip,
-  getCompanyLogo,
-  createList,
-  deleteList,
-  getListItems,
-  getLists,
-  getRelevantArticles,
-  markListSeen,
-  updateList,
-  getCountries,
-  getCriterionTypes,
-  getProcurementPhase,
-  getProcurementPhases,
-  getProcurementType,
-  getProcurementTypes,
-  getProjectPhase,
-  getProjectPhases,
-  getRole,
-  getRoles,
-  getTranslations,
-  autocompleteCompanies,
-  countCompaniesAndRoles,
-  searchCompanies,
-  searchCompaniesAndRoles,
-  searchProcurements,
-  searchProjects,
-  createSession,
-  endSession,
-  getColleagues,
-  getCurrentUser,
-  updateCurrentUser,
-  activateUser,
-  bookDemo,
-  requestPasswordReset,
-  requestSubscription,
-  requestSubscriptionCancellation,
-  requestSubscriptionChange,
-  resetPassword,
-  setPassword,
-  updateEmail,
-  authenticateLimitedAccess,
-  createLimitedAccess,
-  getLimitedAccess,
-  resendLimitedAccessCode,
-  impersonateUser,
+  ...agents,
+  ...companies,
+  ...guide,
+  ...hiddenItems,
+  ...items,
+  ...limitedAccess,
+  ...lists,
+  ...notes,
+  ...passwords,
+  ...reference,
+  ...search,
+  ...sessions,
+  ...subscriptions,
+  ...tips,
+  ...updates,
+  ...users,
 }

@@ -14,7 +14,7 @@ import { tipTarget } from './tipTarget'
  * @throws Error when there is no such domain, because nobody would read the tip.
  * @source specification 3
  */
-export function salesContactOf(domainId: number): Recipient {
+function salesContactOf(domainId: number): Recipient {
   const match = domains.find(({ domain }) => domain.id === domainId)
   if (match === undefined) {
     throw new Error(

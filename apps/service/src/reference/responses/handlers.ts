@@ -18,7 +18,7 @@ import { roleIn } from './roleIn'
  *
  * @source specification 3
  */
-export function translationProperty(typeCode: string): string {
+function translationProperty(typeCode: string): string {
   return `criterionType.${typeCode}`
 }
 

@@ -1,8 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-
-import { readContract } from '../contract/Contract'
-import { flatten, type FlatSchema } from '../contract/flatten'
-import type { Schema } from '../contract/Schema'
+import { readContract } from '../../contract/Contract'
+import { flatten, type FlatSchema } from '../../contract/flatten'
+import type { Schema } from '../../contract/Schema'
 import { Closed, Exactly, InOrder } from './Reads'
 
 const contract = readContract()

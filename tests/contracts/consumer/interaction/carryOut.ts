@@ -1,15 +1,13 @@
 import { basename, join } from 'node:path'
-
 import type { TemplateHeaders, TemplateQuery } from '@pact-foundation/pact'
 import { MatchersV3, PactV4 } from '@pact-foundation/pact'
 import type { ApiClient, CallOptions, CallResult, OperationId } from '@spadestik/api-client'
 import * as operations from '@spadestik/api-client'
 import { expect } from 'vitest'
-
-import { readContract } from '../contract/Contract'
-import { operationsOf } from '../contract/Operation'
-import { consumer, freshPactFolder, provider } from '../pactFile'
-import { providerStates } from '../providerStates'
+import { readContract } from '../../contract/Contract'
+import { operationsOf } from '../../contract/Operation'
+import { consumer, freshPactFolder, provider } from '../../pactFile'
+import { providerStates } from '../../providerStates'
 import { isFromProvider, withExamples, withExpressions } from './from'
 import type { Interaction } from './Interaction'
 

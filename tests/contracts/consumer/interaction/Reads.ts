@@ -1,4 +1,4 @@
-import type { ProviderValueName } from '../providerStates'
+import type { ProviderValueName } from '../../providerStates'
 import { from } from './from'
 
 /** The names that a provider state gives; they are the same at every provider. */

@@ -1,6 +1,5 @@
 import type { Answer, CallRequest, OperationId } from '@spadestik/api-client'
-
-import type { ProviderState } from '../providerStates'
+import type { ProviderState } from '../../providerStates'
 import type { Template } from './from'
 import type { Reads } from './Reads'
 

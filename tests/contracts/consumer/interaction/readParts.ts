@@ -1,5 +1,4 @@
 import type { Schemas } from '@spadestik/api-client'
-
 import { closed, named, type Reads } from './Reads'
 
 /** What the app reads of a phase. */

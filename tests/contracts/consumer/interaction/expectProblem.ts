@@ -1,6 +1,5 @@
 import { kindOfStatus, unwrap, type OperationId, type ProblemKind } from '@spadestik/api-client'
 import { expect } from 'vitest'
-
 import { carryOut, operationOf } from './carryOut'
 import type { Interaction } from './Interaction'
 

@@ -1,15 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-
-import { verifyBreaks } from './broken/verifyBreaks'
-import { readFreshPact } from './pact/readFreshPact'
-import { tidy } from './pact/tidy'
-import { pactFile } from './pactFile'
-import { startReference } from './provider/Reference'
-import { guideFile, referenceFile } from './reference/referenceFile'
-import { renderReference } from './reference/renderReference'
-import { replacePart } from './reference/replacePart'
-import { tableOfBreaks, tableOfStates } from './reference/tables'
+import { verifyBreaks } from '../broken/verifyBreaks'
+import { readFreshPact } from '../pact/readFreshPact'
+import { tidy } from '../pact/tidy'
+import { pactFile } from '../pactFile'
+import { startReference } from '../provider/Reference'
+import { guideFile, referenceFile } from '../reference/referenceFile'
+import { renderReference } from '../reference/renderReference'
+import { replacePart } from '../reference/replacePart'
+import { tableOfBreaks, tableOfStates } from '../reference/tables'
 
 /** Takes over what the consumer's tests wrote: the pact that providers verify, and what is read about it. */
 function write(file: string, text: string): void {

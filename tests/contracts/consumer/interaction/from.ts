@@ -1,7 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-
-import type { ProviderState, ProviderValue, ProviderValueName } from '../providerStates'
-import { providerStates } from '../providerStates'
+import type { ProviderState, ProviderValue, ProviderValueName } from '../../providerStates'
+import { providerStates } from '../../providerStates'
 
 /** A place in a request at which the provider puts a value of its own. */
 export interface FromProvider<Value> {
