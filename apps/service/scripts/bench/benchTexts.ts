@@ -20,11 +20,7 @@ export const rareWord = 'svømmehal'
 /** A word that stands in about one of ten items. */
 export const mediumWord = 'kirkebygning'
 
-/**
- * Makes the texts that the items of the benchmark are put together from: compounds, names and fillers.
- *
- * @source specification 7
- */
+/** Makes the texts that the items of the benchmark are put together from: compounds, names and fillers. */
 export function makeTexts(random: Random): { name: string; body: string }[] {
   const compound = () => `${random.pick(heads)}${random.pick(tails)}`
   return Array.from({ length: textCount }, () => {

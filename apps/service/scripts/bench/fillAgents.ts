@@ -6,11 +6,7 @@ import type { Database } from '../../src/storage/Database'
 import { inBatches } from '../../src/storage/inBatches'
 import { searchKinds } from './searchKinds'
 
-/**
- * Makes agents that ask what the kinds of queries ask, each a little different.
- *
- * @source specification 3
- */
+/** Makes agents that ask what the kinds of queries ask, each a little different. */
 export async function fillAgents(trx: Transaction<Database>, agents: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)
   // An agent that asks for next to nothing matches everything and tells nothing of the work.

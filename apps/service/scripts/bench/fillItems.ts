@@ -25,8 +25,6 @@ const figure = (share: number, most: number, seed: string) =>
 /**
  * Fills the tables that searches read, in SQL alone. What they belong to is not made, so references are not
  * checked meanwhile.
- *
- * @source specification 7
  */
 export async function fillItems(trx: Transaction<Database>, items: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)

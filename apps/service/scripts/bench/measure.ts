@@ -2,7 +2,6 @@
  * How long something took, in milliseconds.
  *
  * @unit ms
- * @source specification 9
  */
 export interface Timing {
   readonly p50: number
@@ -16,7 +15,6 @@ const at = (sorted: readonly number[], share: number) =>
  * Does something several times, after three times that do not count.
  *
  * @param turns how often
- * @source specification 9
  */
 export async function measure(turns: number, work: (turn: number) => Promise<unknown>): Promise<Timing> {
   for (let turn = 0; turn < 3; turn += 1) await work(turn)

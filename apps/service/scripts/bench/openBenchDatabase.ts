@@ -8,7 +8,6 @@ import { startPostgres } from '../../src/testing/startPostgres'
  * for it and leaves nothing behind.
  *
  * @throws Error when there is no server to start.
- * @source specification 7
  */
 export async function openBenchDatabase(engine: string): Promise<OpenDatabase> {
   if (engine === 'pglite') return openDatabase({ memory: true })

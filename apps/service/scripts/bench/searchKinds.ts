@@ -3,11 +3,7 @@ import type { SearchPage } from '../../src/search/Search'
 import { commonWord, mediumWord, rareWord } from './benchTexts'
 import { criterionIds } from './fillItems'
 
-/**
- * A kind of query that people make.
- *
- * @source specification 2
- */
+/** A kind of query that people make. */
 export interface SearchKind {
   readonly name: string
   /** The filters of the query that is asked the n-th time, so that not always the same is asked. */
@@ -36,11 +32,7 @@ const kind = (
   userId: 1 | 2 = 2,
 ): SearchKind => ({ name, page, filters, userId })
 
-/**
- * Sixteen kinds of queries, from one that asks nothing to a page far down.
- *
- * @source specification 2
- */
+/** Sixteen kinds of queries, from one that asks nothing to a page far down. */
 export const searchKinds: readonly SearchKind[] = [
   kind('no filter, by updated', by('updated'), () => ({})),
   kind('one country, by published', by('published'), (turn) => ({ countryIds: [turn % 2 === 0 ? 1 : 2] })),

@@ -5,8 +5,6 @@ import type { Database } from '../../src/storage/Database'
 /**
  * Fills tables while their indexes are away, and makes the indexes again: many times quicker than filling
  * both at once. Keys and constraints stay.
- *
- * @source specification 7
  */
 export async function withoutIndexes(
   db: Kysely<Database>,

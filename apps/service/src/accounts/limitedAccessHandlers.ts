@@ -6,11 +6,7 @@ import { takeTry, tryLimits } from './auth/takeTry'
 import { findVisitor } from './auth/limitedVisitors'
 import { startVisitorSession } from './auth/sessions'
 
-/**
- * Gives somebody limited access and sends the code.
- *
- * @source specification 4
- */
+/** Gives somebody limited access and sends the code. */
 export const createLimitedAccess: Handler<'createLimitedAccess'> = async (call) => {
   const { db, body, query, language, now, address } = call
   await takeTry(call, [tryLimits.codeAsked(address)])
@@ -37,11 +33,7 @@ export const createLimitedAccess: Handler<'createLimitedAccess'> = async (call) 
   return undefined
 }
 
-/**
- * Signs a limited visitor in with the code of the e-mail.
- *
- * @source specification 4
- */
+/** Signs a limited visitor in with the code of the e-mail. */
 export const authenticateLimitedAccess: Handler<'authenticateLimitedAccess'> = async (call) => {
   const { db, tokens, body, now, address } = call
   await takeTry(call, tryLimits.codeTyped(address))
@@ -50,11 +42,7 @@ export const authenticateLimitedAccess: Handler<'authenticateLimitedAccess'> = a
   return tokens.sign(await startVisitorSession(db, visitorId, now), limits.limitedSessionHours, now)
 }
 
-/**
- * Sends a new code to somebody who has limited access.
- *
- * @source specification 4
- */
+/** Sends a new code to somebody who has limited access. */
 export const resendLimitedAccessCode: Handler<'resendLimitedAccessCode'> = async (call) => {
   const { db, body, query, language, now, address } = call
   await takeTry(call, [tryLimits.codeAsked(address)])
@@ -64,11 +52,7 @@ export const resendLimitedAccessCode: Handler<'resendLimitedAccessCode'> = async
   return undefined
 }
 
-/**
- * Answers the record of the limited visitor who calls, without views too.
- *
- * @source specification 4
- */
+/** Answers the record of the limited visitor who calls, without views too. */
 export const getLimitedAccess: Handler<'getLimitedAccess'> = async ({ db, caller }) => {
   if (caller.kind !== 'limited') {
     throw new Problem(

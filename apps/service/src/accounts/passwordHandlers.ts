@@ -6,11 +6,7 @@ import { limits } from '@spadestik/domain/limits'
 import { queueMail } from '../mail/queueMail'
 import { userOf } from '../http/Caller'
 
-/**
- * Activates a user by a first password.
- *
- * @source specification 4
- */
+/** Activates a user by a first password. */
 export const activateUser: Handler<'activateUser'> = async (call) => {
   const { db, body, now, address } = call
   await takeTry(call, tryLimits.token(address))
@@ -21,11 +17,7 @@ export const activateUser: Handler<'activateUser'> = async (call) => {
   return undefined
 }
 
-/**
- * Sends an e-mail with a link to a new password, and answers the same where nobody has the address.
- *
- * @source specification 7
- */
+/** Sends an e-mail with a link to a new password, and answers the same where nobody has the address. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call) => {
   const { db, query, language, now, address } = call
   const email = query.email.trim().toLowerCase()
@@ -71,11 +63,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   return undefined
 }
 
-/**
- * Sets a new password for the caller, whose session goes on; there is no other.
- *
- * @source decision 9
- */
+/** Sets a new password for the caller, whose session goes on; there is no other. */
 export const setPassword: Handler<'setPassword'> = async ({ db, body, caller, query, language, now }) => {
   const { id } = userOf(caller)
   const passwordHash = await hashPassword(body.newPassword)

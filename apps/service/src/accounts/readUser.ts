@@ -6,7 +6,6 @@ import type { Database } from '../storage/Database'
  * Reads a user with their product.
  *
  * @throws Error when there is no such user.
- * @source specification 3
  */
 export async function readUser(db: Kysely<Database>, userId: number): Promise<Schemas['User']> {
   const row = await db

@@ -5,11 +5,7 @@ import { queueMail } from '../mail/queueMail'
 import { domains } from '../reference/domains'
 import { languageCode } from '../reference/languages'
 
-/**
- * Something that a customer, or somebody who may become one, asks for.
- *
- * @source specification 7
- */
+/** Something that a customer, or somebody who may become one, asks for. */
 export interface CustomerRequest {
   readonly kind: AccountTables['customer_requests']['kind']
   readonly userId: number | null
@@ -17,11 +13,7 @@ export interface CustomerRequest {
   readonly domainId: number
 }
 
-/**
- * Keeps a request and tells the support of the national domain, in its language.
- *
- * @source specification 7
- */
+/** Keeps a request and tells the support of the national domain, in its language. */
 export async function saveCustomerRequest(
   db: Kysely<Database>,
   { kind, userId, details, domainId }: CustomerRequest,

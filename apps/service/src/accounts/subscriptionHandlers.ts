@@ -5,11 +5,7 @@ import { userOf } from '../http/Caller'
 import { Problem } from '../http/Problem'
 import { readUser } from './readUser'
 
-/**
- * Keeps that somebody asks for a demonstration, and tells the support.
- *
- * @source specification 7
- */
+/** Keeps that somebody asks for a demonstration, and tells the support. */
 export const bookDemo: Handler<'bookDemo'> = async (call) => {
   const { db, body, query, now, address } = call
   await takeTry(call, tryLimits.demo(address))
@@ -21,11 +17,7 @@ export const bookDemo: Handler<'bookDemo'> = async (call) => {
   return undefined
 }
 
-/**
- * Keeps that the caller asks for a subscription, and tells the support.
- *
- * @source specification 7
- */
+/** Keeps that the caller asks for a subscription, and tells the support. */
 export const requestSubscription: Handler<'requestSubscription'> = async ({
   db,
   body,
@@ -43,11 +35,7 @@ export const requestSubscription: Handler<'requestSubscription'> = async ({
   return undefined
 }
 
-/**
- * Keeps that the caller asks for a change of the subscription, and tells the support.
- *
- * @source specification 7
- */
+/** Keeps that the caller asks for a change of the subscription, and tells the support. */
 export const requestSubscriptionChange: Handler<'requestSubscriptionChange'> = async ({
   db,
   path,
@@ -73,8 +61,6 @@ export const requestSubscriptionChange: Handler<'requestSubscriptionChange'> = a
 
 /**
  * Keeps that the caller asks for the end of the subscription, and tells the support; until somebody has answered it goes on.
- *
- * @source specification 7
  */
 export const requestSubscriptionCancellation: Handler<'requestSubscriptionCancellation'> = async ({
   db,

@@ -2,11 +2,7 @@ import type { AgentFilters, SentFilters } from '../storage/records/AgentFilters'
 import type { LanguageCode } from '../reference/languages'
 import { wordsOf, zipPattern } from '../search/words'
 
-/**
- * The criteria that an agent includes, by type: an item must have one of each.
- *
- * @source specification 4
- */
+/** The criteria that an agent includes, by type: an item must have one of each. */
 export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; criteria: number[] }[] {
   const included = Map.groupBy(
     criteria.filter((criterion) => criterion.included),
@@ -18,11 +14,7 @@ export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; cri
 const orNull = (ids: readonly number[] | undefined) =>
   ids === undefined || ids.length === 0 ? null : [...ids]
 
-/**
- * Lays the filters of an agent out in the columns that agents are found by.
- *
- * @source specification 3
- */
+/** Lays the filters of an agent out in the columns that agents are found by. */
 export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
   // A kind of agent that lacks a filter does not ask for it.
   const asked: SentFilters = filters

@@ -22,8 +22,6 @@ const sharedAgentConditions: readonly Condition[] = [
 /**
  * Whether an item `s` with the roles `r` meets what project and procurement agents `a` both may ask; `n` says
  * how many of the criterion types that an agent includes are met.
- *
- * @source specification 2
  */
 export const itemAgentConditions: readonly Condition[] = [
   sql`a.included_types = 0 or (a.id, s.id, a.included_types) in (select agent_id, item_id, met from n)`,
@@ -47,28 +45,16 @@ const deadlineMet = (column: 'offers_to' | 'participation_to') => {
     and (a.deadline_to is null or ${end} <= a.deadline_to)`
 }
 
-/**
- * Whether a procurement `s` meets what only procurement agents ask, deadlines apart.
- *
- * @source specification 2
- */
+/** Whether a procurement `s` meets what only procurement agents ask, deadlines apart. */
 export const procurementAgentConditions: readonly Condition[] = [
   sql`a.type_ids is null or s.type_id = any(a.type_ids)`,
 ]
 
-/**
- * Whether a procurement `s` has the deadline that a procurement agent asks for, if it asks for one.
- *
- * @source specification 2
- */
+/** Whether a procurement `s` has the deadline that a procurement agent asks for, if it asks for one. */
 export const deadlineAgentCondition: Condition = sql`(a.deadline_from is null and a.deadline_to is null)
   or (${deadlineMet('offers_to')}) or (${deadlineMet('participation_to')})`
 
-/**
- * Whether a company `s` meets what company agents ask.
- *
- * @source specification 2
- */
+/** Whether a company `s` meets what company agents ask. */
 export const companyAgentConditions: readonly Condition[] = [
   sql`a.role_ids is null or s.roles && a.role_ids`,
   ...sharedAgentConditions,
@@ -81,8 +67,6 @@ export const companyAgentConditions: readonly Condition[] = [
 /**
  * Whether an item `s` that meets an agent would also be found without its paid details: by its other words
  * and by roles that anybody may see.
- *
- * @source specification 6
  */
 export const openAgentCondition: Condition = sql`
   (a.words is null or s.open_document @@ a.words_query)

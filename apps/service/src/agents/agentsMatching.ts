@@ -12,21 +12,13 @@ import {
 } from './agentConditions'
 import { allOf } from '../search/allOf'
 
-/**
- * Items of one type that have changed.
- *
- * @source specification 1
- */
+/** Items of one type that have changed. */
 export interface ChangedItems {
   readonly itemType: AgentType
   readonly itemIds: readonly number[]
 }
 
-/**
- * An agent and an item that its search finds.
- *
- * @source specification 1
- */
+/** An agent and an item that its search finds. */
 export interface AgentMatch {
   readonly agentId: number
   readonly agentType: AgentType
@@ -36,8 +28,6 @@ export interface AgentMatch {
 /**
  * A match, with what it owes to paid details: those who may not read them neither ask for deadlines nor find
  * by words and roles that they cannot see.
- *
- * @source specification 6
  */
 export interface OpenMatch extends AgentMatch {
   /** Whether it has the deadline that is asked for. */
@@ -101,11 +91,7 @@ function matchCompanies(ids: readonly number[]): RawBuilder<OpenMatch> {
     from s join agents a on a.type = 'company' where ${allOf(companyAgentConditions)}`
 }
 
-/**
- * Finds the agents, of whatever company, that items match, those whose deadline is not met included.
- *
- * @source specification 1
- */
+/** Finds the agents, of whatever company, that items match, those whose deadline is not met included. */
 export async function openMatches(
   db: Kysely<Database>,
   { itemType, itemIds }: ChangedItems,
@@ -121,8 +107,6 @@ export async function openMatches(
 /**
  * Finds the agents, of whatever company, whose searches find items, sorted by agent and item: exactly those
  * whose search would list them for a reader who may see everything. `readersMatching` asks for the readers too.
- *
- * @source specification 1
  */
 export async function agentsMatching(db: Kysely<Database>, changed: ChangedItems): Promise<AgentMatch[]> {
   const matches = await openMatches(db, changed)

@@ -51,11 +51,7 @@ const complete: { readonly [Type in AgentType]: (sent: SentFilters) => FiltersOf
   company: (sent) => ({ ...shared(sent), projectPhases: sent.projectPhases ?? [] }),
 }
 
-/**
- * States every filter of an agent: those that were left out become null, empty or true.
- *
- * @source specification 3
- */
+/** States every filter of an agent: those that were left out become null, empty or true. */
 export function completeFilters(type: AgentType, sent: SentFilters): AgentFilters {
   return complete[type](sent)
 }

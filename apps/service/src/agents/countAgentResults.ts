@@ -36,8 +36,6 @@ const prepare: {
 /**
  * Counts exactly what an agent finds for a reader: all, and what was new or updated within 30 days and within
  * one. Null for a company agent of somebody without company access.
- *
- * @source specification 9
  */
 export async function countAgentResults<Type extends AgentType>(
   db: Kysely<Database>,

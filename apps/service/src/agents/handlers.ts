@@ -21,107 +21,55 @@ async function readKind<Type extends AgentType>(
   return counted
 }
 
-/**
- * Answers the caller's agents, those that colleagues share included.
- *
- * @source specification 7
- */
+/** Answers the caller's agents, those that colleagues share included. */
 export const getAgents: Handler<'getAgents'> = async (call) => ({
   projectAgents: await readKind(call, 'project'),
   procurementAgents: await readKind(call, 'procurement'),
   companyAgents: await readKind(call, 'company'),
 })
 
-/**
- * Saves a new project agent.
- *
- * @source specification 4
- */
+/** Saves a new project agent. */
 export const createProjectAgent: Handler<'createProjectAgent'> = (call) =>
   saveAgent(call, 'project', null, call.body)
 
-/**
- * Answers a project agent of the caller.
- *
- * @source specification 3
- */
+/** Answers a project agent of the caller. */
 export const getProjectAgent: Handler<'getProjectAgent'> = (call) => getAgent(call, 'project', call.path.id)
 
-/**
- * Replaces a project agent as a whole.
- *
- * @source specification 4
- */
+/** Replaces a project agent as a whole. */
 export const updateProjectAgent: Handler<'updateProjectAgent'> = (call) =>
   saveAgent(call, 'project', call.path.id, call.body)
 
-/**
- * Deletes a project agent for all who share it.
- *
- * @source specification 4
- */
+/** Deletes a project agent for all who share it. */
 export const deleteProjectAgent: Handler<'deleteProjectAgent'> = (call) =>
   deleteAgent(call, 'project', call.path.id)
 
-/**
- * Saves a new procurement agent.
- *
- * @source specification 4
- */
+/** Saves a new procurement agent. */
 export const createProcurementAgent: Handler<'createProcurementAgent'> = (call) =>
   saveAgent(call, 'procurement', null, call.body)
 
-/**
- * Answers a procurement agent of the caller.
- *
- * @source specification 3
- */
+/** Answers a procurement agent of the caller. */
 export const getProcurementAgent: Handler<'getProcurementAgent'> = (call) =>
   getAgent(call, 'procurement', call.path.id)
 
-/**
- * Replaces a procurement agent as a whole.
- *
- * @source specification 4
- */
+/** Replaces a procurement agent as a whole. */
 export const updateProcurementAgent: Handler<'updateProcurementAgent'> = (call) =>
   saveAgent(call, 'procurement', call.path.id, call.body)
 
-/**
- * Deletes a procurement agent for all who share it.
- *
- * @source specification 4
- */
+/** Deletes a procurement agent for all who share it. */
 export const deleteProcurementAgent: Handler<'deleteProcurementAgent'> = (call) =>
   deleteAgent(call, 'procurement', call.path.id)
 
-/**
- * Saves a new company agent.
- *
- * @source specification 4
- */
+/** Saves a new company agent. */
 export const createCompanyAgent: Handler<'createCompanyAgent'> = (call) =>
   saveAgent(call, 'company', null, call.body)
 
-/**
- * Answers a company agent of the caller.
- *
- * @source specification 3
- */
+/** Answers a company agent of the caller. */
 export const getCompanyAgent: Handler<'getCompanyAgent'> = (call) => getAgent(call, 'company', call.path.id)
 
-/**
- * Replaces a company agent as a whole.
- *
- * @source specification 4
- */
+/** Replaces a company agent as a whole. */
 export const updateCompanyAgent: Handler<'updateCompanyAgent'> = (call) =>
   saveAgent(call, 'company', call.path.id, call.body)
 
-/**
- * Deletes a company agent for all who share it.
- *
- * @source specification 4
- */
+/** Deletes a company agent for all who share it. */
 export const deleteCompanyAgent: Handler<'deleteCompanyAgent'> = (call) =>
   deleteAgent(call, 'company', call.path.id)

@@ -8,18 +8,13 @@ import { userOf } from '../http/Caller'
 import { requireColleagues } from '../accounts/auth/requireColleagues'
 import { writeAgent } from './writeAgent'
 
-/**
- * What the operations of every kind of agent need of a call.
- *
- * @source specification 7
- */
+/** What the operations of every kind of agent need of a call. */
 export type AgentCall = Pick<Call<OperationId>, 'db' | 'caller' | 'language' | 'now'>
 
 /**
  * Makes sure that an agent of a kind exists and that the user has it.
  *
  * @throws Problem `notFound` otherwise.
- * @source specification 6
  */
 export async function findAgent(
   db: Kysely<Database>,
@@ -46,7 +41,6 @@ export async function findAgent(
  * Reads the agent of a kind with an id, whoever has it.
  *
  * @throws Problem `notFound` when there is none.
- * @source specification 3
  */
 export async function readAgent<Type extends AgentType>(
   { db, language }: Pick<AgentCall, 'db' | 'language'>,
@@ -61,7 +55,6 @@ export async function readAgent<Type extends AgentType>(
  * Reads an agent of the caller.
  *
  * @throws Problem `notFound` when it is not theirs.
- * @source specification 7
  */
 export async function getAgent<Type extends AgentType>(
   call: AgentCall,
@@ -76,7 +69,6 @@ export async function getAgent<Type extends AgentType>(
  * Saves an agent: a new one, or the one with an id as a whole. Whoever leaves themself out gives it away.
  *
  * @throws Problem `badRequest` when it is shared outside the company, `notFound` when it is not the caller's.
- * @source specification 4
  */
 export async function saveAgent<Type extends AgentType>(
   call: AgentCall,
@@ -96,7 +88,6 @@ export async function saveAgent<Type extends AgentType>(
  * Deletes an agent for all who share it.
  *
  * @throws Problem `notFound` when it is not the caller's.
- * @source specification 4
  */
 export async function deleteAgent(call: AgentCall, type: AgentType, agentId: number): Promise<undefined> {
   await findAgent(call.db, type, agentId, userOf(call.caller).id)

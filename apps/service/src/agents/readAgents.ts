@@ -5,20 +5,12 @@ import type { LanguageCode } from '../reference/languages'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { readFilterNames } from './readFilterNames'
 
-/**
- * Which agents of a kind are read: the one with an id, or a page of those that a user has.
- *
- * @source specification 7
- */
+/** Which agents of a kind are read: the one with an id, or a page of those that a user has. */
 export type WhichAgents =
   | { readonly agentId: number }
   | { readonly userId: number; readonly limit?: number | undefined; readonly index: number }
 
-/**
- * Reads agents of one kind, by id, without their statistics.
- *
- * @source specification 3
- */
+/** Reads agents of one kind, by id, without their statistics. */
 export async function readAgents<Type extends AgentType>(
   db: Kysely<Database>,
   type: Type,

@@ -7,8 +7,6 @@ import type { AgentFilters } from '../storage/records/AgentFilters'
 /**
  * Reads what the criteria and companies in filters are called, and makes the function that puts the names
  * into filters. What no longer exists stays without a name.
- *
- * @source specification 3
  */
 export async function readFilterNames(
   db: Kysely<Database>,

@@ -7,11 +7,7 @@ import type { Database } from '../storage/Database'
 import type { AgentMatch, ChangedItems, OpenMatch } from './agentsMatching'
 import { openMatches } from './agentsMatching'
 
-/**
- * A user whose agent finds an item that they may see and have not hidden.
- *
- * @source specification 6
- */
+/** A user whose agent finds an item that they may see and have not hidden. */
 export interface ReaderMatch extends AgentMatch {
   readonly userId: number
   /** Whether the user may read paid details. */
@@ -60,8 +56,6 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
  * Finds for changed items the users whose agents find them, as their own searches would: without what they
  * hide, in the phases of their product, companies only with company access, by paid details only
  * where they are readable. Sorted by agent, item and user.
- *
- * @source specification 6
  */
 export async function readersMatching(db: Kysely<Database>, changed: ChangedItems): Promise<ReaderMatch[]> {
   const { itemType, itemIds } = changed

@@ -11,7 +11,6 @@ import { completeFilters } from './completeFilters'
  *
  * @throws Problem `notFound` when it was deleted in the meantime.
  * @param reader the language in which its words were typed
- * @source specification 4
  */
 export async function writeAgent<Type extends AgentType>(
   trx: Transaction<Database>,

@@ -10,7 +10,6 @@ export type AlertTime = 'always' | 'daily' | 'weekly'
  *
  * @param matched the first match that has not been told
  * @param timeZone IANA name
- * @source decision 40
  */
 export function alertDue(mailTime: AlertTime, matched: Date, timeZone: string): Date {
   if (mailTime === 'always') return new Date(matched.getTime() + limits.alertGroupMinutes * 60_000)

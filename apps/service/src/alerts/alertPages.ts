@@ -89,8 +89,6 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string):
  * Adds the pages that the links of an alert lead to. A link alone changes nothing, since mail programs fetch
  * links ahead: the page asks, with the wished time chosen; only the one press of a mail program (RFC 8058) is
  * carried out at once.
- *
- * @source decision 40
  */
 export async function addAlertPages(
   app: FastifyInstance,

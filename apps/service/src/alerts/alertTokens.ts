@@ -1,10 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 
-/**
- * Which agent or list writes to whom: what the links at the end of an alert are about.
- *
- * @source decision 40
- */
+/** Which agent or list writes to whom: what the links at the end of an alert are about. */
 export interface AlertOwner {
   readonly owner: 'agent' | 'list'
   readonly ownerId: number

@@ -21,7 +21,6 @@ export interface TimingView {
  * Reads when an agent or a list writes to its reader.
  *
  * @returns null where it is gone, or the reader no longer has it.
- * @source decision 40
  */
 export async function readTiming(
   db: Kysely<Database>,
@@ -43,11 +42,7 @@ export async function readTiming(
   return { name, mailTime: isMuted ? 'never' : mailTime, isShared, language: languageCode(languageId) }
 }
 
-/**
- * Changes when an agent or a list writes: for all who have it, or, for `never`, for the reader alone.
- *
- * @source decision 40
- */
+/** Changes when an agent or a list writes: for all who have it, or, for `never`, for the reader alone. */
 export async function changeTiming(db: Kysely<Database>, who: AlertOwner, timing: Timing): Promise<void> {
   const { owner, ownerId, userId } = who
   if ((await readTiming(db, who)) === null) return

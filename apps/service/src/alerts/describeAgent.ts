@@ -9,7 +9,6 @@ import type { LanguageCode } from '../reference/languages'
  * What an agent searches for: in words, and as the query of the search in the app.
  *
  * @returns null where the agent no longer exists.
- * @source decision 40
  */
 export async function describeAgent(
   db: Kysely<Database>,

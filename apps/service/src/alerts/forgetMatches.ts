@@ -3,11 +3,7 @@ import type { Database } from '../storage/Database'
 import type { AlertOwner } from './alertTokens'
 import type { MatchedItem } from './readAlertItems'
 
-/**
- * Takes away what an agent or a list has to tell a user, and answers it to whoever comes first.
- *
- * @source decision 40
- */
+/** Takes away what an agent or a list has to tell a user, and answers it to whoever comes first. */
 export function forgetMatches(
   db: Kysely<Database>,
   { owner, ownerId, userId }: AlertOwner,

@@ -16,11 +16,7 @@ export interface MatchedItem {
   readonly kind: ChangeKind
 }
 
-/**
- * Reads items as their reader may see them, the newest change first; what no longer exists is left out.
- *
- * @source decision 40
- */
+/** Reads items as their reader may see them, the newest change first; what no longer exists is left out. */
 export async function readAlertItems(
   db: Kysely<Database>,
   matches: readonly MatchedItem[],

@@ -90,7 +90,6 @@ function tell(
  *
  * @param secret signs the links that change when an alert comes
  * @returns how many were written.
- * @source decision 40
  */
 export async function sendDueAlerts(db: Kysely<Database>, secret: string, now: Date): Promise<number> {
   let written = 0

@@ -1,8 +1,4 @@
-/**
- * The ids under which demo data was written.
- *
- * @source specification 3
- */
+/** The ids under which demo data was written. */
 export interface DemoIds {
   /** By address. */
   readonly users: ReadonlyMap<string, number>
@@ -18,7 +14,6 @@ export interface DemoIds {
  * The ids of some keys.
  *
  * @throws Error when a key was not written.
- * @source specification 3
  */
 export function idsOf(ids: ReadonlyMap<string, number>, keys: readonly string[]): number[] {
   return keys.map((key) => {

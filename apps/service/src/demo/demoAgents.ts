@@ -2,11 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 import type { LanguageCode } from '../reference/languages'
 
-/**
- * An agent of a demo account.
- *
- * @source specification 3
- */
+/** An agent of a demo account. */
 export interface DemoAgent {
   readonly type: AgentType
   readonly name: string
@@ -41,11 +37,7 @@ const agent = (
   ...more,
 })
 
-/**
- * The agents of the demo accounts; the first is shared between two colleagues.
- *
- * @source specification 3
- */
+/** The agents of the demo accounts; the first is shared between two colleagues. */
 export const demoAgents: readonly DemoAgent[] = [
   agent(
     'project',

@@ -1,8 +1,4 @@
-/**
- * A list of a demo account: which items of its country it gathers.
- *
- * @source specification 3
- */
+/** A list of a demo account: which items of its country it gathers. */
 export interface DemoList {
   readonly name: string
   /** The addresses of those who share it. */
@@ -36,11 +32,7 @@ const list = (
 
 const [paid, colleague] = ['paid@demo.test', 'colleague@demo.test']
 
-/**
- * The lists of the demo accounts; the first is shared between two colleagues.
- *
- * @source specification 3
- */
+/** The lists of the demo accounts; the first is shared between two colleagues. */
 export const demoLists: readonly DemoList[] = [
   list('Skoler og institutioner', [paid, colleague], 'DK', schools, [24, 8, 3], 2, 'always'),
   list('Følges tæt', [paid], 'DK', [], [7, 9, 0], 1),

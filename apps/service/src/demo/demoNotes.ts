@@ -1,8 +1,4 @@
-/**
- * A note of a demo account, on the item of one of its lists that stands at a place.
- *
- * @source specification 3
- */
+/** A note of a demo account, on the item of one of its lists that stands at a place. */
 export interface DemoNote {
   readonly author: string
   /** Who may read it besides its author. */
@@ -37,11 +33,7 @@ const danish = (
   age,
 })
 
-/**
- * The notes of the demo accounts.
- *
- * @source specification 3
- */
+/** The notes of the demo accounts. */
 export const demoNotes: readonly DemoNote[] = [
   danish(
     'project',

@@ -24,7 +24,6 @@ const history = { isHistory: true }
  * of them, and the user guide. What was imported before stays.
  *
  * @param today `YYYY-MM-DD`, the day around which deadlines and news lie
- * @source specification 1
  */
 export async function seedDemo(trx: Transaction<Database>, today: string): Promise<DemoIds> {
   const data = makeDemoData(today)

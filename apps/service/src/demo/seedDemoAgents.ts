@@ -23,7 +23,6 @@ async function readCategories(trx: Transaction<Database>) {
  * Writes the agents of the demo accounts.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 3
  */
 export async function seedDemoAgents(trx: Transaction<Database>, ids: DemoIds, today: string): Promise<void> {
   const calendar = createCalendar(today)

@@ -35,7 +35,6 @@ async function writePage(
  * Writes the user guide and news about the product.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 3
  */
 export async function seedDemoGuide(trx: Transaction<Database>, today: string): Promise<void> {
   const calendar = createCalendar(today)

@@ -15,7 +15,6 @@ const keysOf = (items: readonly { readonly key: string }[], count: number) =>
  * Hides some Danish items from two colleagues: some are over, so that a cleanup has something to remove.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 3
  */
 export async function seedDemoHiddenItems(
   trx: Transaction<Database>,

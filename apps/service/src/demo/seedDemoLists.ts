@@ -32,7 +32,6 @@ function choose(items: readonly Findable[], { country, categories }: DemoList, c
  * Writes the lists of the demo accounts.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 3
  */
 export async function seedDemoLists(
   trx: Transaction<Database>,

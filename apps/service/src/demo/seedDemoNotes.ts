@@ -41,7 +41,6 @@ function targetOf({ on, country, place }: DemoNote, data: DemoData, ids: DemoIds
  * Writes the notes of the demo accounts.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 3
  */
 export async function seedDemoNotes(
   trx: Transaction<Database>,

@@ -10,7 +10,6 @@ const sender = 'paid@demo.test'
  * Writes a tip that was sent about the newest role on a list of a demo account. Nobody gets an e-mail.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 3
  */
 export async function seedDemoTips(trx: Transaction<Database>, ids: DemoIds, today: string): Promise<void> {
   const [userId = 0] = idsOf(ids.users, [sender])

@@ -5,8 +5,6 @@ import { demoPassword, demoProducts, demoUsers } from './demoUsers'
 
 /**
  * Writes the demo accounts with their companies and products. Answers the id of every account by its address.
- *
- * @source specification 6
  */
 export async function seedDemoUsers(trx: Transaction<Database>): Promise<Map<string, number>> {
   const products = await trx

@@ -23,7 +23,6 @@ interface Told {
  * @param place the folder of an embedded database, or the address of a PostgreSQL one
  * @param mailFolder where it writes the mails that are due; without it, it sends none
  * @throws Error when it does not start.
- * @source specification 7
  */
 export async function startKillableService(place: string, mailFolder?: string): Promise<KillableService> {
   const script = join(import.meta.dirname, '../testing/serveUntilKilled.ts')

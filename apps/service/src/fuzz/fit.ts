@@ -24,8 +24,6 @@ function oneItem(body: Body, scene: Scene, seed: number): Body {
 /**
  * Makes a body fit its caller: shared with users of the company, about one item that exists. Made-up bodies
  * seldom are, and what is never made is never read, changed or deleted.
- *
- * @source specification 6
  */
 export function fit(body: unknown, caller: FuzzCaller, scene: Scene, seed: number): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body) || caller === null) return body

@@ -27,7 +27,6 @@ function faultOf(
  * Looks an answer over. That successes have the form of the contract, the service under test checks itself.
  *
  * @throws Error that says what is wrong, with the request and the answer.
- * @source specification 8
  */
 export function judge(request: FuzzRequest, caller: FuzzCaller, answer: LightMyRequestResponse): void {
   const fault = faultOf(request, caller, answer)

@@ -6,7 +6,6 @@ import { canaryOf, companyOf, fuzzCallers } from './fuzzCallers'
  * Gives every company a list, an agent and a note that nobody else may ever see, as far as its product lets it.
  *
  * @returns the ids of what was made.
- * @source specification 6
  */
 export async function plantCanaries(
   { call, scene }: ServiceUnderTest,

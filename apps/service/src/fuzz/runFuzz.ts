@@ -76,7 +76,6 @@ function send(
  * @param seed of a run that shall be repeated
  * @throws Error with the request, when the service fails, answers what the contract does not know, takes what
  *   it refuses, or tells one company of another.
- * @source specification 7
  */
 export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: number): Promise<FuzzReport> {
   const { scene, db } = service

@@ -91,7 +91,6 @@ function objectsOf(
  * can be made from is left to the check.
  *
  * @param ids numbers that are ids of something
- * @source specification 7
  */
 export function valuesOf(given: Schema, ids: readonly number[]): fc.Arbitrary<unknown> {
   const schema = flatten(given)

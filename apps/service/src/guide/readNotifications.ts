@@ -9,7 +9,6 @@ import type { View } from '../http/View'
  * Reads the news about the product, newest first; what is dated ahead is not out yet.
  *
  * @param isSeen true for only those that the user has seen, false for only the others, null for all
- * @source specification 7
  */
 export async function readNotifications(
   db: Kysely<Database>,

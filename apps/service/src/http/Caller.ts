@@ -1,11 +1,7 @@
 import type { ProductRights } from '@spadestik/domain/access'
 import { Problem } from './Problem'
 
-/**
- * The user of a session, as handlers need them.
- *
- * @source specification 3
- */
+/** The user of a session, as handlers need them. */
 export interface SignedInUser {
   readonly id: number
   readonly name: string
@@ -13,11 +9,7 @@ export interface SignedInUser {
   readonly subscriberId: number
 }
 
-/**
- * Whoever calls: nobody known, somebody with limited access, or a signed-in user.
- *
- * @source specification 6
- */
+/** Whoever calls: nobody known, somebody with limited access, or a signed-in user. */
 export type Caller =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'limited'; readonly visitorId: number }
@@ -33,7 +25,6 @@ export type Caller =
  * The signed-in user who calls.
  *
  * @throws Problem `forbidden` for a limited visitor, `signedOut` for somebody unknown.
- * @source specification 6
  */
 export function userOf(caller: Caller): SignedInUser {
   if (caller.kind === 'user') return caller.user

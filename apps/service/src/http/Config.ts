@@ -1,8 +1,4 @@
-/**
- * How a service is run.
- *
- * @source specification 7
- */
+/** How a service is run. */
 export interface Config {
   /** Signs the tokens of sessions. */
   readonly sessionSecret: string

@@ -5,11 +5,7 @@ import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
 import type { Caller } from './Caller'
 
-/**
- * The name of an operation of the contract.
- *
- * @source specification 7
- */
+/** The name of an operation of the contract. */
 export type OperationId = keyof operations
 
 type ParametersOf<Id extends OperationId, Place extends 'query' | 'path'> = NonNullable<
@@ -32,11 +28,7 @@ export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] exten
     ? ContentOf<Response>
     : undefined
 
-/**
- * One call of an operation: validated, and allowed for its caller.
- *
- * @source specification 7
- */
+/** One call of an operation: validated, and allowed for its caller. */
 export interface Call<Id extends OperationId> {
   readonly db: Kysely<Database>
   readonly tokens: Tokens
@@ -62,9 +54,5 @@ export interface Call<Id extends OperationId> {
   readonly setHeader: (name: string, value: string) => void
 }
 
-/**
- * Answers one operation.
- *
- * @source specification 7
- */
+/** Answers one operation. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>

@@ -1,17 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/**
- * The problem in one word, as every answer that is not a success names it.
- *
- * @source specification 8
- */
+/** The problem in one word, as every answer that is not a success names it. */
 export type ProblemKind = Schemas['Problem']['kind']
 
-/**
- * Status and title of each kind of problem.
- *
- * @source specification 8
- */
+/** Status and title of each kind of problem. */
 export const problemKinds = {
   badRequest: { status: 400, title: 'The request breaks a rule' },
   signedOut: { status: 401, title: 'Not signed in' },
@@ -30,22 +22,14 @@ export const problemKinds = {
   notImplemented: { status: 501, title: 'Not answered by this service' },
 } as const satisfies Record<ProblemKind, { status: number; title: string }>
 
-/**
- * What is wrong at one place of a request.
- *
- * @source specification 8
- */
+/** What is wrong at one place of a request. */
 export interface RequestFault {
   /** JSON Pointer beginning with `/body`, `/query` or `/path`. */
   readonly path: string
   readonly message: string
 }
 
-/**
- * A call that cannot be answered as wished; thrown anywhere, told to the caller in one place.
- *
- * @source specification 8
- */
+/** A call that cannot be answered as wished; thrown anywhere, told to the caller in one place. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly kind: ProblemKind
@@ -72,7 +56,6 @@ export class Problem extends Error {
  *
  * @param what what was looked for, as a noun with its article
  * @throws Problem `notFound` where there is nothing.
- * @source specification 8
  */
 export function found<Thing>(thing: Thing | null | undefined, what: string): Thing {
   if (thing !== null && thing !== undefined) return thing

@@ -2,11 +2,7 @@ import { jwtVerify, SignJWT } from 'jose'
 
 const algorithm = 'HS256'
 
-/**
- * Makes and reads the bearer tokens of sessions.
- *
- * @source specification 4
- */
+/** Makes and reads the bearer tokens of sessions. */
 export interface Tokens {
   /** Signs a token for a session that lives so many hours. */
   readonly sign: (sessionId: string, hours: number, now: Date) => Promise<string>
@@ -16,11 +12,7 @@ export interface Tokens {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/**
- * Makes the tokens of a service that has this secret.
- *
- * @source specification 4
- */
+/** Makes the tokens of a service that has this secret. */
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret)
   return {

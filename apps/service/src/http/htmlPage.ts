@@ -1,10 +1,6 @@
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/**
- * A text that can stand in HTML, in double quotes too.
- *
- * @source specification 1
- */
+/** A text that can stand in HTML, in double quotes too. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '')
 }
@@ -30,7 +26,6 @@ const style = `
  * A page that the service itself shows, without a script.
  *
  * @param body HTML whose texts are escaped
- * @source specification 1
  */
 export function htmlPage(language: string, title: string, body: string): string {
   return `<!doctype html>

@@ -5,8 +5,6 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><re
 /**
  * The logo of the company behind the national domains. It is the link itself, so that a report prints
  * wherever the app is served from.
- *
- * @source specification 7
  */
 export const brandLogo: FileRecord = {
   name: 'Spadestik',

@@ -10,19 +10,11 @@ import { brandLogo } from './brandLogo'
 import { fileIn } from '../reference/responses/fileIn'
 import { readContacts } from './responses/readContacts'
 
-/**
- * Answers a company, as far as the caller may see it.
- *
- * @source specification 2
- */
+/** Answers a company, as far as the caller may see it. */
 export const getCompany: Handler<'getCompany'> = async (call) =>
   found(await readCompany(call.db, call.path.id, viewOf(call)), 'company')
 
-/**
- * Answers a page of the roles of a company, sorted as asked.
- *
- * @source specification 2
- */
+/** Answers a page of the roles of a company, sorted as asked. */
 export const getCompanyRoles: Handler<'getCompanyRoles'> = async (call) => {
   const { db, path, query, language } = call
   found(await db.selectFrom('companies').select('id').where('id', '=', path.id).executeTakeFirst(), 'company')
@@ -32,29 +24,17 @@ export const getCompanyRoles: Handler<'getCompanyRoles'> = async (call) => {
   return { items: sorted.slice(index * limit, (index + 1) * limit), count: roles.length }
 }
 
-/**
- * Answers the logo of the company behind the national domain, which reports print.
- *
- * @source specification 7
- */
+/** Answers the logo of the company behind the national domain, which reports print. */
 export const getCompanyLogo: Handler<'getCompanyLogo'> = async ({ query }) =>
   fileIn(query.domainId, brandLogo)
 
-/**
- * Answers the contacts of a company in its own order.
- *
- * @source specification 7
- */
+/** Answers the contacts of a company in its own order. */
 export const getCompanyContacts: Handler<'getCompanyContacts'> = async ({ db, path }) => {
   found(await db.selectFrom('companies').select('id').where('id', '=', path.id).executeTakeFirst(), 'company')
   return readContacts(db, { companyId: path.id })
 }
 
-/**
- * Answers a contact of a company.
- *
- * @source specification 7
- */
+/** Answers a contact of a company. */
 export const getContact: Handler<'getContact'> = async ({ db, path }) => {
   const [contact] = await readContacts(db, { contactId: path.id })
   return found(contact, 'contact')

@@ -7,11 +7,7 @@ import { readProcurement } from './responses/readProcurement'
 import { limits } from '@spadestik/domain/limits'
 import { readProcurementSummaries } from './responses/readProcurementSummaries'
 
-/**
- * Answers a project. A limited visitor pays one view for it, the first time they see it.
- *
- * @source specification 4
- */
+/** Answers a project. A limited visitor pays one view for it, the first time they see it. */
 export const getProject: Handler<'getProject'> = async (call) => {
   const { db, caller, path } = call
   const project = found(await readProject(db, path.id, viewOf(call)), 'project')
@@ -19,19 +15,11 @@ export const getProject: Handler<'getProject'> = async (call) => {
   return project
 }
 
-/**
- * Answers a procurement, as far as the caller may see it.
- *
- * @source specification 2
- */
+/** Answers a procurement, as far as the caller may see it. */
 export const getProcurement: Handler<'getProcurement'> = async (call) =>
   found(await readProcurement(call.db, call.path.id, viewOf(call)), 'procurement')
 
-/**
- * Answers the procurements of a project, newest first.
- *
- * @source specification 7
- */
+/** Answers the procurements of a project, newest first. */
 export const getProcurementsByProject: Handler<'getProcurementsByProject'> = async (call) => {
   const { db, path, query } = call
   found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')

@@ -2,11 +2,7 @@ import type { Kysely } from 'kysely'
 import { found, Problem } from '../http/Problem'
 import type { Database } from '../storage/Database'
 
-/**
- * What something is about: exactly one of the three is a number.
- *
- * @source specification 3
- */
+/** What something is about: exactly one of the three is a number. */
 export interface ItemReference {
   readonly project_id: number | null
   readonly procurement_id: number | null
@@ -25,7 +21,6 @@ type Field = (typeof tables)[number]['field']
  * Reads which item a body is about.
  *
  * @throws Problem `badRequest` unless exactly one id is given, `notFound` when the item does not exist.
- * @source specification 3
  */
 export async function requireOneItem(
   db: Kysely<Database>,

@@ -6,11 +6,7 @@ import { closePastTenders } from '../import/closePastTenders'
 import type { Postman } from '../mail/Postman'
 import { sendDueMails } from '../mail/sendDueMails'
 
-/**
- * What the work beside the answers needs.
- *
- * @source decision 40
- */
+/** What the work beside the answers needs. */
 export interface JobContext {
   readonly db: Kysely<Database>
   readonly postman: Postman
@@ -44,7 +40,6 @@ export async function runJobs({ db, postman, publicUrl, secret, clock, told }: J
  *
  * @param everyMs pause between two rounds, in milliseconds
  * @returns how to stop: settles when the round under way has ended.
- * @source decision 40
  */
 export function startJobs(context: JobContext, everyMs: number): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined

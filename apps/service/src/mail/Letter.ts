@@ -1,10 +1,6 @@
 import type { LanguageCode } from '../reference/languages'
 
-/**
- * A part of an e-mail.
- *
- * @source specification 1
- */
+/** A part of an e-mail. */
 export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
   /** An action, with its address in words for readers that show no buttons. */
@@ -31,11 +27,7 @@ export interface LetterLink {
   readonly href: string
 }
 
-/**
- * An e-mail in words, before it is text or HTML.
- *
- * @source specification 1
- */
+/** An e-mail in words, before it is text or HTML. */
 export interface Letter {
   readonly subject: string
   readonly heading: string

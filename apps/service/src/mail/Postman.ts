@@ -3,11 +3,7 @@ import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import { createTransport } from 'nodemailer'
 
-/**
- * Sends e-mails.
- *
- * @source specification 1
- */
+/** Sends e-mails. */
 export interface Postman {
   /**
    * @param key the same for the same mail, however often it is tried

@@ -15,8 +15,6 @@ interface AlertPlace {
 
 /**
  * Puts an alert into words: the items with their links, the search, why it came, and how to change when it does.
- *
- * @source specification 1, decision 40
  */
 export function composeAlert(alert: AlertContent, { language, domainId, publicUrl }: AlertPlace): Letter {
   const { formatMessage } = mailIntl(language)

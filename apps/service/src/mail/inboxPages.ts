@@ -55,7 +55,6 @@ async function listPage(folder: string): Promise<string> {
  * Adds the local inbox: what the service would have sent, where it has no server to send it to.
  *
  * @param folder where the `.eml` files lie
- * @source specification 1
  */
 export async function addInboxPages(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(

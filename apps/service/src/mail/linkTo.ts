@@ -6,7 +6,6 @@ import { nationalDomains, switchTo } from '@spadestik/domain/locale'
  *
  * @param publicUrl where the service is reached, without a slash at its end
  * @param path with a slash at its beginning
- * @source specification 2
  */
 export function linkTo(publicUrl: string, domainId: number, path: string): string {
   const url = new URL(`${publicUrl}${path}`)

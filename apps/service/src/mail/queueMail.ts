@@ -3,22 +3,14 @@ import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
 import type { MailContent } from '../storage/records/MailContent'
 
-/**
- * To whom an e-mail goes, and in which language and from which national domain.
- *
- * @source specification 3
- */
+/** To whom an e-mail goes, and in which language and from which national domain. */
 export interface Recipient {
   readonly email: string
   readonly language: LanguageCode
   readonly domainId: number
 }
 
-/**
- * Puts an e-mail among those to be sent; within a transaction it is sent only if that succeeds.
- *
- * @source specification 1
- */
+/** Puts an e-mail among those to be sent; within a transaction it is sent only if that succeeds. */
 export async function queueMail(
   db: Kysely<Database>,
   to: Recipient,

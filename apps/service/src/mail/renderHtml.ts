@@ -51,11 +51,7 @@ ${paragraph(`${escapeHtml(orCopy)}<br>${link(part.href, escapeHtml(part.href))}`
   }
 }
 
-/**
- * A letter as HTML that mail programs can show: tables, styles on the elements, nothing fetched.
- *
- * @source specification 1
- */
+/** A letter as HTML that mail programs can show: tables, styles on the elements, nothing fetched. */
 export function renderHtml({ subject, heading, parts }: Letter, frame: LetterFrame): string {
   const { language, orCopy, sentBy } = frame
   return `<!doctype html>

@@ -29,11 +29,7 @@ function partText(part: LetterPart): string {
   }
 }
 
-/**
- * A letter as plain text.
- *
- * @source specification 1
- */
+/** A letter as plain text. */
 export function renderText({ heading, parts }: Letter, { sentBy }: LetterFrame): string {
   return `${[heading, ...parts.map(partText), `-- \n${sentBy}`].join('\n\n')}\n`
 }

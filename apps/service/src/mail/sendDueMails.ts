@@ -17,7 +17,6 @@ const maxTries = 8
  *
  * @param told hears of a failure: the number of the mail, the name of the error and whether it was the last try
  * @returns how many were sent.
- * @source specification 1
  */
 export async function sendDueMails(
   db: Kysely<Database>,

@@ -8,11 +8,7 @@ import { mailIntl } from './mailIntl'
 import { renderHtml } from './renderHtml'
 import { renderText } from './renderText'
 
-/**
- * An e-mail as it lies in the database.
- *
- * @source specification 1
- */
+/** An e-mail as it lies in the database. */
 export interface QueuedMail {
   readonly recipient: string
   readonly language: LanguageCode
@@ -20,11 +16,7 @@ export interface QueuedMail {
   readonly content: MailContent
 }
 
-/**
- * Makes the message of an e-mail: text and HTML in its language, from the address of its national domain.
- *
- * @source specification 1
- */
+/** Makes the message of an e-mail: text and HTML in its language, from the address of its national domain. */
 export function toMessage(mail: QueuedMail, publicUrl: string): SendMailOptions {
   const { recipient, language, domain_id: domainId, content } = mail
   const letter = composeLetter(content, { language, domainId, publicUrl })

@@ -1,10 +1,6 @@
 import type { Names } from './Names'
 
-/**
- * A node of a criterion tree, as it is written to the database.
- *
- * @source specification 3
- */
+/** A node of a criterion tree, as it is written to the database. */
 export interface CriterionRecord {
   /** Unique within its type; writing the same code again keeps the id and replaces the rest. */
   readonly code: string
@@ -13,11 +9,7 @@ export interface CriterionRecord {
   readonly names: Names
 }
 
-/**
- * A criterion type with its whole tree.
- *
- * @source specification 3
- */
+/** A criterion type with its whole tree. */
 export interface CriterionTypeRecord {
   /** Such as `cpv`, unique for ever. */
   readonly code: string

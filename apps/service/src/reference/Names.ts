@@ -1,15 +1,7 @@
-/**
- * One name in several languages, by ISO 639-1 code: `{ da: 'Ny skole', en: 'New school' }`.
- *
- * @source specification 3
- */
+/** One name in several languages, by ISO 639-1 code: `{ da: 'Ny skole', en: 'New school' }`. */
 export type Names = Readonly<Record<string, string>>
 
-/**
- * A word of the product in each of its four languages.
- *
- * @source specification 3
- */
+/** A word of the product in each of its four languages. */
 export interface LocalNames {
   readonly da: string
   readonly sv: string

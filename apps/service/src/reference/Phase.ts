@@ -1,10 +1,6 @@
 import type { LocalNames } from './Names'
 
-/**
- * A phase that projects or procurements run through.
- *
- * @source specification 3
- */
+/** A phase that projects or procurements run through. */
 export interface Phase {
   readonly id: number
   readonly code: string

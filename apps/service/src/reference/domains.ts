@@ -7,11 +7,7 @@ const own = {
   no: { id: 10, languageId: 7, name: 'Spadestik Norge' },
 } as const
 
-/**
- * The national domains with what only the service knows: their names and addresses.
- *
- * @source specification 3
- */
+/** The national domains with what only the service knows: their names and addresses. */
 export const domains = nationalDomains.map(
   ({ tld, countryId, nativeCountryName, numberFormat, currency, timeZone, supportMail }) => {
     const named = own[tld]

@@ -2,7 +2,6 @@
  * Finds the id of a row of reference data by its code.
  *
  * @throws Error when no row has the code: what would be written could not be read again.
- * @source specification 3
  */
 export function idOfCode<Code extends string>(
   rows: readonly { readonly id: number; readonly code: Code }[],

@@ -2,8 +2,6 @@ import type { Phase } from './Phase'
 
 /**
  * The phases of a procurement in the order in which it runs through them; the last ends it without a contract.
- *
- * @source specification 3
  */
 export const procurementPhases = [
   {
@@ -56,9 +54,5 @@ export const procurementPhases = [
   },
 ] as const satisfies readonly Phase[]
 
-/**
- * What a procurement phase is called in code.
- *
- * @source specification 3
- */
+/** What a procurement phase is called in code. */
 export type ProcurementPhaseCode = (typeof procurementPhases)[number]['code']

@@ -193,9 +193,5 @@ export const roles = [
   names: LocalNames
 }[]
 
-/**
- * What a role is called in code.
- *
- * @source specification 3
- */
+/** What a role is called in code. */
 export type RoleCode = (typeof roles)[number]['code']

@@ -2,11 +2,7 @@ import type { Condition } from './allOf'
 import type { BudgetHalves } from './withBudget'
 import { limits } from '@spadestik/domain/limits'
 
-/**
- * A search that is ready to run: on which table, with which conditions, ranked by what.
- *
- * @source specification 7
- */
+/** A search that is ready to run: on which table, with which conditions, ranked by what. */
 export interface Search {
   readonly table: 'project_search' | 'procurement_search' | 'company_search'
   readonly conditions: readonly Condition[]
@@ -16,11 +12,7 @@ export interface Search {
   readonly rank: Condition | null
 }
 
-/**
- * The order and the part of a search's result that is wanted.
- *
- * @source specification 2
- */
+/** The order and the part of a search's result that is wanted. */
 export interface SearchPage {
   readonly order: 'bestMatch' | 'budget' | 'updated' | 'published'
   readonly ascending: boolean
@@ -29,11 +21,7 @@ export interface SearchPage {
   readonly limit: number
 }
 
-/**
- * A page of ids and how many there are.
- *
- * @source specification 7
- */
+/** A page of ids and how many there are. */
 export interface SearchResult {
   readonly ids: readonly number[]
   /** Exact up to 1,000, and never more. */
@@ -42,11 +30,7 @@ export interface SearchResult {
   readonly countIsCapped: boolean
 }
 
-/**
- * Reads which page of a search is wanted, with the defaults of the contract.
- *
- * @source specification 9
- */
+/** Reads which page of a search is wanted, with the defaults of the contract. */
 export function pageOf(query: {
   readonly index?: number
   readonly limit?: number

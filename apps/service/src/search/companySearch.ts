@@ -25,7 +25,6 @@ function itemsConditions({ criteria = [], projectPhases = [] }: Filters): Condit
  * Prepares a search for companies.
  *
  * @param updatedSince RFC 3339; finds only what was published or updated since
- * @source specification 7
  */
 export function companySearch(
   filters: Filters,
@@ -55,8 +54,6 @@ export function companySearch(
 /**
  * What companies are ordered by when nothing is asked: best match where a text, a country or a role is asked
  * for, otherwise when they were updated. They have no sum and no day of publication.
- *
- * @source specification 4
  */
 export function companyOrder(
   asked: Schemas['SearchOrder'] | undefined,

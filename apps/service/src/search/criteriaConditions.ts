@@ -7,8 +7,6 @@ type Selected = Pick<Schemas['SelectedCriterion'], 'id' | 'typeId' | 'included'>
 /**
  * What the marked criteria ask of an item: of every type one of the included, and none of the excluded.
  * The array of an item holds all that stands above its criteria, so one id asks for a whole branch.
- *
- * @source specification 4
  */
 export function criteriaConditions(selected: readonly Selected[]): Condition[] {
   const included = Map.groupBy(

@@ -16,11 +16,7 @@ import { limits } from '@spadestik/domain/limits'
 import { localityOf } from '../reference/domains'
 import { suggestCompanies } from './suggestCompanies'
 
-/**
- * Searches projects.
- *
- * @source specification 2
- */
+/** Searches projects. */
 export const searchProjects: Handler<'searchProjects'> = async (call) => {
   const { db, body } = call
   const prepare = (filters: typeof body) => projectSearch(db, call.caller, filters, call.language)
@@ -37,11 +33,7 @@ export const searchProjects: Handler<'searchProjects'> = async (call) => {
   }
 }
 
-/**
- * Searches procurements.
- *
- * @source specification 2
- */
+/** Searches procurements. */
 export const searchProcurements: Handler<'searchProcurements'> = async (call) => {
   const { db, body } = call
   const prepare = (filters: typeof body) => procurementSearch(db, call.caller, filters, call.language)
@@ -58,11 +50,7 @@ export const searchProcurements: Handler<'searchProcurements'> = async (call) =>
   }
 }
 
-/**
- * Searches companies.
- *
- * @source specification 4
- */
+/** Searches companies. */
 export const searchCompanies: Handler<'searchCompanies'> = async (call) => {
   const order = companyOrder(call.query.orderBy, call.body)
   const search = companySearch(call.body, call.language)
@@ -75,11 +63,7 @@ export const searchCompanies: Handler<'searchCompanies'> = async (call) => {
   }
 }
 
-/**
- * Searches companies for a list that loads more.
- *
- * @source specification 4
- */
+/** Searches companies for a list that loads more. */
 export const searchCompaniesAndRoles: Handler<'searchCompaniesAndRoles'> = async (call) => {
   const order = companyOrder(call.query.orderBy, call.body)
   const search = companySearch(call.body, call.language)
@@ -94,11 +78,7 @@ export const searchCompaniesAndRoles: Handler<'searchCompaniesAndRoles'> = async
 
 const dayInMs = 86_400_000
 
-/**
- * Counts the companies that a search finds, all of them or those updated within some days.
- *
- * @source specification 7
- */
+/** Counts the companies that a search finds, all of them or those updated within some days. */
 export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async ({
   db,
   body,

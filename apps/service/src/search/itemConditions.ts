@@ -30,7 +30,6 @@ function partnerConditions(
  * What the filters that projects and procurements share ask of an item, free text and sum apart.
  *
  * @param seesPaidDetails whether roles whose existence is a paid detail count
- * @source specification 2
  */
 export function itemConditions(
   filters: Filters,

@@ -16,8 +16,6 @@ const stepCost = 1 / 5
  * Whether the newest thousand matches are found sooner by going back in time than by gathering all matches:
  * so it is where matches are common. The planner cannot tell, because it does not know how rare the
  * beginning of a word is; a sample can, for a few milliseconds.
- *
- * @source specification 9
  */
 export async function areMatchesDense(
   db: Kysely<Database>,
@@ -39,7 +37,6 @@ export async function areMatchesDense(
  * Selects the ids of the newest thousand matches, newest first. Both ways select the same.
  *
  * @param isDense whether to go back in time, or else to gather all matches first
- * @source specification 9
  */
 export function newestMatches(
   { table, conditions }: Pick<Search, 'table' | 'conditions'>,

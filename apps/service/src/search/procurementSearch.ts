@@ -27,8 +27,6 @@ function deadlineConditions({ deadlineFrom: from, deadlineTo: to }: Filters): Co
 /**
  * Prepares a search for procurements, without what the caller hides. Deadlines are a paid detail, so those
  * who may not read them cannot filter by them.
- *
- * @source specification 6
  */
 export async function procurementSearch(
   db: Kysely<Database>,

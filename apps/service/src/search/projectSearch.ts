@@ -21,8 +21,6 @@ function phaseConditions(caller: Caller, asked: readonly number[] = []): Conditi
 
 /**
  * Prepares a search for projects: only in phases that the caller's product allows, without what they hide.
- *
- * @source specification 6
  */
 export async function projectSearch(
   db: Kysely<Database>,

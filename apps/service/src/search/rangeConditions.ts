@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
 import type { Condition } from './allOf'
 
-/**
- * A range that an item's figure must lie in; both ends belong to it.
- *
- * @source specification 2
- */
+/** A range that an item's figure must lie in; both ends belong to it. */
 export interface FilterRange {
   readonly column: 'budget' | 'building_size' | 'ground_size' | 'metres' | 'units'
   readonly min: number | null | undefined
@@ -17,8 +13,6 @@ export interface FilterRange {
 /**
  * What the ends of a range ask of a figure. Figures are whole, so an end between two of them is moved to the
  * next one inside.
- *
- * @source specification 2
  */
 export function endConditions({ column, min, max }: FilterRange): Condition[] {
   const figure = sql.ref(`s.${column}`)
@@ -30,8 +24,6 @@ export function endConditions({ column, min, max }: FilterRange): Condition[] {
 
 /**
  * What a range asks of an item. Without ends it asks for something only where items without a figure are refused.
- *
- * @source specification 2
  */
 export function rangeConditions(range: FilterRange): Condition[] {
   const { column, allowUnspecified = true } = range
@@ -47,7 +39,6 @@ export function rangeConditions(range: FilterRange): Condition[] {
  *
  * @param from `YYYY-MM-DD`, the first day, or nothing for an open start
  * @param to `YYYY-MM-DD`, the last day, or nothing for an open end
- * @source specification 2
  */
 export function periodConditions(
   from: string | null | undefined,

@@ -16,11 +16,7 @@ const steps: Record<Measure, readonly number[]> = {
   metres: [0, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000, 500_000],
 }
 
-/**
- * Where the bars of a measure begin, in the unit of its filter.
- *
- * @source specification 9
- */
+/** Where the bars of a measure begin, in the unit of its filter. */
 export function barEdges(measure: Measure): readonly number[] {
   const factor = measure === 'budget' ? limits.budgetFactor : 1
   return steps[measure].map((step) => step * factor)
@@ -31,11 +27,7 @@ export type AskedFacet =
   | { readonly kind: 'criteria'; readonly typeId: number }
   | { readonly kind: 'measure'; readonly measure: Measure }
 
-/**
- * Reads which facet a call asks for; null for none, and for criteria without a type.
- *
- * @source specification 2
- */
+/** Reads which facet a call asks for; null for none, and for criteria without a type. */
 export function facetOf({
   facet,
   facetTypeId,
@@ -134,7 +126,6 @@ async function readMeasureFacet(
  * Reads how the matches of a search are distributed.
  *
  * @param search without the filters that the facet is about
- * @source specification 2
  */
 export function readFacet(
   db: Kysely<Database>,

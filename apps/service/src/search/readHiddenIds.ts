@@ -2,11 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../http/Caller'
 import type { Database } from '../storage/Database'
 
-/**
- * The ids of the projects or procurements that are hidden for whoever searches, those hidden last first.
- *
- * @source specification 2
- */
+/** The ids of the projects or procurements that are hidden for whoever searches, those hidden last first. */
 export async function readHiddenIds(
   db: Kysely<Database>,
   caller: Caller,

@@ -40,8 +40,6 @@ function boundFilters(
 /**
  * Tells why items of a page match, as far as the question does not: which of the criteria they have, and which
  * filters they pass because they state nothing.
- *
- * @source specification 2
  */
 export async function readReasons(
   db: Kysely<Database>,

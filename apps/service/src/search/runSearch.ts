@@ -73,8 +73,6 @@ function readHalves(
 
 /**
  * Counts the matches of a search as far as it is told: one more than can be told says that there are more.
- *
- * @source specification 7
  */
 export async function countCapped(db: Kysely<Database>, search: Search): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -89,7 +87,6 @@ export async function countCapped(db: Kysely<Database>, search: Search): Promise
  * the newest thousand; the others follow, newest first.
  *
  * @param isCapped whether there are more than a thousand
- * @source specification 7
  */
 export async function readPage(
   db: Kysely<Database>,
@@ -108,11 +105,7 @@ export async function readPage(
   )
 }
 
-/**
- * Runs a search. Page and count are asked apart.
- *
- * @source specification 7
- */
+/** Runs a search. Page and count are asked apart. */
 export async function runSearch(
   db: Kysely<Database>,
   search: Search,
@@ -124,11 +117,7 @@ export async function runSearch(
   return { ids, count: Math.min(found, limits.exactCountMax), countIsCapped }
 }
 
-/**
- * Counts the matches of a search exactly.
- *
- * @source specification 3
- */
+/** Counts the matches of a search exactly. */
 export async function countSearch(db: Kysely<Database>, search: Search): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from ${sql.table(search.table)} s where ${allOf(search.conditions)}`.execute(

@@ -5,19 +5,13 @@ import { wordsOf, zipPattern } from './words'
 
 /**
  * What a free text asks: the condition, and the figure that matches are ranked by, where words are asked for.
- *
- * @source specification 2
  */
 export interface TextFilter {
   readonly conditions: readonly Condition[]
   readonly rank: Condition | null
 }
 
-/**
- * What a free text is read with.
- *
- * @source specification 6
- */
+/** What a free text is read with. */
 export interface TextReader {
   readonly language: LanguageCode
   /** Whether the words of paid details are searched too. */
@@ -30,8 +24,6 @@ const weights = { withPaid: sql`'{0.4, 0.15, 0.4, 1}'`, withoutPaid: sql`'{0, 0.
 /**
  * Reads a free text as words or as the beginning of a postal code. All words must be found, each in the
  * forms of a language or as the beginning of a word. What holds no word finds nothing.
- *
- * @source specification 2
  */
 export function textConditions(
   text: string | null | undefined,

@@ -4,11 +4,7 @@ import type { Condition } from './allOf'
 import type { FilterRange } from './rangeConditions'
 import { endConditions, rangeConditions } from './rangeConditions'
 
-/**
- * A search in two halves: the items that state a sum, and those that do not.
- *
- * @source specification 2
- */
+/** A search in two halves: the items that state a sum, and those that do not. */
 export interface BudgetHalves {
   readonly stated: readonly Condition[]
   readonly unstated: readonly Condition[]
@@ -17,8 +13,6 @@ export interface BudgetHalves {
 /**
  * Adds what the filter on the sum asks to other conditions. Where it takes items with and without a sum,
  * the two are answered as halves too: an index can find each of them, but not both at once.
- *
- * @source specification 2
  */
 export function withBudget(
   others: readonly Condition[],

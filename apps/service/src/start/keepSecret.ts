@@ -5,8 +5,6 @@ import { join } from 'node:path'
 /**
  * The secret of a service that was given none: made once and kept in the data folder, readable for its owner
  * alone, so that sessions outlive a restart.
- *
- * @source specification 4
  */
 export function keepSecret(dataFolder: string): string {
   const file = join(dataFolder, 'session.secret')

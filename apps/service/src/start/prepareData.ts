@@ -10,7 +10,6 @@ import { writeDemoFiles } from '../demo/files/writeDemoFiles'
  * once, one does it and the others wait.
  *
  * @param filesFolder where the files of the items are made
- * @source specification 1
  */
 export async function prepareData(db: Kysely<Database>, filesFolder: string): Promise<void> {
   const isSeeded = await db.transaction().execute(async (trx) => {

@@ -2,11 +2,7 @@ import { join, resolve } from 'node:path'
 import { databaseLocation } from '../storage/openDatabase'
 import type { DatabaseLocation } from '../storage/openDatabase'
 
-/**
- * What the environment says about how the service runs.
- *
- * @source specification 7
- */
+/** What the environment says about how the service runs. */
 export interface Settings {
   readonly host: string
   readonly port: number
@@ -52,7 +48,6 @@ function readSecret(text: string | undefined): string | null {
  *
  * @param root the folder that DATA_DIR is relative to
  * @throws Error when a variable makes no sense.
- * @source specification 7
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,

@@ -9,7 +9,6 @@ import { startService } from './startService'
  *
  * @param root the folder of the repository
  * @param appReady settles when the app is built; the database is made ready meanwhile
- * @source specification 1
  */
 export async function runFromTerminal(root: string, appReady: Promise<void>): Promise<void> {
   try {

@@ -18,11 +18,7 @@ const clock = () => new Date()
 /** Pause between two rounds of jobs, in milliseconds. */
 const jobsEveryMs = 5000
 
-/**
- * A running service.
- *
- * @source specification 7
- */
+/** A running service. */
 export interface RunningService {
   readonly app: FastifyInstance
   /** Where it answers, without a slash at its end. */
@@ -38,7 +34,6 @@ export interface RunningService {
  * @param log where lines of the log go; null for no log
  * @param appReady settles when the app is built; the database is made ready meanwhile
  * @throws Error when the database or the port cannot be used.
- * @source specification 7
  */
 export async function startService(
   settings: Settings,

@@ -12,11 +12,7 @@ import type { SharingTables } from './tables/SharingTables'
 import type { TipTables } from './tables/TipTables'
 import type { UserTables } from './tables/UserTables'
 
-/**
- * All tables of the service.
- *
- * @source specification 3
- */
+/** All tables of the service. */
 export type Database = CriteriaTables &
   ItemTables &
   ItemPartTables &

@@ -10,11 +10,7 @@ const bigintArray = 1016
 
 const isoTime = (text: string) => new Date(text).toISOString()
 
-/**
- * Lets Kysely speak to a PostgreSQL server through a pool of connections.
- *
- * @source specification 7
- */
+/** Lets Kysely speak to a PostgreSQL server through a pool of connections. */
 export function createPostgresDialect(connectionString: string): PostgresDialect {
   const types = new TypeOverrides()
   types.setTypeParser(bigint, Number)

@@ -1,8 +1,4 @@
-/**
- * Cuts rows into batches that one statement can carry.
- *
- * @source specification 7
- */
+/** Cuts rows into batches that one statement can carry. */
 export function inBatches<Row>(rows: readonly Row[], size = 500): Row[][] {
   const batches: Row[][] = []
   for (let start = 0; start < rows.length; start += size) batches.push(rows.slice(start, start + size))

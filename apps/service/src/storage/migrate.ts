@@ -23,11 +23,7 @@ import { m0022PaidRoles } from './migrations/m0022PaidRoles'
 import { m0023SoundValues } from './migrations/m0023SoundValues'
 import type { Database } from './Database'
 
-/**
- * Every migration in its order; one that has been released is never changed.
- *
- * @source specification 7
- */
+/** Every migration in its order; one that has been released is never changed. */
 export const migrations: Record<string, Migration> = {
   m0001Search,
   m0002Criteria,
@@ -64,7 +60,6 @@ async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
  * Brings the tables up to date; several processes may try at once, one does it.
  *
  * @throws Error when a migration fails; the database is then as it was.
- * @source specification 7
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   if (await isUpToDate(db)) return

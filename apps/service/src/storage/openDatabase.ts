@@ -7,21 +7,13 @@ import { PgliteDialect } from './pglite/PgliteDialect'
 import { lockFolder } from './pglite/lockFolder'
 import { createPostgresDialect } from './createPostgresDialect'
 
-/**
- * Where the data lies: on a PostgreSQL server, in a folder, or in memory (from a dump, if there is one).
- *
- * @source specification 7
- */
+/** Where the data lies: on a PostgreSQL server, in a folder, or in memory (from a dump, if there is one). */
 export type DatabaseLocation =
   | { readonly url: string }
   | { readonly folder: string }
   | { readonly memory: true; readonly dump?: Uint8Array }
 
-/**
- * An open database and how to end it.
- *
- * @source specification 7
- */
+/** An open database and how to end it. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>
   readonly close: () => Promise<void>
@@ -52,7 +44,6 @@ async function connect(location: DatabaseLocation): Promise<OpenDatabase> {
  * Opens the database and brings its tables up to date.
  *
  * @throws Error when the folder is in use, the server cannot be reached or a migration fails.
- * @source specification 7
  */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   const open = await connect(location)
@@ -70,7 +61,6 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
  * database lies in `DATA_DIR`, which is `.data` in the root folder when it is not set.
  *
  * @param root the folder that `DATA_DIR` is relative to
- * @source specification 7
  */
 export function databaseLocation(
   environment: Readonly<Record<string, string | undefined>>,

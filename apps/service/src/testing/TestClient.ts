@@ -1,11 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { demoPassword } from '../demo/demoUsers'
 
-/**
- * What a test asks of the service.
- *
- * @source specification 7
- */
+/** What a test asks of the service. */
 export interface TestRequest {
   readonly token?: string | null
   readonly body?: unknown
@@ -18,11 +14,7 @@ export interface TestRequest {
   readonly address?: string
 }
 
-/**
- * Calls a service without a network.
- *
- * @source specification 7
- */
+/** Calls a service without a network. */
 export interface TestClient {
   readonly call: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -35,8 +27,6 @@ export interface TestClient {
 
 /**
  * Makes a client of a service. Like the app, it sends language, domain and a JSON content type with every call.
- *
- * @source specification 7
  */
 export function createTestClient(app: FastifyInstance): TestClient {
   const call: TestClient['call'] = (method, path, request = {}) => {

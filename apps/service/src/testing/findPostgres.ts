@@ -6,8 +6,6 @@ const debianFolder = '/usr/lib/postgresql'
 /**
  * Finds the folder of a PostgreSQL server's programs: on PATH, else where Debian keeps them, newest first.
  * Null where there is none.
- *
- * @source specification 7
  */
 export function findPostgres(): string | null {
   const versions = existsSync(debianFolder)

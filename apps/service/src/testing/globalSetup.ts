@@ -28,11 +28,7 @@ async function dumpPglite(file: string): Promise<void> {
   await db.destroy()
 }
 
-/**
- * Prepares both engines once for all tests: what every test begins with is copied, not made again.
- *
- * @source specification 7
- */
+/** Prepares both engines once for all tests: what every test begins with is copied, not made again. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-tests-'))
   const dump = join(folder, 'pglite.tar')

@@ -8,11 +8,7 @@ export interface KeepingPostman extends Postman {
   refuses: boolean
 }
 
-/**
- * Makes a postman that keeps its mails.
- *
- * @source specification 1
- */
+/** Makes a postman that keeps its mails. */
 export function createKeepingPostman(): KeepingPostman {
   const postman: KeepingPostman = {
     kept: [],

@@ -9,11 +9,7 @@ import { companyRecord } from './records'
 import { sceneCriteria } from './scene'
 import { anyProcurements } from './searchArbitraries'
 
-/**
- * A database with eighty procurements that differ in everything that filters ask for.
- *
- * @source specification 2
- */
+/** A database with eighty procurements that differ in everything that filters ask for. */
 export interface SearchScene {
   readonly db: Kysely<Database>
   /** The id of each procurement, by its key. */
@@ -21,11 +17,7 @@ export interface SearchScene {
   readonly close: () => Promise<void>
 }
 
-/**
- * Opens a database of an engine and writes the procurements into it.
- *
- * @source specification 2
- */
+/** Opens a database of an engine and writes the procurements into it. */
 export async function openSearchScene(engine: (typeof engines)[number]): Promise<SearchScene> {
   const { db, close } = await openTestDatabase(engine)
   const ids = await db.transaction().execute(async (trx) => {

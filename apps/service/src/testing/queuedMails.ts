@@ -2,11 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../storage/Database'
 import type { MailContent } from '../storage/records/MailContent'
 
-/**
- * What is to be sent to an address, the oldest first.
- *
- * @source specification 1
- */
+/** What is to be sent to an address, the oldest first. */
 export async function queuedMails(db: Kysely<Database>, recipient: string): Promise<MailContent[]> {
   const rows = await db
     .selectFrom('mails')
@@ -21,7 +17,6 @@ export async function queuedMails(db: Kysely<Database>, recipient: string): Prom
  * The newest mail of a kind to an address.
  *
  * @throws Error where there is none.
- * @source specification 1
  */
 export async function lastMail<Kind extends MailContent['kind']>(
   db: Kysely<Database>,

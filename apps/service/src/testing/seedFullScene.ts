@@ -15,11 +15,7 @@ const noteTitles = {
   company: 'Aftale om samarbejde',
 } as const
 
-/**
- * The ids of what a full scene consists of.
- *
- * @source specification 3
- */
+/** The ids of what a full scene consists of. */
 export interface FullScene {
   /** By address. */
   readonly users: ReadonlyMap<string, number>
@@ -43,8 +39,6 @@ const written = '2026-11-17T09:15:00.000Z'
 /**
  * Writes a scene in which nothing is left out: the demo accounts, one project, one procurement and one company with
  * every detail that the contract knows, three small ones of each to compare, a shared note on each, the user guide and news.
- *
- * @source specification 3
  */
 export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
   return db.transaction().execute(async (trx) => {

@@ -7,11 +7,7 @@ import { writeProcurements } from '../items/writers/writeProcurements'
 import { writeProjects } from '../items/writers/writeProjects'
 import { sceneCompanies, sceneCriteria, sceneProcurements, sceneProjects } from './scene'
 
-/**
- * The ids of what a scene consists of.
- *
- * @source specification 3
- */
+/** The ids of what a scene consists of. */
 export interface Scene {
   /** By address. */
   readonly users: ReadonlyMap<string, number>
@@ -28,8 +24,6 @@ const history = { isHistory: true }
 /**
  * Writes a small scene in which every part of the product occurs: the demo accounts, a school with a tender
  * that was won, a bridge in Sweden, and their companies. It is no news: no change is logged.
- *
- * @source specification 3
  */
 export function seedScene(db: Kysely<Database>): Promise<Scene> {
   return db.transaction().execute(async (trx) => {

@@ -11,11 +11,7 @@ import type { TestClient } from './TestClient'
 import { createTestClient } from './TestClient'
 import { testConfig } from './testConfig'
 
-/**
- * A service under test with a scene of its own.
- *
- * @source specification 7
- */
+/** A service under test with a scene of its own. */
 export interface ServiceUnderTest extends TestClient {
   readonly app: FastifyInstance
   readonly db: Kysely<Database>
@@ -23,11 +19,7 @@ export interface ServiceUnderTest extends TestClient {
   readonly close: () => Promise<void>
 }
 
-/**
- * Sets a service up on an engine.
- *
- * @source specification 7
- */
+/** Sets a service up on an engine. */
 export async function setUpService(
   engine: (typeof engines)[number],
   changes: Partial<Config> = {},

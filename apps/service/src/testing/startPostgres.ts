@@ -6,11 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
-/**
- * A PostgreSQL server of one's own in a temporary folder.
- *
- * @source specification 7
- */
+/** A PostgreSQL server of one's own in a temporary folder. */
 export interface PostgresServer {
   /** The address of a database of the server by its name. */
   readonly url: (database: string) => string
@@ -59,7 +55,6 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
  *
  * @param binaries the folder of its programs
  * @param own settings besides those that make tests quick, such as `shared_buffers=1GB`
- * @source specification 7
  */
 export async function startPostgres(binaries: string, own: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-postgres-'))

@@ -9,11 +9,7 @@ import { openDatabase } from '../storage/openDatabase'
 import { seedScene } from './seedScene'
 import { testConfig } from './testConfig'
 
-/**
- * A service that answers on a free port of this machine.
- *
- * @source specification 7
- */
+/** A service that answers on a free port of this machine. */
 export interface TestService {
   /** Without a slash at its end; the API is at `/api` below it. */
   readonly address: string
@@ -26,7 +22,6 @@ export interface TestService {
  * Starts a service for tests outside this package: by default with the scene, on an embedded database in memory.
  *
  * @param options where the data lies, what fills it, and what is configured otherwise
- * @source specification 7
  */
 export async function startTestService(
   options: {

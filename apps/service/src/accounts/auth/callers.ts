@@ -3,11 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../http/Caller'
 import type { Database } from '../../storage/Database'
 
-/**
- * The rights of a product whose row was joined to a user's; null where there is none.
- *
- * @source specification 6
- */
+/** The rights of a product whose row was joined to a user's; null where there is none. */
 export function rightsOf(row: {
   readonly basic: boolean | null
   readonly company_enabled: boolean | null
@@ -22,7 +18,6 @@ export function rightsOf(row: {
  * The user that an e-mail is written for, with the rights of a call of theirs.
  *
  * @returns null where the user no longer exists.
- * @source specification 6
  */
 export async function callerOfUser(db: Kysely<Database>, userId: number): Promise<Caller | null> {
   const row = await db
@@ -48,11 +43,7 @@ export async function callerOfUser(db: Kysely<Database>, userId: number): Promis
   }
 }
 
-/**
- * Reads whose session it is, why it is over, or null when there is no such session.
- *
- * @source specification 4
- */
+/** Reads whose session it is, why it is over, or null when there is no such session. */
 export async function callerOfSession(
   db: Kysely<Database>,
   sessionId: string,

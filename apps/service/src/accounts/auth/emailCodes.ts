@@ -42,7 +42,6 @@ export async function issueEmailCode(
  * Uses the code of a new e-mail address up.
  *
  * @throws Problem `badRequest` for a wrong or old one.
- * @source decision 9
  */
 export async function useEmailCode(
   db: Kysely<Database>,

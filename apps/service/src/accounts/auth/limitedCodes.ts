@@ -8,11 +8,7 @@ import type { Recipient } from '../../mail/queueMail'
 import { queueMail } from '../../mail/queueMail'
 import { countTry, tryLimits } from './takeTry'
 
-/**
- * Makes a new code for a limited visitor; an earlier one no longer works.
- *
- * @source decision 17
- */
+/** Makes a new code for a limited visitor; an earlier one no longer works. */
 export async function issueCode(db: Kysely<Database>, visitorId: number, now: Date): Promise<string> {
   const code = makeCode()
   const values = {
@@ -32,7 +28,6 @@ export async function issueCode(db: Kysely<Database>, visitorId: number, now: Da
  * Uses a visitor's code up. Five tries are looked at, whatever comes at once.
  *
  * @throws Problem `signedOut` for one that is wrong, old, used, or tried too often.
- * @source decision 17
  */
 export async function useCode(
   db: Kysely<Database>,
@@ -70,7 +65,6 @@ export async function useCode(
  * Makes a new code for a limited visitor and sends it.
  *
  * @throws Problem `forbidden` when too many were sent to the address.
- * @source specification 4, decision 17
  */
 export async function sendCode(
   db: Kysely<Database>,

@@ -8,7 +8,6 @@ import { openProject } from '@spadestik/domain/access'
  *
  * @param mail in lower case
  * @throws Problem `notFound` where nobody has it.
- * @source specification 7
  */
 export async function findVisitor(db: Kysely<Database>, mail: string): Promise<number> {
   const visitor = await db
@@ -27,7 +26,6 @@ export async function findVisitor(db: Kysely<Database>, mail: string): Promise<n
  * Takes one view from a limited visitor for a project that they have not seen; the same project again is free.
  *
  * @throws Problem `accessRunOut` when no view is left.
- * @source specification 4
  */
 export async function payForView(db: Kysely<Database>, visitorId: number, projectId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {

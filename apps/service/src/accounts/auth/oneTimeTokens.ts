@@ -11,7 +11,6 @@ type Purpose = Exclude<AccountTables['one_time_tokens']['purpose'], 'email'>
  * longer work.
  *
  * @param minutes how long it works
- * @source specification 4
  */
 export async function issueToken(
   db: Kysely<Database>,
@@ -43,7 +42,6 @@ export async function issueToken(
  * Uses a secret up and answers whose it was. Of two calls at once, one gets it.
  *
  * @throws Problem `tokenInvalid` for one that is used, expired, unknown or for something else.
- * @source specification 4
  */
 export async function useToken(
   db: Kysely<Database>,

@@ -2,11 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/**
- * Hashes a password with argon2id.
- *
- * @source specification 4
- */
+/** Hashes a password with argon2id. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
@@ -14,11 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 // Of no account: lets an unknown address take as long as a wrong password.
 let decoy: Promise<string> | null = null
 
-/**
- * Whether a password belongs to a hash. Without a hash the answer is no, after the same time.
- *
- * @source specification 4
- */
+/** Whether a password belongs to a hash. Without a hash the answer is no, after the same time. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   if (passwordHash !== null) return verify(passwordHash, password)
   decoy ??= hash('nobody')
@@ -26,11 +18,7 @@ export async function isPassword(passwordHash: string | null, password: string):
   return false
 }
 
-/**
- * Saves the hash of a user's new password; answers to whom that may be told.
- *
- * @source specification 4
- */
+/** Saves the hash of a user's new password; answers to whom that may be told. */
 export function savePassword(
   db: Kysely<Database>,
   userId: number,

@@ -8,7 +8,6 @@ import type { Database } from '../../storage/Database'
  *
  * @param field the property of the body that names the users
  * @throws Problem `badRequest` naming the users who are neither.
- * @source specification 6
  */
 export async function requireColleagues(
   db: Kysely<Database>,

@@ -6,11 +6,7 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/**
- * A code of letters. Those that look like others are left out.
- *
- * @source decision 17
- */
+/** A code of letters. Those that look like others are left out. */
 export function makeCode(): string {
   const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ'
   return Array.from({ length: limits.codeLength }, () => letters[randomInt(letters.length)]).join('')

@@ -5,8 +5,6 @@ import type { Database } from '../../storage/Database'
 /**
  * Starts the session of a user and ends the one before. However many log in at once, one stays: the row of
  * the user is locked, so that each waits for the one before, and the last to come has the valid session.
- *
- * @source specification 4
  */
 export async function startSession(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
   const id = randomUUID()
@@ -26,11 +24,7 @@ export async function startSession(db: Kysely<Database>, userId: number, now: Da
   return id
 }
 
-/**
- * Starts the session of a limited visitor and ends the ones before.
- *
- * @source specification 4
- */
+/** Starts the session of a limited visitor and ends the ones before. */
 export async function startVisitorSession(
   db: Kysely<Database>,
   visitorId: number,

@@ -4,11 +4,7 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 import { hashSecret } from './secrets'
 
-/**
- * How often something may be tried.
- *
- * @source specification 4
- */
+/** How often something may be tried. */
 export interface TryLimit {
   /** Names what is tried and by whom; kept as a hash. */
   readonly key: string
@@ -20,7 +16,6 @@ export interface TryLimit {
  * Counts a try, on all instances together, and says after how many seconds the next one counts anew.
  *
  * @returns null while there are tries left.
- * @source specification 4
  */
 export async function countTry(db: Kysely<Database>, limit: TryLimit, now: Date): Promise<number | null> {
   const windowStart = new Date(now.getTime() - limit.minutes * 60_000).toISOString()
@@ -75,7 +70,6 @@ export function refuseTry(setHeader: (name: string, value: string) => void, seco
  *
  * @param setHeader takes the seconds to wait
  * @throws Problem `tooManyRequests` when one of them is used up.
- * @source specification 4
  */
 export async function takeTry(
   {

@@ -24,7 +24,7 @@ const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Enco
 /**
  * Makes a PDF document of one page with a title and paragraphs.
  *
- * @source specification 3; the format: ISO 32000-1
+ * @source ISO 32000-1
  */
 export function makePdf(title: string, paragraphs: readonly string[]): Buffer {
   const lines = paragraphs.flatMap((paragraph) => [...wrap(paragraph, 84), ''])

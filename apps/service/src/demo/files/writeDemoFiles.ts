@@ -19,7 +19,6 @@ import { makePdf } from './makePdf'
  * Writes the drawings, logos and documents that demo items refer to. Writing them again changes nothing.
  *
  * @param filesFolder the folder that `/files/` answers
- * @source specification 3
  */
 export function writeDemoFiles(filesFolder: string): void {
   const folder = join(filesFolder, 'demo')

@@ -5,11 +5,7 @@ import type { Random } from './createRandom'
 import type { DemoLocale, DemoPlace } from '../locales/DemoLocale'
 import type { Kind, Work } from '../locales/kinds'
 
-/**
- * What the items of one country are made with.
- *
- * @source specification 1
- */
+/** What the items of one country are made with. */
 export interface DemoContext {
   readonly locale: DemoLocale
   readonly random: Random
@@ -20,11 +16,7 @@ export interface DemoContext {
   readonly names: Set<string>
 }
 
-/**
- * What an item is about: something that is built somewhere for somebody.
- *
- * @source specification 1
- */
+/** What an item is about: something that is built somewhere for somebody. */
 export interface DemoSubject {
   readonly kind: Kind
   readonly work: Work

@@ -65,11 +65,7 @@ const plans = [
 
 const some = (type: string, codes: readonly string[]) => codes.map((code) => ({ type, code }))
 
-/**
- * Chooses the criteria that a subject is found by.
- *
- * @source specification 2
- */
+/** Chooses the criteria that a subject is found by. */
 export function chooseCriteria(
   { random }: DemoContext,
   subject: DemoSubject,

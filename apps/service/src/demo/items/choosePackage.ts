@@ -2,11 +2,7 @@ import type { RoleCode } from '../../reference/roles'
 import type { DemoContext, DemoSubject } from './DemoContext'
 import { isBuilding } from './measureSubject'
 
-/**
- * What a procurement buys of a project.
- *
- * @source specification 1
- */
+/** What a procurement buys of a project. */
 export interface DemoPackage {
   /** With a capital letter. */
   readonly name: string
@@ -44,7 +40,6 @@ function rolesOf(subject: DemoSubject): readonly string[] {
  * Chooses what a procurement buys.
  *
  * @param part of it: only advice while a project is early, or the whole of it
- * @source specification 1
  */
 export function choosePackage(
   { random, locale }: DemoContext,

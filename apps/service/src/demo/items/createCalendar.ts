@@ -1,10 +1,6 @@
 const dayLength = 86_400_000
 
-/**
- * Days and times around the day on which the demo data is made.
- *
- * @source specification 1
- */
+/** Days and times around the day on which the demo data is made. */
 export interface Calendar {
   /** `YYYY-MM-DD`, so many days after that day, or before it where negative. */
   readonly day: (offset: number) => string
@@ -16,7 +12,6 @@ export interface Calendar {
  * Makes a calendar around a day.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 1
  */
 export function createCalendar(today: string): Calendar {
   const start = Date.parse(`${today}T00:00:00Z`)

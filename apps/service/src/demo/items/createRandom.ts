@@ -1,8 +1,4 @@
-/**
- * Chooses the same things in the same order for the same seed.
- *
- * @source specification 1
- */
+/** Chooses the same things in the same order for the same seed. */
 export interface Random {
   /** A whole number from `least` to `most`, both included. */
   readonly integer: (least: number, most: number) => number
@@ -16,11 +12,7 @@ export interface Random {
   readonly weighted: <Key extends string>(weights: Readonly<Record<Key, number>>) => Key
 }
 
-/**
- * Makes a source of choices from a seed: a counter of 32 bits whose bits are mixed for every draw.
- *
- * @source specification 1
- */
+/** Makes a source of choices from a seed: a counter of 32 bits whose bits are mixed for every draw. */
 export function createRandom(seed: number): Random {
   let counter = seed | 0
   const next = () => {

@@ -2,11 +2,7 @@ import type { FileRecord } from '../../storage/records/itemParts'
 import type { DemoContext, DemoSubject } from './DemoContext'
 import type { DemoLocale } from '../locales/DemoLocale'
 
-/**
- * What the drawings of the demo data show.
- *
- * @source specification 1
- */
+/** What the drawings of the demo data show. */
 export const scenes = ['housing', 'block', 'hall', 'bridge', 'energy', 'park'] as const
 
 /** What a drawing shows. */
@@ -77,17 +73,12 @@ const image = (code: string, name: string, source: string | null): FileRecord =>
  * The logo of a company.
  *
  * @param number which of the drawn logos, from 1
- * @source specification 3
  */
 export function logoOf(number: number, company: string): FileRecord {
   return image(`logo-${number}`, company, null)
 }
 
-/**
- * Chooses the drawings and documents of a subject.
- *
- * @source specification 3
- */
+/** Chooses the drawings and documents of a subject. */
 export function chooseFiles({ random, locale }: DemoContext, { kind, client }: DemoSubject): FileRecord[] {
   const scene = sceneOf[kind.category] ?? 'block'
   const numbers = random.sample(
@@ -110,11 +101,7 @@ export function chooseFiles({ random, locale }: DemoContext, { kind, client }: D
   ]
 }
 
-/**
- * A drawing that stands over an article.
- *
- * @source specification 3
- */
+/** A drawing that stands over an article. */
 export function chooseCover({ random }: DemoContext, { kind, name }: DemoSubject): FileRecord {
   const scene = sceneOf[kind.category] ?? 'block'
   return image(drawingName(scene, random.integer(1, drawingsOfScene)), name, null)

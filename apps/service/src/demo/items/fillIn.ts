@@ -2,7 +2,6 @@
  * Puts words into the places of a sentence: `{city}` becomes what `city` is.
  *
  * @throws Error when a sentence asks for a word that was not given.
- * @source specification 1
  */
 export function fillIn(sentence: string, words: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (_place, name: string) => {

@@ -8,7 +8,6 @@ import type { DemoSchedule } from './makeSchedule'
  * Makes what was announced about a procurement: that it is there, perhaps a correction, and how it ended.
  *
  * @param winner the names of the winners, where there are any
- * @source specification 3
  */
 export function makeAnnouncements(
   { random, locale, calendar }: DemoContext,

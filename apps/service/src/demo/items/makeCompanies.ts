@@ -77,7 +77,6 @@ function describe(locale: DemoLocale, random: Random, { name, place }: Named): s
  * Makes the companies of a country by what they do: a municipality for every town (the builders), and firms.
  *
  * @param count how many, municipalities included
- * @source specification 1
  */
 export function makeCompanies(
   locale: DemoLocale,

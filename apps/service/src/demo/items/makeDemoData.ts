@@ -15,11 +15,7 @@ import type { DemoProject } from './makeProject'
 import { makeProject } from './makeProject'
 import { makeSubject } from './makeSubject'
 
-/**
- * The demo data: companies, projects and procurements in three countries, all of them made up.
- *
- * @source specification 1
- */
+/** The demo data: companies, projects and procurements in three countries, all of them made up. */
 export interface DemoData {
   readonly companies: readonly CompanyRecord[]
   readonly projects: readonly ProjectRecord[]
@@ -71,7 +67,6 @@ function makeProcurements(
  * Makes the demo data around a day; for the same day it is always the same.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 1
  */
 export function makeDemoData(today: string): DemoData {
   const calendar = createCalendar(today)

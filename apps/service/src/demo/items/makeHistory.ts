@@ -2,11 +2,7 @@ import type { UpdateRecord } from '../../storage/records/itemParts'
 import type { DemoContext } from './DemoContext'
 import { fillIn } from './fillIn'
 
-/**
- * When an item was published and what has happened to it since.
- *
- * @source specification 3
- */
+/** When an item was published and what has happened to it since. */
 export interface DemoHistory {
   /** RFC 3339 */
   readonly published: string
@@ -21,7 +17,6 @@ export interface DemoHistory {
  *
  * @param published days from today, negative
  * @param phase what its phase is called, and on which day from today it began
- * @source specification 1
  */
 export function makeHistory(
   { locale, random, calendar }: DemoContext,

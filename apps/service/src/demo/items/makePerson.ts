@@ -2,11 +2,7 @@ import type { Random } from './createRandom'
 import type { DemoLocale } from '../locales/DemoLocale'
 import type { ContactPersonRecord } from '../../storage/records/itemParts'
 
-/**
- * Spells a name as the web does: `Bjørk & Søn` becomes `bjork-son`.
- *
- * @source specification 1
- */
+/** Spells a name as the web does: `Bjørk & Søn` becomes `bjork-son`. */
 export function slugOf(name: string): string {
   const plain = name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD')
   return plain
@@ -15,21 +11,13 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/**
- * Makes up a phone number that nobody has: it begins with zeros after the calling code.
- *
- * @source specification 1
- */
+/** Makes up a phone number that nobody has: it begins with zeros after the calling code. */
 export function makePhone({ callingCode }: DemoLocale, random: Random): string {
   const pair = () => String(random.integer(0, 99)).padStart(2, '0')
   return `${callingCode} 00 ${pair()} ${pair()} ${pair()}`
 }
 
-/**
- * Makes up the name of a street.
- *
- * @source specification 1
- */
+/** Makes up the name of a street. */
 export function makeStreet(locale: DemoLocale, random: Random): string {
   return `${random.pick(locale.roots)}${random.pick(locale.streetEndings)}`
 }
@@ -38,7 +26,6 @@ export function makeStreet(locale: DemoLocale, random: Random): string {
  * Makes up a person to ask at a company.
  *
  * @param domain of the company's mail
- * @source specification 1
  */
 export function makePerson(locale: DemoLocale, random: Random, domain: string): ContactPersonRecord {
   const first = random.pick(locale.firstNames)

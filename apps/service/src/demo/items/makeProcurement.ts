@@ -53,7 +53,6 @@ function chooseType(
  *
  * @param number from 1, within its country
  * @param project the project that it belongs to, or null
- * @source specification 1
  */
 export function makeProcurement(
   context: DemoContext,

@@ -11,11 +11,7 @@ import { makeRoles } from './makeRoles'
 import { makeHistory } from './makeHistory'
 import type { DemoMeasures } from './measureSubject'
 
-/**
- * A demo project with what it is about.
- *
- * @source specification 1
- */
+/** A demo project with what it is about. */
 export interface DemoProject {
   readonly record: ProjectRecord
   readonly subject: DemoSubject
@@ -95,7 +91,6 @@ function makeArticles(context: DemoContext, subject: DemoSubject, published: num
  *
  * @param number from 1, within its country
  * @param parent the key of the project that it is a part of
- * @source specification 1
  */
 export function makeProject(
   context: DemoContext,

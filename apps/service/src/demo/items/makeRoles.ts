@@ -8,7 +8,6 @@ import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
  * Some company of those that have a role.
  *
  * @throws Error when no company has it.
- * @source specification 1
  */
 export function companyOf({ companies, random }: DemoContext, role: RoleCode): CompanyRecord {
   return random.pick(companies.get(role) ?? [])
@@ -21,7 +20,6 @@ const silent: ReadonlySet<RoleCode> = new Set(['builder', 'authority', 'investor
  * Makes the role of a company in an item, with whom to ask there or why nobody can be asked.
  *
  * @param added `YYYY-MM-DD`
- * @source specification 3
  */
 export function makeRole(
   { random, locale }: DemoContext,
@@ -61,7 +59,6 @@ const trades = [
  *
  * @param phase 0-based place of the project's phase
  * @param added `YYYY-MM-DD`
- * @source specification 3
  */
 export function makeRoles(
   context: DemoContext,
@@ -87,7 +84,6 @@ export function makeRoles(
  *
  * @param role what is asked for
  * @param added `YYYY-MM-DD`
- * @source specification 3
  */
 export function makeParticipants(
   context: DemoContext,
@@ -111,7 +107,6 @@ export function makeParticipants(
  * Makes the winners of a procurement: mostly one, in some agreements seven.
  *
  * @param added `YYYY-MM-DD`
- * @source specification 2
  */
 export function makeWinners(context: DemoContext, role: RoleCode, added: string) {
   const count = context.random.chance(0.06) ? 7 : 1

@@ -2,11 +2,7 @@ import type { WindowRecord } from '../../storage/records/itemParts'
 import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
 import type { DemoContext, DemoSubject } from './DemoContext'
 
-/**
- * The date windows of a procurement and the days on which its phases began.
- *
- * @source specification 3
- */
+/** The date windows of a procurement and the days on which its phases began. */
 export interface DemoSchedule {
   /** Days from today. */
   readonly published: number
@@ -63,8 +59,6 @@ function choosePhases({ random }: DemoContext, { participation, offers }: Days, 
 
 /**
  * Makes the windows of a procurement in a phase: open ones have their deadlines ahead, others behind them.
- *
- * @source specification 1
  */
 export function makeSchedule(
   context: DemoContext,

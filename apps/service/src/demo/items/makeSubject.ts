@@ -42,11 +42,7 @@ function nameSubject(context: DemoContext, kind: Kind, work: Work, place: DemoPl
   }
 }
 
-/**
- * Makes up what an item is about.
- *
- * @source specification 1
- */
+/** Makes up what an item is about. */
 export function makeSubject(context: DemoContext): DemoSubject {
   const { locale, random } = context
   const kind = random.pick(kinds)

@@ -1,30 +1,18 @@
 import type { DemoSubject, DemoContext } from './DemoContext'
 import { fillIn } from './fillIn'
 
-/**
- * Whether a subject is a building; what is not is civil works.
- *
- * @source specification 1
- */
+/** Whether a subject is a building; what is not is civil works. */
 export function isBuilding({ kind }: Pick<DemoSubject, 'kind'>): boolean {
   return kind.measure === 'building' || kind.measure === 'units'
 }
 
-/**
- * Rounds to two figures, as estimates are.
- *
- * @source specification 1
- */
+/** Rounds to two figures, as estimates are. */
 export function roundly(value: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)
   return Math.round(value / step) * step
 }
 
-/**
- * How large something is, in the units that items have.
- *
- * @source specification 3
- */
+/** How large something is, in the units that items have. */
 export interface DemoMeasures {
   /** m² */
   readonly buildingSize: number | null
@@ -36,11 +24,7 @@ export interface DemoMeasures {
   readonly floors: number | null
 }
 
-/**
- * Makes up how large a subject is.
- *
- * @source specification 1
- */
+/** Makes up how large a subject is. */
 export function measureSubject({ random }: DemoContext, { kind }: DemoSubject): DemoMeasures {
   const [least, most] = kind.size
   const size = least + Math.round(((most - least) * random.integer(0, 1000) ** 2) / 1_000_000)
@@ -67,7 +51,6 @@ const separators = { da: '.', sv: ' ', nb: ' ' } as const
  * Describes a subject in the language of its country, and says at the end that it is made up.
  *
  * @param isDecided whether it is known how the work is organised
- * @source specification 1
  */
 export function describeSubject(
   context: DemoContext,

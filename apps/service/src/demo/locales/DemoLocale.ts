@@ -2,11 +2,7 @@ import type { CountryCode } from '../../reference/countries'
 import type { RoleCode } from '../../reference/roles'
 import type { Work } from './kinds'
 
-/**
- * A town in which demo items lie.
- *
- * @source specification 1
- */
+/** A town in which demo items lie. */
 export interface DemoPlace {
   /** The code of its municipality in the geography tree. */
   readonly code: string
@@ -16,11 +12,7 @@ export interface DemoPlace {
   readonly city: string
 }
 
-/**
- * The sentences of the demo data in one language; what stands in braces is filled in.
- *
- * @source specification 1
- */
+/** The sentences of the demo data in one language; what stands in braces is filled in. */
 export interface DemoSentences {
   /** The names of items by the work that is done: {fresh}, {proper}, {city}, {street}. */
   readonly titles: Readonly<Record<Work, readonly string[]>>
@@ -54,11 +46,7 @@ export interface DemoSentences {
   readonly images: readonly string[]
 }
 
-/**
- * Everything that the demo data of one country is made from.
- *
- * @source specification 1
- */
+/** Everything that the demo data of one country is made from. */
 export interface DemoLocale {
   readonly country: CountryCode
   readonly language: 'da' | 'sv' | 'nb'

@@ -6,7 +6,7 @@ import { danishSentences } from './danishSentences'
 /**
  * What the demo data of Denmark is made from. Towns and postal codes are real, everything else is made up.
  *
- * @source specification 1; towns: the public register of Danish postal codes
+ * @source the public register of Danish postal codes
  */
 export const denmark: DemoLocale = {
   country: 'DK',

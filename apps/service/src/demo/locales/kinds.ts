@@ -1,15 +1,7 @@
-/**
- * What may be done in a demo item.
- *
- * @source specification 1
- */
+/** What may be done in a demo item. */
 export type Work = 'new' | 'extension' | 'renovation' | 'demolition' | 'maintenance'
 
-/**
- * What may be built in a demo item, by its category.
- *
- * @source specification 1
- */
+/** What may be built in a demo item, by its category. */
 export interface Kind {
   readonly category: string
   /** Millions of Danish kroner, for new ones. */
@@ -105,9 +97,5 @@ function readKind(line: string): Kind {
   }
 }
 
-/**
- * What is built in the demo data.
- *
- * @source specification 1
- */
+/** What is built in the demo data. */
 export const kinds: readonly Kind[] = table.trim().split('\n').map(readKind)

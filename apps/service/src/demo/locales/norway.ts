@@ -6,7 +6,7 @@ import { norwegianSentences } from './norwegianSentences'
 /**
  * What the demo data of Norway is made from. Towns and postal codes are real, everything else is made up.
  *
- * @source specification 1; towns: the public register of Norwegian postal codes
+ * @source the public register of Norwegian postal codes
  */
 export const norway: DemoLocale = {
   country: 'NO',

@@ -1,10 +1,6 @@
 import type { DemoSentences } from './DemoLocale'
 
-/**
- * What the Norwegian demo data says.
- *
- * @source specification 1
- */
+/** What the Norwegian demo data says. */
 export const norwegianSentences: DemoSentences = {
   titles: {
     new: ['{fresh} i {city}', '{fresh} ved {street} i {city}', '{fresh}, {street}, {city}'],

@@ -6,7 +6,6 @@ import type { DemoPlace } from './DemoLocale'
  * (`751 8000 Aarhus C`), divided by commas.
  *
  * @throws Error when no region has the municipality.
- * @source specification 1
  */
 export function readPlaces(
   country: string,

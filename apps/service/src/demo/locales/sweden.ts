@@ -6,7 +6,7 @@ import { swedishSentences } from './swedishSentences'
 /**
  * What the demo data of Sweden is made from. Towns and postal codes are real, everything else is made up.
  *
- * @source specification 1; towns: public lists of Swedish postal codes
+ * @source public lists of Swedish postal codes
  */
 export const sweden: DemoLocale = {
   country: 'SE',

@@ -1,10 +1,6 @@
 import type { DemoSentences } from './DemoLocale'
 
-/**
- * What the Swedish demo data says.
- *
- * @source specification 1
- */
+/** What the Swedish demo data says. */
 export const swedishSentences: DemoSentences = {
   titles: {
     new: ['{fresh} i {city}', '{fresh} vid {street} i {city}', '{fresh}, {street}, {city}'],

@@ -2,29 +2,17 @@ import type { ErrorObject } from 'ajv'
 import type { AnswerShape } from './AnswerShape'
 import type { OperationId } from '../Operation'
 
-/**
- * Says what is wrong with a value; nothing when it is as the contract wants it.
- *
- * @source specification 7
- */
+/** Says what is wrong with a value; nothing when it is as the contract wants it. */
 export type Check = (value: unknown) => readonly ErrorObject[]
 
-/**
- * A parameter of an operation, with what is needed to read its text.
- *
- * @source specification 7
- */
+/** A parameter of an operation, with what is needed to read its text. */
 export interface ContractParameter {
   readonly name: string
   readonly place: 'path' | 'query'
   readonly type: 'integer' | 'number' | 'boolean' | 'string'
 }
 
-/**
- * An operation of the contract, ready to be served.
- *
- * @source specification 7
- */
+/** An operation of the contract, ready to be served. */
 export interface ContractOperation {
   readonly id: OperationId
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'

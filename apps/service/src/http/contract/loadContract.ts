@@ -80,11 +80,7 @@ function parametersSchema(nodes: readonly ParameterNode[], place: 'path' | 'quer
   }
 }
 
-/**
- * Reads the operations of the contract and prepares what checks their requests and answers.
- *
- * @source specification 7
- */
+/** Reads the operations of the contract and prepares what checks their requests and answers. */
 export function loadContract(): ContractOperation[] {
   const ajv = createAjv()
   return Object.entries(paths).flatMap(([path, value]) => {

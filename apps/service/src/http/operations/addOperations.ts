@@ -44,8 +44,6 @@ const pathsOf = ({ path }: ContractOperation) =>
 
 /**
  * Adds a route for every operation of the contract. One without a handler answers that it is not implemented.
- *
- * @source specification 7
  */
 export function addOperations(
   app: FastifyInstance,

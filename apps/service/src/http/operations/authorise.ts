@@ -11,8 +11,6 @@ type DomainId = Schemas['DomainId']
 /**
  * What a caller must be allowed to do for each operation of the contract. The record is complete: an operation
  * without a rule does not compile.
- *
- * @source specification 6
  */
 const rules: Record<OperationId, Action> = {
   createSession: 'enter',

@@ -40,11 +40,7 @@ function faultsOf(check: Check, value: unknown, place: string): RequestFault[] {
   })
 }
 
-/**
- * The parts of a request after they have been read as the types that the contract gives them.
- *
- * @source specification 7
- */
+/** The parts of a request after they have been read as the types that the contract gives them. */
 export interface ReadRequest {
   readonly path: Record<string, unknown>
   readonly query: Record<string, unknown>
@@ -56,7 +52,6 @@ export interface ReadRequest {
  * nothing else is converted, and nothing is dropped.
  *
  * @throws Problem `badRequest` with every fault when a rule is broken.
- * @source specification 7
  */
 export function readRequest(
   operation: ContractOperation,

@@ -17,11 +17,7 @@ import type { Call, OperationId } from '../Operation'
 import { readRequest } from './readRequest'
 import { withoutBadRows } from './withoutBadRows'
 
-/**
- * What a call needs besides its operation.
- *
- * @source specification 7
- */
+/** What a call needs besides its operation. */
 export interface CallContext {
   readonly db: Kysely<Database>
   readonly tokens: Tokens

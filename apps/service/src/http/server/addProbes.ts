@@ -6,8 +6,6 @@ import type { Database } from '../../storage/Database'
 /**
  * Adds what a load balancer asks: `/health` says that the process runs, `/ready` that it can answer calls, which
  * it cannot while the database is away, nor once it has been told to end.
- *
- * @source specification 7
  */
 export function addProbes(app: FastifyInstance, db: Kysely<Database>): void {
   let isEnding = false

@@ -36,11 +36,7 @@ function readJson(
   }
 }
 
-/**
- * Makes the service over an open database: the API under `/api`, the built app and the files beside it.
- *
- * @source specification 7
- */
+/** Makes the service over an open database: the API under `/api`, the built app and the files beside it. */
 export async function createApp(db: Kysely<Database>, config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     ...loggerOptions(config.log),

@@ -8,8 +8,6 @@ const traceparent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\d
 /**
  * The number by which a call is found in the log: the trace that it is part of, as W3C Trace Context writes it,
  * else a new one of the same length. Nothing else that a caller sends gets into a log.
- *
- * @source specification 8
  */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['traceparent']
@@ -20,8 +18,6 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 /**
  * What the log tells of a request: its method and the route that answered it. Never an address as it was
  * typed, since it may hold a token or an e-mail; never headers or bodies.
- *
- * @source specification 7
  */
 export function loggerOptions(log: Config['log']): Pick<FastifyServerOptions, 'logger'> {
   if (log === null) return { logger: false }

@@ -8,7 +8,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
  * Lays a problem out as the body of an answer.
  *
  * @param instance the number of the request, to name it to support
- * @source specification 8
  */
 export function problemBody(problem: Problem, instance: string): Schemas['Problem'] {
   return {

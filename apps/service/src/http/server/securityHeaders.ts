@@ -5,8 +5,6 @@ const year = 31_536_000
 /**
  * Makes the hook that tells browsers what an answer may do. Scripts come from the service's own files only,
  * and markup only from where it was cleaned; `docs/hosting.md` says it for other hosts.
- *
- * @source specification 7
  */
 export function securityHeaders(isHttps: boolean): onRequestHookHandler {
   const policy = [

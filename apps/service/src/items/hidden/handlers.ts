@@ -12,19 +12,11 @@ import { requireOneItem } from '../requireOneItem'
 import { readOverIds } from './readOverIds'
 import { localDay } from '../responses/localTime'
 
-/**
- * Answers the hidden items of the caller's company.
- *
- * @source specification 3
- */
+/** Answers the hidden items of the caller's company. */
 export const getHiddenItems: Handler<'getHiddenItems'> = (call) =>
   readHiddenItems(call.db, userOf(call.caller), viewOf(call))
 
-/**
- * Answers the projects and procurements that are hidden for the caller as rows, those hidden last first.
- *
- * @source specification 2
- */
+/** Answers the projects and procurements that are hidden for the caller as rows, those hidden last first. */
 export const getHiddenItemDetails: Handler<'getHiddenItemDetails'> = async (call) => {
   const { db, caller } = call
   const view = viewOf(call)
@@ -38,7 +30,6 @@ export const getHiddenItemDetails: Handler<'getHiddenItemDetails'> = async (call
  * Hides a project or a procurement.
  *
  * @throws Problem `conflict` when the company has an entry for it already.
- * @source specification 4
  */
 export const createHiddenItem: Handler<'createHiddenItem'> = async (call) => {
   const { db, caller, body, now } = call
@@ -69,11 +60,7 @@ export const createHiddenItem: Handler<'createHiddenItem'> = async (call) => {
   return found(entry, 'hidden item')
 }
 
-/**
- * Changes for whom an item is hidden; the item stays the same.
- *
- * @source specification 4
- */
+/** Changes for whom an item is hidden; the item stays the same. */
 export const updateHiddenItem: Handler<'updateHiddenItem'> = async (call) => {
   const { db, caller, body } = call
   const user = userOf(caller)
@@ -84,11 +71,7 @@ export const updateHiddenItem: Handler<'updateHiddenItem'> = async (call) => {
   return found(entry, 'hidden item')
 }
 
-/**
- * Shows an item to everybody in the company again.
- *
- * @source specification 4
- */
+/** Shows an item to everybody in the company again. */
 export const deleteHiddenItem: Handler<'deleteHiddenItem'> = async ({ db, caller, path }) => {
   await findHiddenItem(db, path.id, userOf(caller))
   await db.deleteFrom('hidden_items').where('id', '=', path.id).execute()
@@ -97,8 +80,6 @@ export const deleteHiddenItem: Handler<'deleteHiddenItem'> = async ({ db, caller
 /**
  * Removes the hidden items that are over: for the caller, or for everybody in the company. An entry that
  * nobody is left in is deleted.
- *
- * @source specification 4
  */
 export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
   db,

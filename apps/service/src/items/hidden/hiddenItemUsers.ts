@@ -7,7 +7,6 @@ import type { Database } from '../../storage/Database'
  * Makes sure that an entry exists and that it is the user's company's.
  *
  * @throws Problem `notFound` otherwise.
- * @source specification 6
  */
 export async function findHiddenItem(
   db: Kysely<Database>,
@@ -27,11 +26,7 @@ export async function findHiddenItem(
   )
 }
 
-/**
- * Writes for whom an item is hidden, in place of those for whom it was.
- *
- * @source specification 4
- */
+/** Writes for whom an item is hidden, in place of those for whom it was. */
 export async function writeHiddenItemUsers(
   trx: Transaction<Database>,
   hiddenItemId: number,

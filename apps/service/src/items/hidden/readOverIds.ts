@@ -16,7 +16,6 @@ interface HiddenRow {
  * dates, all of whose date windows have ended. A window without an end does not end.
  *
  * @param today `YYYY-MM-DD` in the time zone of the national domain
- * @source specification 6
  */
 export async function readOverIds(
   db: Kysely<Database>,

@@ -8,7 +8,6 @@ import type { Caller } from '../../http/Caller'
  * Makes sure that a list exists and that the user has it.
  *
  * @throws Problem `notFound` otherwise.
- * @source specification 6
  */
 export async function findList(db: Kysely<Database>, listId: number, userId: number): Promise<void> {
   const row = await db
@@ -29,7 +28,6 @@ export async function findList(db: Kysely<Database>, listId: number, userId: num
  * Makes sure that whoever adds companies to a list has company access.
  *
  * @throws Problem `forbidden` otherwise.
- * @source specification 6
  */
 export function requireCompanyAccess(caller: Caller, added: readonly number[]): void {
   if (added.length === 0 || may(caller, 'addCompanyToList')) return

@@ -13,19 +13,11 @@ import { readProjectSummaries } from '../responses/readProjectSummaries'
 import { limits } from '@spadestik/domain/limits'
 import { readArticles } from '../responses/readArticles'
 
-/**
- * Answers the caller's lists, those that colleagues share included.
- *
- * @source specification 3
- */
+/** Answers the caller's lists, those that colleagues share included. */
 export const getLists: Handler<'getLists'> = ({ db, caller, query }) =>
   readLists(db, userOf(caller).id, localityOf(query.domainId).currency)
 
-/**
- * Saves a new list.
- *
- * @source specification 4
- */
+/** Saves a new list. */
 export const createList: Handler<'createList'> = async ({ db, caller, body, query, now }) => {
   const user = userOf(caller)
   const { currency } = localityOf(query.domainId)
@@ -36,11 +28,7 @@ export const createList: Handler<'createList'> = async ({ db, caller, body, quer
   return list ?? listAsSaved(id, body, currency, now)
 }
 
-/**
- * Replaces a list as a whole.
- *
- * @source specification 4
- */
+/** Replaces a list as a whole. */
 export const updateList: Handler<'updateList'> = async ({ db, caller, body, query, now }) => {
   const user = userOf(caller)
   const { currency } = localityOf(query.domainId)
@@ -65,11 +53,7 @@ export const updateList: Handler<'updateList'> = async ({ db, caller, body, quer
   return list ?? listAsSaved(body.id, body, currency, now)
 }
 
-/**
- * Deletes a list for all who share it.
- *
- * @source specification 4
- */
+/** Deletes a list for all who share it. */
 export const deleteList: Handler<'deleteList'> = async ({ db, caller, path }) => {
   await findList(db, path.id, userOf(caller).id)
   await db.deleteFrom('lists').where('id', '=', path.id).execute()
@@ -79,8 +63,6 @@ const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => i
 
 /**
  * Answers what is on a list as rows, in the order of the list. Companies are shown to those with company access.
- *
- * @source specification 2
  */
 export const getListItems: Handler<'getListItems'> = async (call) => {
   const { db, caller, path } = call
@@ -115,11 +97,7 @@ export const getListItems: Handler<'getListItems'> = async (call) => {
   }
 }
 
-/**
- * Answers the newest articles about the projects on the caller's lists.
- *
- * @source specification 2
- */
+/** Answers the newest articles about the projects on the caller's lists. */
 export const getRelevantArticles: Handler<'getRelevantArticles'> = async ({ db, caller, query }) => {
   const rows = await db
     .selectFrom('list_projects')
@@ -135,11 +113,7 @@ export const getRelevantArticles: Handler<'getRelevantArticles'> = async ({ db, 
   )
 }
 
-/**
- * Marks a list as seen by the caller.
- *
- * @source specification 3
- */
+/** Marks a list as seen by the caller. */
 export const markListSeen: Handler<'markListSeen'> = async ({ db, caller, path, now }) => {
   const { id } = userOf(caller)
   await findList(db, path.id, id)

@@ -23,7 +23,6 @@ const idsOf = (table: string, column: string) =>
  * Reads the lists of a user, oldest first, or the one with an id.
  *
  * @param currency whose budgets are added up; those in others are left out of the sum
- * @source specification 3
  */
 export async function readLists(
   db: Kysely<Database>,

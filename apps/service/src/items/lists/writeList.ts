@@ -7,8 +7,6 @@ import type { Database } from '../../storage/Database'
 
 /**
  * A list that was saved for colleagues without oneself: it can no longer be read, so the answer is what was sent.
- *
- * @source specification 4
  */
 export function listAsSaved(
   id: number,
@@ -72,7 +70,6 @@ async function writeUsers(trx: Transaction<Database>, listId: number, userIds: r
  * Writes a list as a whole: a new one, or what is to replace the one with an id. Answers its id.
  *
  * @throws Problem `notFound` when an item does not exist; nothing is written then.
- * @source specification 4
  */
 export async function writeList(
   trx: Transaction<Database>,

@@ -7,21 +7,13 @@ import { writeNote, findNote } from './ownNotes'
 import { requireColleagues } from '../../accounts/auth/requireColleagues'
 import { requireOneItem } from '../requireOneItem'
 
-/**
- * Answers the notes on a project that the caller may see, newest first.
- *
- * @source specification 7
- */
+/** Answers the notes on a project that the caller may see, newest first. */
 export const getProjectNotes: Handler<'getProjectNotes'> = async ({ db, caller, path }) => {
   found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
   return readNotes(db, caller, 'project_id', path.id)
 }
 
-/**
- * Answers the notes on a procurement that the caller may see, newest first.
- *
- * @source specification 7
- */
+/** Answers the notes on a procurement that the caller may see, newest first. */
 export const getProcurementNotes: Handler<'getProcurementNotes'> = async ({ db, caller, path }) => {
   found(
     await db.selectFrom('procurements').select('id').where('id', '=', path.id).executeTakeFirst(),
@@ -34,7 +26,6 @@ export const getProcurementNotes: Handler<'getProcurementNotes'> = async ({ db, 
  * Saves a new note.
  *
  * @throws Problem `forbidden` for a note on a company by somebody without company access.
- * @source specification 4
  */
 export const createNote: Handler<'createNote'> = async ({ db, caller, body, now }) => {
   const user = userOf(caller)
@@ -50,11 +41,7 @@ export const createNote: Handler<'createNote'> = async ({ db, caller, body, now 
   return found(await readNote(db, id), 'note')
 }
 
-/**
- * Saves a note that the caller shares; whoever leaves themself out gives it away.
- *
- * @source specification 4
- */
+/** Saves a note that the caller shares; whoever leaves themself out gives it away. */
 export const updateNote: Handler<'updateNote'> = async ({ db, caller, body, now }) => {
   const user = userOf(caller)
   await findNote(db, body.id, user.id)
@@ -63,11 +50,7 @@ export const updateNote: Handler<'updateNote'> = async ({ db, caller, body, now 
   return found(await readNote(db, body.id), 'note')
 }
 
-/**
- * Deletes a note for all who share it.
- *
- * @source specification 4
- */
+/** Deletes a note for all who share it. */
 export const deleteNote: Handler<'deleteNote'> = async ({ db, caller, path }) => {
   await findNote(db, path.id, userOf(caller).id)
   await db.deleteFrom('notes').where('id', '=', path.id).execute()

@@ -8,7 +8,6 @@ import type { ItemReference } from '../requireOneItem'
  * Makes sure that a note exists and that the user may see it.
  *
  * @throws Problem `notFound` otherwise.
- * @source specification 6
  */
 export async function findNote(db: Kysely<Database>, noteId: number, userId: number): Promise<void> {
   const row = await db
@@ -24,11 +23,7 @@ export async function findNote(db: Kysely<Database>, noteId: number, userId: num
   )
 }
 
-/**
- * Who writes which note: the author of a new one with its item, or the id of one that is replaced.
- *
- * @source specification 4
- */
+/** Who writes which note: the author of a new one with its item, or the id of one that is replaced. */
 export type NoteTarget =
   | { readonly noteId: number }
   | { readonly authorId: number; readonly item: ItemReference }
@@ -37,7 +32,6 @@ export type NoteTarget =
  * Writes a note as a whole; a known one keeps its author, its item and when it was created. Answers its id.
  *
  * @throws Problem `notFound` when it was deleted in the meantime.
- * @source specification 4
  */
 export async function writeNote(
   trx: Transaction<Database>,

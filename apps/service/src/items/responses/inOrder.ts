@@ -1,8 +1,4 @@
-/**
- * Puts rows that were read by their ids into the order of the ids; those that are gone are left out.
- *
- * @source specification 7
- */
+/** Puts rows that were read by their ids into the order of the ids; those that are gone are left out. */
 export function inOrder<Row extends { readonly id: number }>(
   rows: readonly Row[],
   ids: readonly number[],

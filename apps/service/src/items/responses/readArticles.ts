@@ -3,11 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 import { fileIn } from '../../reference/responses/fileIn'
 
-/**
- * Reads the articles about projects, newest first.
- *
- * @source specification 2
- */
+/** Reads the articles about projects, newest first. */
 export async function readArticles(
   db: Kysely<Database>,
   projectIds: readonly number[],

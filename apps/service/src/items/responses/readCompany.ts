@@ -10,11 +10,7 @@ import type { View } from '../../http/View'
 
 const newestRoles = 10
 
-/**
- * Reads a company with its newest roles; null where there is none.
- *
- * @source specification 3
- */
+/** Reads a company with its newest roles; null where there is none. */
 export async function readCompany(
   db: Kysely<Database>,
   id: number,

@@ -2,11 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/**
- * Reads the contacts of a company in its own order, or the one with an id.
- *
- * @source specification 3
- */
+/** Reads the contacts of a company in its own order, or the one with an id. */
 export async function readContacts(
   db: Kysely<Database>,
   which: { readonly companyId: number } | { readonly contactId: number },

@@ -19,18 +19,12 @@ interface CriterionRow {
 /** Tenders are looked up by the codes of this type, so its criteria are named with them. */
 const codedType = 'cpv'
 
-/**
- * Which criterion types an answer shows: all of them, or those that rows highlight.
- *
- * @source specification 3
- */
+/** Which criterion types an answer shows: all of them, or those that rows highlight. */
 export type Highlight = 'all' | 'highlighted_project' | 'highlighted_procurement'
 
 /**
  * Reads the names of criteria and makes the function that lays the criteria of an item out as paths from the
  * root of the tree, grouped by type.
- *
- * @source specification 2
  */
 export async function readCriterionGroups(
   db: Kysely<Database>,

@@ -5,11 +5,7 @@ import { fileIn } from '../../reference/responses/fileIn'
 
 type Owner = 'project_id' | 'procurement_id'
 
-/**
- * Reads the files of items in their order, by the id of the item.
- *
- * @source specification 3
- */
+/** Reads the files of items in their order, by the id of the item. */
 export async function readFiles(
   db: Kysely<Database>,
   owner: Owner,
@@ -30,11 +26,7 @@ export async function readFiles(
   )
 }
 
-/**
- * The image that stands for an item: the first of its carousel.
- *
- * @source specification 3
- */
+/** The image that stands for an item: the first of its carousel. */
 export function coverOf(files: readonly Schemas['File'][] | undefined): Schemas['File'] | null {
   return files?.find(({ image }) => image) ?? null
 }

@@ -33,11 +33,7 @@ const laidOut = (
   companyId: row.company_id,
 })
 
-/**
- * Reads the notes on items or companies that the caller may see, newest first, by the id of the item.
- *
- * @source specification 3
- */
+/** Reads the notes on items or companies that the caller may see, newest first, by the id of the item. */
 export async function readNotesOfItems(
   db: Kysely<Database>,
   caller: Caller,
@@ -57,11 +53,7 @@ export async function readNotesOfItems(
   return new Map([...groups].map(([id, notes]) => [id, notes.map(laidOut)]))
 }
 
-/**
- * Reads the notes on an item or company that the caller may see, newest first.
- *
- * @source specification 3
- */
+/** Reads the notes on an item or company that the caller may see, newest first. */
 export async function readNotes(
   db: Kysely<Database>,
   caller: Caller,
@@ -71,11 +63,7 @@ export async function readNotes(
   return (await readNotesOfItems(db, caller, owner, [ownerId])).get(ownerId) ?? []
 }
 
-/**
- * Reads the note with an id, whoever may see it; null where there is none.
- *
- * @source specification 3
- */
+/** Reads the note with an id, whoever may see it; null where there is none. */
 export async function readNote(db: Kysely<Database>, noteId: number): Promise<Schemas['Note'] | null> {
   const row = await notesOf(db).where('notes.id', '=', noteId).executeTakeFirst()
   return row === undefined ? null : laidOut(row)

@@ -29,11 +29,7 @@ async function readRelatives(db: Kysely<Database>, id: number, parentId: number 
   }
 }
 
-/**
- * Reads a project with all its parts, as far as the caller may see them; null where there is none.
- *
- * @source specification 3
- */
+/** Reads a project with all its parts, as far as the caller may see them; null where there is none. */
 export async function readProject(
   db: Kysely<Database>,
   id: number,

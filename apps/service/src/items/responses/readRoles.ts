@@ -55,7 +55,6 @@ export const visibleRoles = ({ caller }: View): RawBuilder<boolean> =>
  * Reads roles of companies in items, as far as the caller may see them.
  *
  * @param which the condition, order and part that is wanted, on the tables `r` (roles) and `i` (items)
- * @source specification 3
  */
 export async function readRoles(
   db: Kysely<Database>,

@@ -11,8 +11,6 @@ const place = ({ itemPhase }: Role): number => itemPhase.index ?? Number.MAX_SAF
 /**
  * Sorts the roles of a company. Names are compared as the reader's language does, which the database cannot;
  * a company has few enough roles for it. Equal ones follow newest first.
- *
- * @source specification 2
  */
 export function sortedRoles(
   roles: readonly Role[],

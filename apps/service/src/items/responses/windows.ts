@@ -6,11 +6,7 @@ import type { View } from '../../http/View'
 
 type Windows = Pick<Schemas['Procurement'], 'participation' | 'offers' | 'material' | 'inquiry'>
 
-/**
- * Lays the date windows of a procurement out, each with the fields that it has.
- *
- * @source specification 3
- */
+/** Lays the date windows of a procurement out, each with the fields that it has. */
 export function windowsOf({ participation, offers, material, inquiry }: ProcurementDetails): Windows {
   const dates = ({ from, to, toTime }: NonNullable<typeof offers>) => ({ from, to, toTime })
   return {
@@ -25,11 +21,7 @@ export function windowsOf({ participation, offers, material, inquiry }: Procurem
   }
 }
 
-/**
- * The earliest end of a date window that is not over in the reader's time zone; null for none.
- *
- * @source specification 3
- */
+/** The earliest end of a date window that is not over in the reader's time zone; null for none. */
 export function nextDeadlineOf(
   { participation, offers, material, inquiry }: ProcurementDetails,
   { now, timeZone }: View,

@@ -12,7 +12,6 @@ import { tipTarget } from './tipTarget'
  * To whom tips of a national domain go: its own people, in its language.
  *
  * @throws Error when there is no such domain, because nobody would read the tip.
- * @source specification 3
  */
 function salesContactOf(domainId: number): Recipient {
   const match = domains.find(({ domain }) => domain.id === domainId)
@@ -25,11 +24,7 @@ function salesContactOf(domainId: number): Recipient {
   return { email, language: languageCode(languageId), domainId }
 }
 
-/**
- * Answers a tip of the caller or of a colleague.
- *
- * @source specification 7
- */
+/** Answers a tip of the caller or of a colleague. */
 export const getTip: Handler<'getTip'> = async ({ db, caller, path }) => {
   const row = await db
     .selectFrom('tips')
@@ -53,11 +48,7 @@ export const getTip: Handler<'getTip'> = async ({ db, caller, path }) => {
   }
 }
 
-/**
- * Tells whether the caller has sent a tip about a role.
- *
- * @source specification 4
- */
+/** Tells whether the caller has sent a tip about a role. */
 export const hasSentTip: Handler<'hasSentTip'> = async ({ db, caller, path }) => {
   const row = await db
     .selectFrom('company_roles')

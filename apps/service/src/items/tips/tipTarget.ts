@@ -6,11 +6,7 @@ import { found, Problem } from '../../http/Problem'
 import type { RequestFault } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
-/**
- * What a tip is about: the role of a company in an item, or a contact at a company.
- *
- * @source specification 3
- */
+/** What a tip is about: the role of a company in an item, or a contact at a company. */
 export interface TipTarget {
   readonly company_id: number
   readonly company_role_id: number | null
@@ -55,7 +51,6 @@ async function contactTarget(
  *
  * @throws Problem `badRequest` when it names not exactly one role or contact, or another item than the role's;
  *   `notFound` when that does not exist; `forbidden` for a contact without company access.
- * @source specification 3
  */
 export async function tipTarget(
   db: Kysely<Database>,

@@ -8,11 +8,7 @@ import { userOf } from '../../http/Caller'
 import { findList } from '../lists/findList'
 import { may } from '@spadestik/domain/access'
 
-/**
- * Answers what has happened to a project, newest first.
- *
- * @source specification 7
- */
+/** Answers what has happened to a project, newest first. */
 export const getProjectUpdates: Handler<'getProjectUpdates'> = async (call) => {
   const { db, caller, path } = call
   found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
@@ -20,11 +16,7 @@ export const getProjectUpdates: Handler<'getProjectUpdates'> = async (call) => {
   return readUpdates(db, viewOf(call), sql`u.project_id = ${path.id}`)
 }
 
-/**
- * Answers what has happened to a procurement, newest first.
- *
- * @source specification 7
- */
+/** Answers what has happened to a procurement, newest first. */
 export const getProcurementUpdates: Handler<'getProcurementUpdates'> = async (call) => {
   const { db, path } = call
   const row = await db.selectFrom('procurements').select('id').where('id', '=', path.id).executeTakeFirst()
@@ -32,11 +24,7 @@ export const getProcurementUpdates: Handler<'getProcurementUpdates'> = async (ca
   return readUpdates(db, viewOf(call), sql`u.procurement_id = ${path.id}`)
 }
 
-/**
- * Answers the activity log of a list: what has happened to its projects and procurements, newest first.
- *
- * @source specification 3
- */
+/** Answers the activity log of a list: what has happened to its projects and procurements, newest first. */
 export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
   const { db, caller, path } = call
   await findList(db, path.id, userOf(caller).id)
@@ -54,7 +42,6 @@ export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
  * Answers an update.
  *
  * @throws Problem `forbidden` for one of a procurement without a paid product.
- * @source specification 7
  */
 export const getUpdate: Handler<'getUpdate'> = async (call) => {
   const { db, caller, path } = call

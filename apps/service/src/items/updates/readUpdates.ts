@@ -38,7 +38,6 @@ const dayIn = (detail: string) => detail.split('-').toReversed().join('.')
  * Tells a change of an item in one line, where nobody has told it in words.
  *
  * @param detail the name of the new phase, or the new deadline as `YYYY-MM-DD`
- * @source specification 3
  */
 export function changeText(kind: ChangeKind, detail: string | null, language: LanguageCode): string {
   const text = kind === 'new' || kind === 'changed' ? changed[language] : texts[kind][language]
@@ -72,7 +71,6 @@ function textOf({ text, kind, detail, project_id: projectId }: UpdateRow, { lang
  * they are about is told to those who may follow them there.
  *
  * @param which the condition on the table `u`
- * @source specification 3
  */
 export async function readUpdates(
   db: Kysely<Database>,

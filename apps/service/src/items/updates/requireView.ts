@@ -7,7 +7,6 @@ import type { Database } from '../../storage/Database'
  * Makes sure that a limited visitor has paid a view for a project; others need none.
  *
  * @throws Problem `accessRunOut` when no view is left to pay with, otherwise `forbidden`.
- * @source specification 6
  */
 export async function requireView(db: Kysely<Database>, caller: Caller, projectId: number): Promise<void> {
   if (caller.kind !== 'limited') return

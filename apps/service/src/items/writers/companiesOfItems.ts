@@ -2,11 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../storage/Database'
 import { sql } from 'kysely'
 
-/**
- * Reads which companies have roles in the items, to be asked before roles are replaced.
- *
- * @source specification 3
- */
+/** Reads which companies have roles in the items, to be asked before roles are replaced. */
 export async function readCompaniesOfItems(
   trx: Transaction<Database>,
   owner: 'project_id' | 'procurement_id',
@@ -23,8 +19,6 @@ export async function readCompaniesOfItems(
 
 /**
  * Brings up to date what companies carry of their roles: how many there are, and which kinds they are found by.
- *
- * @source specification 3
  */
 export async function refreshCompanies(
   trx: Transaction<Database>,

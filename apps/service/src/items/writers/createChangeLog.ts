@@ -6,22 +6,14 @@ import type { ChangeKind } from '../../storage/records/ChangeKind'
 import { inBatches } from '../../storage/inBatches'
 import type { WriteMode } from './WriteMode'
 
-/**
- * Something that happened to an item.
- *
- * @source specification 1
- */
+/** Something that happened to an item. */
 export interface ItemChange {
   readonly id: number
   readonly kind: ChangeKind
   readonly detail: string | null
 }
 
-/**
- * Gathers what happened to items while they are written.
- *
- * @source specification 1
- */
+/** Gathers what happened to items while they are written. */
 export interface ChangeLog {
   /** Nobody is to know: what is noted is not written, so it need not be found out. */
   readonly isSilent: boolean
@@ -48,11 +40,7 @@ function worthTelling(changes: readonly ItemChange[]): ItemChange[] {
   return known.length === 1 ? known : known.filter(({ kind }) => kind !== 'changed')
 }
 
-/**
- * Makes a log of the changes of items of one type.
- *
- * @source specification 1
- */
+/** Makes a log of the changes of items of one type. */
 export function createChangeLog(
   itemType: ItemChangeTables['item_changes']['item_type'],
   { isHistory: isSilent = false }: WriteMode,

@@ -6,7 +6,6 @@ import type { Database } from '../../storage/Database'
  * Finds the ids of items by their keys.
  *
  * @throws Error when a key is unknown, because a reference to it could not be kept.
- * @source specification 3
  */
 export async function findIds(
   trx: Transaction<Database>,

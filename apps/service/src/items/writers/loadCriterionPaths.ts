@@ -2,11 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 import type { CriterionReference } from '../../storage/records/itemParts'
 
-/**
- * Finds the criteria that items name.
- *
- * @source specification 3
- */
+/** Finds the criteria that items name. */
 export interface CriterionPaths {
   /** The ids of the criteria themselves, without repetition. */
   readonly ids: (references: readonly CriterionReference[]) => number[]
@@ -18,7 +14,6 @@ export interface CriterionPaths {
  * Loads the trees once for many items.
  *
  * @throws Error (from the answered functions) when a criterion is unknown: the item could not be found by it.
- * @source specification 3
  */
 export async function loadCriterionPaths(db: Kysely<Database>): Promise<CriterionPaths> {
   const rows = await db

@@ -1,8 +1,4 @@
-/**
- * Copies the named fields of a record, and nothing else.
- *
- * @source specification 3
- */
+/** Copies the named fields of a record, and nothing else. */
 export function pickFields<Row extends object, Field extends keyof Row>(
   row: Row,
   fields: readonly Field[],

@@ -5,21 +5,13 @@ import type { ItemPartTables } from '../../storage/tables/ItemPartTables'
 import type { ChangeLog } from './createChangeLog'
 import { inBatches } from '../../storage/inBatches'
 
-/**
- * The parts of one item, in their order.
- *
- * @source specification 3
- */
+/** The parts of one item, in their order. */
 export interface PartsOfItem {
   readonly ownerId: number
   readonly parts: readonly object[]
 }
 
-/**
- * What a replacement of parts has changed.
- *
- * @source specification 1
- */
+/** What a replacement of parts has changed. */
 export interface ReplacedParts {
   /** The items some of whose parts are new, others or gone. */
   readonly ownerIds: ReadonlySet<number>
@@ -33,7 +25,6 @@ export interface ReplacedParts {
  *
  * @param owner the column that names the item
  * @param columns name and SQL type of the columns of a part
- * @source specification 7
  */
 export async function replaceParts(
   trx: Transaction<Database>,

@@ -41,7 +41,6 @@ function note(log: ChangeLog, { id, is_new: isNew, is_changed: isChanged, phase,
  * that thousands of rows cost few parameters. Answers the id of every key, and notes what has changed.
  *
  * @param columns name and SQL type of every column besides the id; `key` is among them
- * @source specification 7
  */
 export async function upsertItems(
   trx: Transaction<Database>,

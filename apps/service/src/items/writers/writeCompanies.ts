@@ -33,11 +33,7 @@ const row = (record: CompanyRecord) => ({
   details: pickFields(record, companyDetailFields),
 })
 
-/**
- * Writes companies, new and known ones alike, and makes them searchable. Answers the id of every key.
- *
- * @source specification 3
- */
+/** Writes companies, new and known ones alike, and makes them searchable. Answers the id of every key. */
 export async function writeCompanies(
   trx: Transaction<Database>,
   records: readonly CompanyRecord[],

@@ -97,7 +97,6 @@ function requireSoundTree(type: CriterionTypeRecord) {
  * when nodes move, the items that have them are found in the new place at once.
  *
  * @throws Error when a code occurs twice or a parent is missing.
- * @source specification 3
  */
 export async function writeCriteria(
   trx: Transaction<Database>,

@@ -26,8 +26,6 @@ const tables = {
  * Writes the rows that searches read for items which have just been written. Their words are the names in
  * every language, the names of their criteria in every language, what stands around them (place, companies),
  * the summary and the description; and apart from these the words of paid details (authority, number, winners).
- *
- * @source specification 7
  */
 export async function writeItemSearch(
   trx: Transaction<Database>,

@@ -56,7 +56,6 @@ const row = (
  * Answers the id of every key.
  *
  * @throws Error when a company, project or criterion is unknown.
- * @source specification 3
  */
 export async function writeProcurements(
   trx: Transaction<Database>,

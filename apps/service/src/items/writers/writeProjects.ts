@@ -68,7 +68,6 @@ async function writeParents(
  * Answers the id of every key.
  *
  * @throws Error when a company, parent or criterion is unknown.
- * @source specification 3
  */
 export async function writeProjects(
   trx: Transaction<Database>,

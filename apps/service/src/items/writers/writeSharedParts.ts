@@ -23,7 +23,6 @@ const logNewRoles = (trx: Transaction<Database>, roleIds: readonly number[]) =>
  * Writes the parts that projects and procurements both have: roles, files and updates. Notes what has changed.
  *
  * @throws Error when a company is unknown.
- * @source specification 3
  */
 export async function writeSharedParts(
   trx: Transaction<Database>,

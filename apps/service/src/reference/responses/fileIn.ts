@@ -5,7 +5,6 @@ import type { FileRecord } from '../../storage/records/itemParts'
  * Lays a file out for an answer.
  *
  * @param id of the file, or of the thing whose only file it is
- * @source specification 3
  */
 export function fileIn(
   id: number,

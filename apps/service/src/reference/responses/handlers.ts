@@ -13,11 +13,7 @@ import { procurementTypes } from '../procurementTypes'
 import { roles } from '../roles'
 import { roleIn } from './roleIn'
 
-/**
- * The key under which the translations name a criterion type.
- *
- * @source specification 3
- */
+/** The key under which the translations name a criterion type. */
 function translationProperty(typeCode: string): string {
   return `criterionType.${typeCode}`
 }
@@ -33,11 +29,7 @@ const official: Readonly<Record<string, readonly string[]>> = {
   MT: ['en'],
 }
 
-/**
- * Answers the countries, those with a national domain first and the others by name.
- *
- * @source specification 3
- */
+/** Answers the countries, those with a national domain first and the others by name. */
 export const getCountries: Handler<'getCountries'> = async ({ language }) => {
   const names = regionNamesOf(language)
   const order = collatorOf(language)
@@ -52,11 +44,7 @@ export const getCountries: Handler<'getCountries'> = async ({ language }) => {
     .sort((a, b) => Number(b.domain !== null) - Number(a.domain !== null) || order.compare(a.name, b.name))
 }
 
-/**
- * Answers the criterion types with their trees, named in the language of the call.
- *
- * @source specification 7
- */
+/** Answers the criterion types with their trees, named in the language of the call. */
 export const getCriterionTypes: Handler<'getCriterionTypes'> = async ({ db, language }) => {
   const types = await db.selectFrom('criterion_types').selectAll().orderBy('position').execute()
   const rows = await db
@@ -88,11 +76,7 @@ export const getCriterionTypes: Handler<'getCriterionTypes'> = async ({ db, lang
   }))
 }
 
-/**
- * Answers the vocabulary of the data: the names that data refers to by key.
- *
- * @source specification 7
- */
+/** Answers the vocabulary of the data: the names that data refers to by key. */
 export const getTranslations: Handler<'getTranslations'> = async ({ db, path }) => {
   const language = languageCode(path.languageId)
   const types = await db.selectFrom('criterion_types').select(['code', 'names']).orderBy('position').execute()
@@ -101,19 +85,11 @@ export const getTranslations: Handler<'getTranslations'> = async ({ db, path }) 
   )
 }
 
-/**
- * Answers the phases of projects in their order.
- *
- * @source specification 3
- */
+/** Answers the phases of projects in their order. */
 export const getProjectPhases: Handler<'getProjectPhases'> = async ({ language }) =>
   projectPhases.map((phase) => phaseIn(phase, language))
 
-/**
- * Answers one of the phases of projects.
- *
- * @source specification 3
- */
+/** Answers one of the phases of projects. */
 export const getProjectPhase: Handler<'getProjectPhase'> = async ({ path, language }) =>
   phaseIn(
     found(
@@ -123,19 +99,11 @@ export const getProjectPhase: Handler<'getProjectPhase'> = async ({ path, langua
     language,
   )
 
-/**
- * Answers the phases of procurements in their order.
- *
- * @source specification 3
- */
+/** Answers the phases of procurements in their order. */
 export const getProcurementPhases: Handler<'getProcurementPhases'> = async ({ language }) =>
   procurementPhases.map((phase) => phaseIn(phase, language))
 
-/**
- * Answers one of the phases of procurements.
- *
- * @source specification 3
- */
+/** Answers one of the phases of procurements. */
 export const getProcurementPhase: Handler<'getProcurementPhase'> = async ({ path, language }) =>
   phaseIn(
     found(
@@ -145,19 +113,11 @@ export const getProcurementPhase: Handler<'getProcurementPhase'> = async ({ path
     language,
   )
 
-/**
- * Answers the forms of procurement.
- *
- * @source specification 3
- */
+/** Answers the forms of procurement. */
 export const getProcurementTypes: Handler<'getProcurementTypes'> = async ({ language }) =>
   procurementTypes.map(({ id, names }) => ({ id, name: names[language] }))
 
-/**
- * Answers one form of procurement.
- *
- * @source specification 3
- */
+/** Answers one form of procurement. */
 export const getProcurementType: Handler<'getProcurementType'> = async ({ path, language }) => {
   const { id, names } = found(
     procurementTypes.find((type) => type.id === path.id),
@@ -166,18 +126,10 @@ export const getProcurementType: Handler<'getProcurementType'> = async ({ path, 
   return { id, name: names[language] }
 }
 
-/**
- * Answers the roles that companies have in items.
- *
- * @source specification 3
- */
+/** Answers the roles that companies have in items. */
 export const getRoles: Handler<'getRoles'> = async ({ language }) =>
   roles.flatMap(({ id }) => roleIn(id, language) ?? [])
 
-/**
- * Answers one role.
- *
- * @source specification 3
- */
+/** Answers one role. */
 export const getRole: Handler<'getRole'> = async ({ path, language }) =>
   found(roleIn(path.id, language), 'role')

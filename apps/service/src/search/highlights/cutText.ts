@@ -8,7 +8,6 @@ const lengths = { lead: 60, passage: 220 }
  * Cuts a text into pieces at the words that were looked for.
  *
  * @param matches in the order of the text
- * @source specification 2
  */
 export function cutText(text: string, matches: readonly WordSpan[]): Schemas['TextPart'][] {
   const parts: Schemas['TextPart'][] = []
@@ -27,7 +26,6 @@ export function cutText(text: string, matches: readonly WordSpan[]): Schemas['Te
  * with an ellipsis where the text goes on.
  *
  * @param matches at least one, in the order of the text
- * @source specification 2
  */
 export function cutPassage(text: string, matches: readonly WordSpan[]): Schemas['TextPart'][] {
   const [first] = matches

@@ -15,7 +15,6 @@ const sharedLetters = 2
  *
  * @param asked the free text as it was typed
  * @param reader the language of whoever typed it
- * @source specification 2
  */
 export async function findMatchingWords(
   db: Kysely<Database>,

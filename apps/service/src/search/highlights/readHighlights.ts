@@ -43,8 +43,6 @@ const nameLanguage = ({ names, language: own }: TextRow, reader: string) => (rea
 /**
  * Tells where the words of a free text stand in items that were found: in the name, and in the first of their
  * texts that has one. What a reader may not see is not looked through.
- *
- * @source specification 2
  */
 export async function readHighlights(
   db: Kysely<Database>,

@@ -8,11 +8,7 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/**
- * Takes case, accents and the spelling of å away from a word, as the search does.
- *
- * @source specification 2
- */
+/** Takes case, accents and the spelling of å away from a word, as the search does. */
 export function foldWord(word: string): string {
   return word
     .toLowerCase()
@@ -22,11 +18,7 @@ export function foldWord(word: string): string {
     .replaceAll('aa', 'a')
 }
 
-/**
- * A word of a text and where it stands.
- *
- * @source specification 2
- */
+/** A word of a text and where it stands. */
 export interface WordSpan {
   readonly word: string
   readonly start: number
@@ -34,11 +26,7 @@ export interface WordSpan {
   readonly end: number
 }
 
-/**
- * Finds the words of a text: letters and figures without what stands between them.
- *
- * @source specification 2
- */
+/** Finds the words of a text: letters and figures without what stands between them. */
 export function wordSpans(text: string): WordSpan[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (found) => {
     const [word] = found

@@ -4,8 +4,6 @@ import { sql } from 'kysely'
 /**
  * Makes the functions that turn texts into searchable words: accents, case, punctuation and the spelling
  * of å (aa) make no difference, each language is stemmed by its own rules.
- *
- * @source specification 7
  */
 export const m0001Search: Migration = {
   async up(db) {

@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/**
- * Makes the criterion types and their trees; `path` holds a criterion and all that stand above it.
- *
- * @source specification 3
- */
+/** Makes the criterion types and their trees; `path` holds a criterion and all that stand above it. */
 export const m0002Criteria: Migration = {
   async up(db) {
     await sql`

@@ -4,8 +4,6 @@ import type { Migration } from 'kysely/migration'
 /**
  * Makes the companies, projects and procurements. What is only shown lies in `details`; what is
  * filtered, sorted, joined or counted has a column.
- *
- * @source specification 3
  */
 export const m0003Items: Migration = {
   async up(db) {

@@ -23,8 +23,6 @@ const parts = [
 /**
  * Makes what items consist of: one table a kind of part, each row of exactly one project or procurement,
  * known by its place among its siblings so that it keeps its id when the item is written again.
- *
- * @source specification 3
  */
 export const m0004ItemParts: Migration = {
   async up(db) {

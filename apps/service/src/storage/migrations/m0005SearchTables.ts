@@ -34,8 +34,6 @@ const sharedIndexes = [
 /**
  * Makes the narrow tables that searches read: the filters of an item in columns, its criteria with all
  * that stand above them in one array, its words in one vector.
- *
- * @source specification 7
  */
 export const m0005SearchTables: Migration = {
   async up(db) {

@@ -4,8 +4,6 @@ import type { Migration } from 'kysely/migration'
 /**
  * Makes subscribers, their products and users, limited visitors, and the sessions of both. An account has
  * at most one session that is not over: the database itself refuses a second.
- *
- * @source specification 4
  */
 export const m0006Users: Migration = {
   async up(db) {

@@ -4,8 +4,6 @@ import type { Migration } from 'kysely/migration'
 /**
  * Makes the log of what was written to items: e-mails are sent by it, and where nobody has told a change in
  * words, an update without words points to it.
- *
- * @source specification 1
  */
 export const m0009ItemChanges: Migration = {
   async up(db) {

@@ -6,8 +6,6 @@ const ranges = ['budget', 'building_size', 'ground_size', 'metres', 'units']
 /**
  * Makes the agents. `filters` is what a user saved; the columns after it say the same in a form that one
  * statement can hold against a changed item, null where an agent does not ask.
- *
- * @source specification 3
  */
 export const m0010Agents: Migration = {
   async up(db) {

@@ -4,8 +4,6 @@ import type { Migration } from 'kysely/migration'
 /**
  * Gives every hidden item the subscriber whose users hide it. A subscriber has one entry for an item: the
  * database itself refuses a second.
- *
- * @source specification 6
  */
 export const m0011HiddenItemOwners: Migration = {
   async up(db) {

@@ -3,8 +3,6 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * Makes the news about the product, who has seen which, and the user guide. Texts are kept in every language.
- *
- * @source specification 3
  */
 export const m0012Guide: Migration = {
   async up(db) {

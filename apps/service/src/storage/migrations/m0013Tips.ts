@@ -4,8 +4,6 @@ import type { Migration } from 'kysely/migration'
 /**
  * Makes the tips. A user sends one about a company's role at most: the database itself refuses a second. The
  * company is kept beside the role, since a role that is written again may become another company's.
- *
- * @source specification 3
  */
 export const m0013Tips: Migration = {
   async up(db) {

@@ -26,8 +26,6 @@ const documents = (kind: 'project' | 'procurement') => sql`
  * weight D, everything else A to C. A word also finds what begins with its stem: `skolan` finds what `skola`
  * and `skolbyggnad` stand in; matches can be ranked by whole words alone. Words are cut, so that the query of
  * an agent fits in its row.
- *
- * @source specification 6
  */
 export const m0014SearchWords: Migration = {
   async up(db) {

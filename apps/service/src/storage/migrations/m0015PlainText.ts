@@ -4,8 +4,6 @@ import type { Migration } from 'kysely/migration'
 /**
  * Makes the function that takes case and accents from a text. It says that it always answers the same, so that
  * the beginning of a name can be looked up in an index.
- *
- * @source specification 5
  */
 export const m0015PlainText: Migration = {
   async up(db) {

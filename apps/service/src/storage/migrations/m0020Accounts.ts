@@ -4,8 +4,6 @@ import type { Migration } from 'kysely/migration'
 /**
  * Makes what accounts need beside a password: secrets that work once, codes of limited visitors, the count of
  * tries, what customers ask for, and the language and domain in which a user was last signed in.
- *
- * @source specification 4
  */
 export const m0020Accounts: Migration = {
   async up(db) {

@@ -4,8 +4,6 @@ import type { Migration } from 'kysely/migration'
 /**
  * Makes the e-mails that are to be sent, what agents and lists have to tell of, and the mark of changes that
  * were looked at.
- *
- * @source specification 1
  */
 export const m0021Mail: Migration = {
   async up(db) {

@@ -1,8 +1,4 @@
-/**
- * A statement that the database refused, with the code that SQL gives the reason.
- *
- * @source specification 8
- */
+/** A statement that the database refused, with the code that SQL gives the reason. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
   /** Five characters, such as 23505 for a value that must be unique. */

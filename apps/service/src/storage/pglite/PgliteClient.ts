@@ -8,21 +8,13 @@ interface Answer {
   readonly error?: { message: string; code?: string; detail?: string; constraint?: string }
 }
 
-/**
- * The rows and the number of changed rows that a statement answered.
- *
- * @source specification 7
- */
+/** The rows and the number of changed rows that a statement answered. */
 export interface PgliteResult {
   readonly rows: Record<string, unknown>[]
   readonly affectedRows: number | undefined
 }
 
-/**
- * Talks to the embedded database, which runs in a worker thread so that a long query never blocks a call.
- *
- * @source specification 7
- */
+/** Talks to the embedded database, which runs in a worker thread so that a long query never blocks a call. */
 export class PgliteClient {
   readonly #worker: Worker
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>()

@@ -13,11 +13,7 @@ class PgliteAdapter extends PostgresAdapter {
   override async releaseMigrationLock() {}
 }
 
-/**
- * Lets Kysely speak to the embedded database.
- *
- * @source specification 7
- */
+/** Lets Kysely speak to the embedded database. */
 export class PgliteDialect implements Dialect {
   readonly #client: PgliteClient
 

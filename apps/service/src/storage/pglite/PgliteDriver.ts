@@ -28,8 +28,6 @@ class PgliteConnection implements DatabaseConnection {
 /**
  * Hands out the one connection of the embedded database. Kysely keeps a mutex around it, because the
  * adapter says that there is only one: a transaction is never mixed with other statements.
- *
- * @source specification 7
  */
 export class PgliteDriver implements Driver {
   readonly #client: PgliteClient

@@ -25,7 +25,6 @@ const livingOwner = (file: string) => {
  * The lock of a process that has died is taken over.
  *
  * @throws Error when a living process, this one included, already uses the folder.
- * @source specification 7
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

@@ -5,8 +5,6 @@ const startTimeField = 19
 /**
  * Names a living process so that another one with the same number is not taken for it: its number and,
  * where the system tells, the time at which it started. Null when no such process is alive.
- *
- * @source specification 7
  */
 export function processIdentity(pid: number): string | null {
   try {

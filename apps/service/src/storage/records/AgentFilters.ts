@@ -1,10 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/**
- * The kinds of agents, with what each is sent as and answered as.
- *
- * @source specification 3
- */
+/** The kinds of agents, with what each is sent as and answered as. */
 export interface AgentKinds {
   readonly project: { readonly draft: Schemas['ProjectAgentDraft']; readonly agent: Schemas['ProjectAgent'] }
   readonly procurement: {

@@ -1,11 +1,7 @@
 import type { CountryCode } from '../../reference/countries'
 import type { ContactPersonRecord, FileRecord } from './itemParts'
 
-/**
- * Everything a company has of its own, as it is written to the database; its roles come with the items.
- *
- * @source specification 3
- */
+/** Everything a company has of its own, as it is written to the database; its roles come with the items. */
 export interface CompanyRecord {
   /** What tells it from every other company for ever: writing the same key again replaces the company. */
   readonly key: string
@@ -30,11 +26,7 @@ export interface CompanyRecord {
   readonly lastUpdated: string
 }
 
-/**
- * The fields of a company that are only shown and lie together in one column.
- *
- * @source specification 3
- */
+/** The fields of a company that are only shown and lie together in one column. */
 export const companyDetailFields = [
   'description',
   'cvr',

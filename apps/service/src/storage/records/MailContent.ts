@@ -1,10 +1,6 @@
 import type { ChangeKind } from './ChangeKind'
 
-/**
- * An item that an alert tells of.
- *
- * @source specification 1
- */
+/** An item that an alert tells of. */
 export interface AlertItem {
   readonly type: 'project' | 'procurement' | 'company'
   readonly id: number
@@ -17,11 +13,7 @@ export interface AlertItem {
   readonly deadline: string | null
 }
 
-/**
- * What an agent or a list has to tell one reader.
- *
- * @source specification 1
- */
+/** What an agent or a list has to tell one reader. */
 export interface AlertContent {
   readonly kind: 'alert'
   readonly owner: 'agent' | 'list'
@@ -56,11 +48,7 @@ export interface TipSubject {
   } | null
 }
 
-/**
- * What an e-mail is about; its words are chosen when it is sent, in its language.
- *
- * @source specification 1, 4 and 7
- */
+/** What an e-mail is about; its words are chosen when it is sent, in its language. */
 export type MailContent =
   | { readonly kind: 'activation'; readonly name: string; readonly token: string }
   | { readonly kind: 'passwordReset'; readonly name: string; readonly token: string }

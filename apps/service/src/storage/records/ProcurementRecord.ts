@@ -12,11 +12,7 @@ import type {
 } from './itemParts'
 import type { Names } from '../../reference/Names'
 
-/**
- * Everything a procurement has, as it is written to the database.
- *
- * @source specification 3
- */
+/** Everything a procurement has, as it is written to the database. */
 export interface ProcurementRecord {
   /** What tells it from every other procurement for ever, such as an ocid: writing it again replaces the procurement. */
   readonly key: string

@@ -11,11 +11,7 @@ import type {
 } from './itemParts'
 import type { Names } from '../../reference/Names'
 
-/**
- * Everything a building project has, as it is written to the database.
- *
- * @source specification 3
- */
+/** Everything a building project has, as it is written to the database. */
 export interface ProjectRecord {
   /** What tells it from every other project for ever: writing the same key again replaces the project. */
   readonly key: string

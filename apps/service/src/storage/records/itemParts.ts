@@ -1,20 +1,12 @@
 import type { RoleCode } from '../../reference/roles'
 
-/**
- * A criterion as an item names it: the code of its type and its own code within that type.
- *
- * @source specification 3
- */
+/** A criterion as an item names it: the code of its type and its own code within that type. */
 export interface CriterionReference {
   readonly type: string
   readonly code: string
 }
 
-/**
- * A person to ask, as shown with a role, a council summary or a company.
- *
- * @source specification 3
- */
+/** A person to ask, as shown with a role, a council summary or a company. */
 export interface ContactPersonRecord {
   readonly name: string
   readonly position: string | null
@@ -22,11 +14,7 @@ export interface ContactPersonRecord {
   readonly phone: string | null
 }
 
-/**
- * A file of an item: an image of its carousel, a document of its list, or a logo.
- *
- * @source specification 3
- */
+/** A file of an item: an image of its carousel, a document of its list, or a logo. */
 export interface FileRecord {
   readonly name: string
   readonly code: string
@@ -39,11 +27,7 @@ export interface FileRecord {
   readonly source: string | null
 }
 
-/**
- * A notice that changes or ends a procurement.
- *
- * @source specification 3
- */
+/** A notice that changes or ends a procurement. */
 export interface AnnouncementRecord {
   /** `YYYY-MM-DD` */
   readonly date: string
@@ -52,11 +36,7 @@ export interface AnnouncementRecord {
   readonly description: string | null
 }
 
-/**
- * An article of the press about a project.
- *
- * @source specification 3
- */
+/** An article of the press about a project. */
 export interface ArticleRecord {
   readonly title: string
   /** RFC 3339 with offset. */
@@ -68,11 +48,7 @@ export interface ArticleRecord {
   readonly link: string
 }
 
-/**
- * What a council decided about a project, as far as it is known.
- *
- * @source specification 2
- */
+/** What a council decided about a project, as far as it is known. */
 export interface CouncilSummaryRecord {
   readonly number: string | null
   /** `YYYY-MM-DD` */
@@ -83,22 +59,14 @@ export interface CouncilSummaryRecord {
   readonly contactPerson: ContactPersonRecord | null
 }
 
-/**
- * The day on which an item entered a phase.
- *
- * @source specification 3
- */
+/** The day on which an item entered a phase. */
 export interface PhaseDateRecord<Code extends string> {
   readonly phase: Code
   /** `YYYY-MM-DD`, or null where only the order is known. */
   readonly date: string | null
 }
 
-/**
- * What a company does in a project or procurement. It keeps its id as long as its place in the array.
- *
- * @source specification 3
- */
+/** What a company does in a project or procurement. It keeps its id as long as its place in the array. */
 export interface RoleRecord {
   /** The key of the company, which must be written before. */
   readonly company: string
@@ -114,11 +82,7 @@ export interface RoleRecord {
   readonly noContactResponse: string | null
 }
 
-/**
- * A piece of news about an item.
- *
- * @source specification 3
- */
+/** A piece of news about an item. */
 export interface UpdateRecord {
   readonly text: string
   /** RFC 3339 with offset. */
@@ -129,8 +93,6 @@ export interface UpdateRecord {
 
 /**
  * A date window of a procurement. `link` is asked for offers and material only, `address` for all but material.
- *
- * @source specification 3
  */
 export interface WindowRecord {
   /** `YYYY-MM-DD` */

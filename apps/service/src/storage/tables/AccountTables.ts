@@ -2,8 +2,6 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /**
  * The rows of secrets that work once, of tries, and of what customers ask for. Secrets are kept as hashes.
- *
- * @source specification 4
  */
 export interface AccountTables {
   one_time_tokens: {

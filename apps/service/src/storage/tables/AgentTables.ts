@@ -3,11 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AgentFilters } from '../records/AgentFilters'
 import type { LanguageCode } from '../../reference/languages'
 
-/**
- * The rows of saved searches. What is null is not asked.
- *
- * @source specification 3
- */
+/** The rows of saved searches. What is null is not asked. */
 export interface AgentTables {
   agents: {
     id: Generated<number>

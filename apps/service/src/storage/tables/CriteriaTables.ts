@@ -1,11 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Names } from '../../reference/Names'
 
-/**
- * The rows of the criterion types and their trees.
- *
- * @source specification 3
- */
+/** The rows of the criterion types and their trees. */
 export interface CriteriaTables {
   criterion_types: {
     id: Generated<number>

@@ -2,11 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { FileRecord } from '../records/itemParts'
 import type { LocalNames } from '../../reference/Names'
 
-/**
- * The rows of news about the product and of the user guide.
- *
- * @source specification 3
- */
+/** The rows of news about the product and of the user guide. */
 export interface GuideTables {
   notifications: {
     id: Generated<number>

@@ -1,11 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ChangeKind } from '../records/ChangeKind'
 
-/**
- * The rows of what was written to items, in the order in which it was.
- *
- * @source specification 1
- */
+/** The rows of what was written to items, in the order in which it was. */
 export interface ItemChangeTables {
   item_changes: {
     id: Generated<number>

@@ -8,11 +8,7 @@ interface PartRow {
   position: number
 }
 
-/**
- * The rows of what projects and procurements consist of, and of the contacts of companies.
- *
- * @source specification 3
- */
+/** The rows of what projects and procurements consist of, and of the contacts of companies. */
 export interface ItemPartTables {
   phase_dates: PartRow & { phase_id: number; date: string | null }
   updates: Omit<PartRow, 'position'> & {

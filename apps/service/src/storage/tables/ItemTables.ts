@@ -17,11 +17,7 @@ interface ItemRow {
   details: JSONColumnType<ItemDetails>
 }
 
-/**
- * The rows of companies, projects and procurements.
- *
- * @source specification 3
- */
+/** The rows of companies, projects and procurements. */
 export interface ItemTables {
   companies: {
     id: Generated<number>

@@ -3,11 +3,7 @@ import type { ChangeKind } from '../records/ChangeKind'
 import type { MailContent } from '../records/MailContent'
 import type { LanguageCode } from '../../reference/languages'
 
-/**
- * The rows of e-mails that are to be sent, and of what they tell of.
- *
- * @source specification 1
- */
+/** The rows of e-mails that are to be sent, and of what they tell of. */
 export interface MailTables {
   /** A mail that was sent is deleted: nothing personal stays. */
   mails: {

@@ -20,11 +20,7 @@ interface SearchRow {
   document: string
 }
 
-/**
- * The rows of the narrow tables that searches read.
- *
- * @source specification 7
- */
+/** The rows of the narrow tables that searches read. */
 export interface SearchTables {
   project_search: SearchRow
   procurement_search: SearchRow & {

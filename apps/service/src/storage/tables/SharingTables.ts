@@ -1,10 +1,6 @@
 import type { Generated } from 'kysely'
 
-/**
- * The rows of what users keep and share: lists, hidden items and notes.
- *
- * @source specification 3
- */
+/** The rows of what users keep and share: lists, hidden items and notes. */
 export interface SharingTables {
   lists: {
     id: Generated<number>

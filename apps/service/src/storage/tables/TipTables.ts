@@ -1,10 +1,6 @@
 import type { Generated } from 'kysely'
 
-/**
- * The rows of tips that were sent.
- *
- * @source specification 3
- */
+/** The rows of tips that were sent. */
 export interface TipTables {
   tips: {
     id: Generated<number>

@@ -1,10 +1,6 @@
 import type { Generated } from 'kysely'
 
-/**
- * The rows of subscribers, products, users, limited visitors and sessions.
- *
- * @source specification 3
- */
+/** The rows of subscribers, products, users, limited visitors and sessions. */
 export interface UserTables {
   subscribers: { id: Generated<number>; name: string }
   products: {

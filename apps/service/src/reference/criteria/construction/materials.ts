@@ -31,11 +31,7 @@ surfacing|Belægninger|Beläggningar|Dekker|Surfacing
 plastic|Plast|Plast|Plast|Plastics
 `
 
-/**
- * What is mainly built with.
- *
- * @source specification 2
- */
+/** What is mainly built with. */
 export const materials: CriterionTypeRecord = {
   code: 'material',
   names: { da: 'Materialer', sv: 'Material', nb: 'Materialer', en: 'Material' },

@@ -5,7 +5,6 @@ import type { CriterionRecord } from '../../CriterionTypeRecord'
  * its code and its names in Danish, Swedish, Norwegian and English, divided by `|`.
  *
  * @throws Error when a line has no five parts or stands deeper than one level below the line above it.
- * @source specification 3
  */
 export function readOutline(outline: string): CriterionRecord[] {
   const above: string[] = []

@@ -31,11 +31,7 @@ maintenance|Drift og vedligehold|Drift och underhåll|Drift og vedlikehold|Opera
   greenMaintenance|Grøn drift|Skötsel av grönytor|Drift av grøntområder|Care of green areas
 `
 
-/**
- * What kind of work is done.
- *
- * @source specification 2
- */
+/** What kind of work is done. */
 export const workTypes: CriterionTypeRecord = {
   code: 'workType',
   names: { da: 'Arbejdets art', sv: 'Typ av arbete', nb: 'Type arbeid', en: 'Type of work' },

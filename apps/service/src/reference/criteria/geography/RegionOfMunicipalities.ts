@@ -1,8 +1,4 @@
-/**
- * A region with its municipalities, as the lists of this folder note them down.
- *
- * @source specification 3
- */
+/** A region with its municipalities, as the lists of this folder note them down. */
 export interface RegionOfMunicipalities {
   /** NUTS 2024 */
   readonly code: string
