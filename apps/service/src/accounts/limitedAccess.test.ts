@@ -27,7 +27,7 @@ describe.each(engines)('limited access on %s', (engine) => {
     return (await enter(mail, await codeFor(mail))).json<string>()
   }
 
-  test('[W05] a name and an address bring a code, the code a token, the token five projects', async () => {
+  test('[W05] a name and an address get a code, the code a token, and the token five projects', async () => {
     expect((await create(' Mette@krog.test'.trim())).statusCode).toBe(204)
     const code = await codeFor('mette@krog.test')
     expect(code).toMatch(/^[A-Z]{4}$/)
@@ -38,7 +38,7 @@ describe.each(engines)('limited access on %s', (engine) => {
     expect(record.json()).toEqual({ name: 'Mette Krog', mail: 'mette@krog.test', views: 5, code: null })
   })
 
-  test('[W05] each distinct project costs one view, the same again none; with none left 480', async () => {
+  test('[W05] each new project costs one view, opening it again is free, and without views it gets 480', async () => {
     const token = await open('views@krog.test')
     const visitor = await service.db
       .updateTable('limited_visitors')
@@ -55,13 +55,13 @@ describe.each(engines)('limited access on %s', (engine) => {
     expect(visitor.id).toBeGreaterThan(0)
   })
 
-  test('[W05] an address has one access: a second is refused, one of a user too', async () => {
+  test('[W05] an address gets limited access once, and not at all when it belongs to a user', async () => {
     await create('once@krog.test')
     expect((await create('ONCE@krog.test')).json()).toMatchObject({ kind: 'conflict', status: 409 })
     expect((await create('paid@demo.test')).statusCode).toBe(409)
   })
 
-  test('[W05] of many at once one gets the address', async () => {
+  test('[W05] of many concurrent requests for an address one succeeds', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => create('race@krog.test')))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409, 409])
   })
@@ -73,14 +73,14 @@ describe.each(engines)('limited access on %s', (engine) => {
     expect((await enter('single@krog.test', code)).statusCode).toBe(401)
   })
 
-  test('[W05] a code works ten minutes', async () => {
+  test('[W05] a code is valid for ten minutes', async () => {
     await create('late@krog.test')
     const code = await codeFor('late@krog.test')
     time = new Date(time.getTime() + 11 * minute)
     expect((await enter('late@krog.test', code)).statusCode).toBe(401)
   })
 
-  test('[W05] the sixth try is not looked at, right or not', async () => {
+  test('[W05] the sixth try is refused unchecked, right or wrong', async () => {
     await create('tries@krog.test')
     const code = await codeFor('tries@krog.test')
     for (let count = 0; count < 5; count += 1) {
@@ -89,7 +89,7 @@ describe.each(engines)('limited access on %s', (engine) => {
     expect((await enter('tries@krog.test', code)).statusCode).toBe(401)
   })
 
-  test('[W05] a new code takes the place of the one before', async () => {
+  test('[W05] a new code invalidates the previous one', async () => {
     await create('again@krog.test')
     const first = await codeFor('again@krog.test')
     expect((await resend('again@krog.test')).statusCode).toBe(200)
@@ -98,7 +98,7 @@ describe.each(engines)('limited access on %s', (engine) => {
     expect((await enter('again@krog.test', second)).statusCode).toBe(200)
   })
 
-  test('[W05] who has no access gets no code', async () => {
+  test('[W05] an address without access gets no code', async () => {
     expect((await resend('nobody@krog.test')).statusCode).toBe(404)
     expect((await enter('nobody@krog.test', 'ABCD')).statusCode).toBe(404)
   })
@@ -109,7 +109,7 @@ describe.each(engines)('limited access on %s', (engine) => {
     expect((await resend('many@krog.test')).statusCode).toBe(403)
   })
 
-  test('[W05] a second entry takes the place of the first', async () => {
+  test('[W05] a second login replaces the first', async () => {
     const first = await open('two@krog.test')
     await resend('two@krog.test')
     const second = (await enter('two@krog.test', await codeFor('two@krog.test'))).json<string>()
@@ -117,7 +117,7 @@ describe.each(engines)('limited access on %s', (engine) => {
     expect((await service.call('GET', '/limited-access', { token: second })).statusCode).toBe(200)
   })
 
-  test('[W05, K01] a user has no limited access, a visitor no search', async () => {
+  test('[W05, K01] users have no limited access, and visitors no search', async () => {
     const user = await service.signIn('paid@demo.test')
     expect((await service.call('GET', '/limited-access', { token: user })).statusCode).toBe(403)
     const visitor = await open('search@krog.test')

@@ -6,7 +6,7 @@ import { takeTry, tryLimits } from './auth/takeTry'
 import { findVisitor } from './auth/limitedVisitors'
 import { startVisitorSession } from './auth/sessions'
 
-/** Gives somebody limited access and sends the code. */
+/** Creates limited access and mails the code. */
 export const createLimitedAccess: Handler<'createLimitedAccess'> = async (call) => {
   const { db, body, query, language, now, address } = call
   await takeTry(call, [tryLimits.codeAsked(address)])
@@ -25,7 +25,7 @@ export const createLimitedAccess: Handler<'createLimitedAccess'> = async (call) 
     if (visitor === undefined) {
       throw new Problem(
         'conflict',
-        'The chosen email is already in use, so no second access can be made for it. Ask for a new code, or log in.',
+        'The chosen email is already in use, so no second access can be created for it. Ask for a new code, or log in.',
       )
     }
     await sendCode(trx, visitor.id, { email: mail, language, domainId: query.domainId }, now)
@@ -33,7 +33,7 @@ export const createLimitedAccess: Handler<'createLimitedAccess'> = async (call) 
   return undefined
 }
 
-/** Signs a limited visitor in with the code of the e-mail. */
+/** Signs a limited visitor in with the code from the e-mail. */
 export const authenticateLimitedAccess: Handler<'authenticateLimitedAccess'> = async (call) => {
   const { db, tokens, body, now, address } = call
   await takeTry(call, tryLimits.codeTyped(address))
@@ -42,7 +42,7 @@ export const authenticateLimitedAccess: Handler<'authenticateLimitedAccess'> = a
   return tokens.sign(await startVisitorSession(db, visitorId, now), limits.limitedSessionHours, now)
 }
 
-/** Sends a new code to somebody who has limited access. */
+/** Sends a new code to a limited visitor. */
 export const resendLimitedAccessCode: Handler<'resendLimitedAccessCode'> = async (call) => {
   const { db, body, query, language, now, address } = call
   await takeTry(call, [tryLimits.codeAsked(address)])
@@ -52,12 +52,12 @@ export const resendLimitedAccessCode: Handler<'resendLimitedAccessCode'> = async
   return undefined
 }
 
-/** Answers the record of the limited visitor who calls, without views too. */
+/** Returns the record of the calling limited visitor, even when no views are left. */
 export const getLimitedAccess: Handler<'getLimitedAccess'> = async ({ db, caller }) => {
   if (caller.kind !== 'limited') {
     throw new Problem(
       'forbidden',
-      'A signed-in user has no limited access, so there is no record. Ask for the user instead.',
+      'A signed-in user has no limited access, so there is no record. Request the user instead.',
     )
   }
   const {
@@ -69,6 +69,6 @@ export const getLimitedAccess: Handler<'getLimitedAccess'> = async ({ db, caller
     .select(['name', 'mail', 'views_left'])
     .where('id', '=', caller.visitorId)
     .executeTakeFirstOrThrow()
-  // Whoever has a token has used the code.
+  // A caller with a token has used the code.
   return { name, mail, views, code: null }
 }

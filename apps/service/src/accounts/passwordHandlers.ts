@@ -6,7 +6,7 @@ import { limits } from '@spadestik/domain/limits'
 import { queueMail } from '../mail/queueMail'
 import { userOf } from '../http/Caller'
 
-/** Activates a user by a first password. */
+/** Activates a user by setting the first password (A03). */
 export const activateUser: Handler<'activateUser'> = async (call) => {
   const { db, body, now, address } = call
   await takeTry(call, tryLimits.token(address))
@@ -17,7 +17,7 @@ export const activateUser: Handler<'activateUser'> = async (call) => {
   return undefined
 }
 
-/** Sends an e-mail with a link to a new password, and answers the same where nobody has the address. */
+/** Mails a link for setting a new password. The response is the same when no account has the address. */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call) => {
   const { db, query, language, now, address } = call
   const email = query.email.trim().toLowerCase()
@@ -30,7 +30,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call
   if (user === undefined) return undefined
   const to = { email, language, domainId: query.domainId }
   await db.transaction().execute(async (trx) => {
-    // Whoever has no password yet needs the link of a new account.
+    // A user who has no password yet needs the link for a new account.
     const isNew = user.password_hash === null
     const minutes = (isNew ? limits.activationHours : limits.resetHours) * 60
     const token = await issueToken(trx, isNew ? 'activate' : 'reset', user.id, now, minutes)
@@ -39,7 +39,10 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call
   return undefined
 }
 
-/** Sets a new password with the token of an e-mail, and ends the account's sessions except the caller's own. */
+/**
+ * Sets a new password with the token from an e-mail, and ends the account's sessions except the caller's
+ * own.
+ */
 export const resetPassword: Handler<'resetPassword'> = async (call) => {
   const { db, body, query, language, now, address, sessionId } = call
   await takeTry(call, tryLimits.token(address))
@@ -47,7 +50,8 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   await db.transaction().execute(async (trx) => {
     const userId = await useToken(trx, 'reset', body.token, now)
     const { name, email } = await savePassword(trx, userId, passwordHash)
-    // Other people may have known the old password; the caller's own session proves that this one is the user.
+    // Other people may have known the old password. The caller's own session proves that it belongs to the
+    // user.
     await trx
       .deleteFrom('sessions')
       .where('user_id', '=', userId)
@@ -63,7 +67,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   return undefined
 }
 
-/** Sets a new password for the caller, whose session goes on; there is no other. */
+/** Sets a new password for the caller. The caller's session stays valid; an account has no other. */
 export const setPassword: Handler<'setPassword'> = async ({ db, body, caller, query, language, now }) => {
   const { id } = userOf(caller)
   const passwordHash = await hashPassword(body.newPassword)

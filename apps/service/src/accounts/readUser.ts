@@ -5,7 +5,7 @@ import type { Database } from '../storage/Database'
 /**
  * Reads a user with their product.
  *
- * @throws Error when there is no such user.
+ * @throws Error when the user does not exist.
  */
 export async function readUser(db: Kysely<Database>, userId: number): Promise<Schemas['User']> {
   const row = await db

@@ -5,7 +5,7 @@ import { queueMail } from '../mail/queueMail'
 import { domains } from '../reference/domains'
 import { languageCode } from '../reference/languages'
 
-/** Something that a customer, or somebody who may become one, asks for. */
+/** A request from a customer or a prospective customer. */
 export interface CustomerRequest {
   readonly kind: AccountTables['customer_requests']['kind']
   readonly userId: number | null
@@ -13,14 +13,14 @@ export interface CustomerRequest {
   readonly domainId: number
 }
 
-/** Keeps a request and tells the support of the national domain, in its language. */
+/** Stores a request and mails it to the support of the national domain, in the language of the domain. */
 export async function saveCustomerRequest(
   db: Kysely<Database>,
   { kind, userId, details, domainId }: CustomerRequest,
   now: Date,
 ): Promise<void> {
   const found = domains.find(({ domain }) => domain.id === domainId) ?? domains[0]
-  if (found === undefined) throw new Error('There is no national domain, so nobody can be told. Add one.')
+  if (found === undefined) throw new Error('There is no national domain, so nobody can be notified. Add one.')
   const { mailSupport: email, languageId } = found.domain
   await db.transaction().execute(async (trx) => {
     await trx

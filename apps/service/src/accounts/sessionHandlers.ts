@@ -8,7 +8,7 @@ import { startSession } from './auth/sessions'
 import { readUser } from './readUser'
 import { useToken } from './auth/oneTimeTokens'
 
-/** Signs a user in and ends every other session of the account. */
+/** Signs a user in and ends all other sessions of the account (W02). */
 export const createSession: Handler<'createSession'> = async (call) => {
   const { db, tokens, body, query, now, setHeader } = call
   const email = body.username.trim().toLowerCase()
@@ -27,10 +27,10 @@ export const createSession: Handler<'createSession'> = async (call) => {
   if (userId === null) {
     throw new Problem(
       'signedOut',
-      'Address and password do not belong together, the account has not been activated, or its product does not cover this domain. Check them and try again.',
+      'The address and password do not match, the account has not been activated, or its product does not cover this domain. Check them and try again.',
     )
   }
-  // E-mails are written in the language, and sent from the domain, that the user has signed in with.
+  // E-mails use the language and the domain of the last login.
   const { languageId: language_id, domainId: domain_id } = query
   await db.updateTable('users').set({ language_id, domain_id }).where('id', '=', userId).execute()
   const sessionId = await startSession(db, userId, now)
@@ -38,13 +38,13 @@ export const createSession: Handler<'createSession'> = async (call) => {
   return readUser(db, userId)
 }
 
-/** Ends the session of the call: without its row, the token names nothing and is answered 498. */
+/** Ends the session of the call. Its token then gets 498. */
 export const endSession: Handler<'endSession'> = async ({ db, sessionId }) => {
   if (sessionId !== null) await db.deleteFrom('sessions').where('id', '=', sessionId).execute()
   return undefined
 }
 
-/** Signs an administrator in as the user that a token names, and ends the user's own session. */
+/** Signs an administrator in as the user of a token, and ends the user's own session (A04). */
 export const impersonateUser: Handler<'impersonateUser'> = async (call) => {
   const { db, tokens, body, now, setHeader } = call
   const email = body.adminUsername.trim().toLowerCase()

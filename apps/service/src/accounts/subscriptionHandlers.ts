@@ -5,7 +5,7 @@ import { userOf } from '../http/Caller'
 import { Problem } from '../http/Problem'
 import { readUser } from './readUser'
 
-/** Keeps that somebody asks for a demonstration, and tells the support. */
+/** Stores a request for a demonstration and notifies support. */
 export const bookDemo: Handler<'bookDemo'> = async (call) => {
   const { db, body, query, now, address } = call
   await takeTry(call, tryLimits.demo(address))
@@ -17,7 +17,7 @@ export const bookDemo: Handler<'bookDemo'> = async (call) => {
   return undefined
 }
 
-/** Keeps that the caller asks for a subscription, and tells the support. */
+/** Stores the caller's request for a subscription and notifies support. */
 export const requestSubscription: Handler<'requestSubscription'> = async ({
   db,
   body,
@@ -35,7 +35,7 @@ export const requestSubscription: Handler<'requestSubscription'> = async ({
   return undefined
 }
 
-/** Keeps that the caller asks for a change of the subscription, and tells the support. */
+/** Stores the caller's request to change the subscription and notifies support. */
 export const requestSubscriptionChange: Handler<'requestSubscriptionChange'> = async ({
   db,
   path,
@@ -47,7 +47,7 @@ export const requestSubscriptionChange: Handler<'requestSubscriptionChange'> = a
   if (path.id !== userId) {
     throw new Problem(
       'forbidden',
-      'Only one\u2019s own subscription can be changed, and this is another\u2019s. Send your own id.',
+      'You can change only your own subscription, and this is another user’s. Send your own id.',
     )
   }
   const { name, email, phone } = await readUser(db, userId)
@@ -60,7 +60,8 @@ export const requestSubscriptionChange: Handler<'requestSubscriptionChange'> = a
 }
 
 /**
- * Keeps that the caller asks for the end of the subscription, and tells the support; until somebody has answered it goes on.
+ * Stores the caller's request to cancel the subscription and notifies support. The subscription continues
+ * until support has handled the request.
  */
 export const requestSubscriptionCancellation: Handler<'requestSubscriptionCancellation'> = async ({
   db,

@@ -8,7 +8,7 @@ import { setUpService } from '../testing/setUpService'
 
 const contact = { name: 'Kirsten Holm', phone: '+45 12 34', email: 'kirsten@holm.test' }
 
-describe.each(engines)('what customers and administrators ask for on %s', (engine) => {
+describe.each(engines)('requests of customers and impersonation on %s', (engine) => {
   let service: ServiceUnderTest
   const now = new Date('2026-11-21T10:00:00Z')
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe.each(engines)('what customers and administrators ask for on %s', (engin
   afterAll(() => service.close())
   const idOf = (email: string): number => service.scene.users.get(email) ?? 0
 
-  test('[U01] a subscription is asked for, and the support of the domain is told', async () => {
+  test('[U01] a request for a subscription is mailed to the support of the domain', async () => {
     const token = await service.signIn('none@demo.test')
     const answer = await service.call('POST', '/pa-users/requestSubscription', {
       token,
@@ -32,7 +32,7 @@ describe.each(engines)('what customers and administrators ask for on %s', (engin
     })
   })
 
-  test('[U01] a change is asked for one\u2019s own subscription alone', async () => {
+  test('[U01] users can request changes of their own subscription only', async () => {
     const token = await service.signIn('paid@demo.test')
     const change = (id: number) => service.call('POST', `/pa-users/changeSubscription/${id}`, { token })
     expect((await change(idOf('colleague@demo.test'))).statusCode).toBe(403)
@@ -41,7 +41,7 @@ describe.each(engines)('what customers and administrators ask for on %s', (engin
     expect(told).toMatchObject({ request: 'change', details: { email: 'paid@demo.test' } })
   })
 
-  test('[U01] an end is asked for, and the product stays until somebody has answered', async () => {
+  test('[U01] a cancellation is stored, and the product stays until support has handled it', async () => {
     const token = await service.signIn('paid@demo.test')
     expect((await service.call('POST', '/pa-users/cancelSubscription', { token })).statusCode).toBe(204)
     expect((await service.call('GET', '/pa-users', { token })).json()).toMatchObject({
@@ -55,7 +55,7 @@ describe.each(engines)('what customers and administrators ask for on %s', (engin
     expect(rows).toEqual([{ kind: 'cancellation', user_id: idOf('paid@demo.test') }])
   })
 
-  test('[A05] anybody may book a demo, twenty times an hour from one address', async () => {
+  test('[A05] everybody can book a demo, twenty times an hour from one address', async () => {
     const book = () =>
       service.call('POST', '/pa-users/bookDemo', {
         body: { ...contact, date: null, companyName: 'Holm' },
@@ -71,7 +71,7 @@ describe.each(engines)('what customers and administrators ask for on %s', (engin
     service.call('POST', '/auth/impersonate', { body: { adminUsername, adminPassword, token } })
   const issue = (minutes = 15) => issueToken(service.db, 'impersonate', idOf('basic@demo.test'), now, minutes)
 
-  test('[W06, A04] an administrator becomes the user that a token names, once', async () => {
+  test('[W06, A04] an administrator becomes the user of a token, once', async () => {
     const token = await issue()
     const answer = await impersonate('Admin@demo.test', demoPassword, token)
     expect(answer.json()).toMatchObject({ email: 'basic@demo.test' })
@@ -84,7 +84,7 @@ describe.each(engines)('what customers and administrators ask for on %s', (engin
     ['a wrong password', 'admin@demo.test', 'wrong', 401],
     ['somebody who is no administrator', 'paid@demo.test', demoPassword, 401],
     ['nobody', 'nobody@demo.test', demoPassword, 401],
-  ])('[W06] %s becomes nobody, and the token still works', async (_who, name, password, status) => {
+  ])('[W06] %s is refused, and the token stays valid', async (_who, name, password, status) => {
     const token = await issue()
     const refused = await impersonate(name, password, token)
     expect(refused.statusCode).toBe(status)
@@ -92,7 +92,7 @@ describe.each(engines)('what customers and administrators ask for on %s', (engin
     expect((await impersonate('admin@demo.test', demoPassword, token)).statusCode).toBe(200)
   })
 
-  test('[W06] an old token makes nobody of an administrator', async () => {
+  test('[W06] an expired token is refused for an administrator', async () => {
     expect((await impersonate('admin@demo.test', demoPassword, await issue(-1))).statusCode).toBe(498)
     expect((await impersonate('admin@demo.test', demoPassword, 'never-issued')).statusCode).toBe(498)
   })

@@ -5,10 +5,10 @@ import { Problem } from '../http/Problem'
 import { useEmailCode } from './auth/emailCodes'
 import { takeTry, tryLimits } from './auth/takeTry'
 
-/** Answers the user who is signed in. */
+/** Returns the signed-in user. */
 export const getCurrentUser: Handler<'getCurrentUser'> = ({ db, caller }) => readUser(db, userOf(caller).id)
 
-/** Saves what users change about themselves: name, phone, position and whether news pops up. */
+/** Saves the name, phone, position and pop-up setting of the caller. */
 export const updateCurrentUser: Handler<'updateCurrentUser'> = async ({ db, caller, body }) => {
   const { id } = userOf(caller)
   const position = body.position?.trim() ?? ''
@@ -25,7 +25,7 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async ({ db, call
   return readUser(db, id)
 }
 
-/** Answers the other users of the caller's company. */
+/** Returns the other users of the caller's company. */
 export const getColleagues: Handler<'getColleagues'> = ({ db, caller }) => {
   const { id, subscriberId } = userOf(caller)
   return db
@@ -38,7 +38,7 @@ export const getColleagues: Handler<'getColleagues'> = ({ db, caller }) => {
     .execute()
 }
 
-/** Changes the e-mail address of the caller with the code that was sent to the new one. */
+/** Changes the e-mail address of the caller with the code that was sent to the new address. */
 export const updateEmail: Handler<'updateEmail'> = async (call) => {
   const { db, body, caller, now } = call
   const { id } = userOf(caller)

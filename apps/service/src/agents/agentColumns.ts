@@ -2,7 +2,7 @@ import type { AgentFilters, SentFilters } from '../storage/records/AgentFilters'
 import type { LanguageCode } from '../reference/languages'
 import { wordsOf, zipPattern } from '../search/words'
 
-/** The criteria that an agent includes, by type: an item must have one of each. */
+/** Groups the criteria that an agent includes by type. An item must have one of each type. */
 export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; criteria: number[] }[] {
   const included = Map.groupBy(
     criteria.filter((criterion) => criterion.included),
@@ -14,9 +14,9 @@ export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; cri
 const orNull = (ids: readonly number[] | undefined) =>
   ids === undefined || ids.length === 0 ? null : [...ids]
 
-/** Lays the filters of an agent out in the columns that agents are found by. */
+/** Returns the filters of an agent as the columns by which agents are matched (ADR 9). */
 export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
-  // A kind of agent that lacks a filter does not ask for it.
+  // A filter that a kind of agent does not have is not set.
   const asked: SentFilters = filters
   const text = asked.freeSearch ?? ''
   const isZip = asked.freeSearchType === 'zipCode'

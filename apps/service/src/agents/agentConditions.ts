@@ -12,7 +12,10 @@ function rangeMet(range: string): Condition {
     else (${least} is null or ${figure} >= ${least}) and (${most} is null or ${figure} <= ${most}) end`
 }
 
-/** Whether the words and the place that an agent `a` asks for are met by an item or a company `s`. */
+/**
+ * Conditions on an agent `a` and an item or company `s`: the words and the location that the agent filters
+ * by.
+ */
 const sharedAgentConditions: readonly Condition[] = [
   sql`a.country_ids is null or s.country_id = any(a.country_ids)`,
   sql`a.zip_pattern is null or s.zip like a.zip_pattern`,
@@ -20,8 +23,8 @@ const sharedAgentConditions: readonly Condition[] = [
 ]
 
 /**
- * Whether an item `s` with the roles `r` meets what project and procurement agents `a` both may ask; `n` says
- * how many of the criterion types that an agent includes are met.
+ * Conditions on an item `s` with the roles `r`: the filters that project and procurement agents share; `n`
+ * is the number of included criterion types that the item meets.
  */
 export const itemAgentConditions: readonly Condition[] = [
   sql`a.included_types = 0 or (a.id, s.id, a.included_types) in (select agent_id, item_id, met from n)`,
@@ -45,16 +48,16 @@ const deadlineMet = (column: 'offers_to' | 'participation_to') => {
     and (a.deadline_to is null or ${end} <= a.deadline_to)`
 }
 
-/** Whether a procurement `s` meets what only procurement agents ask, deadlines apart. */
+/** Conditions on a procurement `s`: the filters that only procurement agents have, except the deadline. */
 export const procurementAgentConditions: readonly Condition[] = [
   sql`a.type_ids is null or s.type_id = any(a.type_ids)`,
 ]
 
-/** Whether a procurement `s` has the deadline that a procurement agent asks for, if it asks for one. */
+/** Whether a procurement `s` meets the deadline filter of an agent, if it has one. */
 export const deadlineAgentCondition: Condition = sql`(a.deadline_from is null and a.deadline_to is null)
   or (${deadlineMet('offers_to')}) or (${deadlineMet('participation_to')})`
 
-/** Whether a company `s` meets what company agents ask. */
+/** Conditions on a company `s`: the filters of company agents. */
 export const companyAgentConditions: readonly Condition[] = [
   sql`a.role_ids is null or s.roles && a.role_ids`,
   ...sharedAgentConditions,
@@ -65,8 +68,8 @@ export const companyAgentConditions: readonly Condition[] = [
 ]
 
 /**
- * Whether an item `s` that meets an agent would also be found without its paid details: by its other words
- * and by roles that anybody may see.
+ * Whether an item `s` that matches an agent also matches without its paid details: by its other words and by
+ * roles that everybody may see (ADR 11).
  */
 export const openAgentCondition: Condition = sql`
   (a.words is null or s.open_document @@ a.words_query)

@@ -6,7 +6,7 @@ import { setUpService } from '../testing/setUpService'
 
 const now = new Date('2026-11-21T10:00:00Z')
 
-describe.each(engines)('statistics of agents on %s', (engine) => {
+describe.each(engines)('agent statistics on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<string, string>()
   beforeAll(async () => {
@@ -34,11 +34,11 @@ describe.each(engines)('statistics of agents on %s', (engine) => {
   const agents = async (who: string, query = {}) =>
     (await call('GET', '/agents/list', who, undefined, query)).json<Schemas['AgentList']>()
 
-  test('[W08] statistics count exactly: all, the last 30 days, the last day', async () => {
+  test('[W08] statistics are exact for all results, the last 30 days and the last day', async () => {
     await create('project', { freeSearch: 'skole' })
     await create('procurement', { name: 'Alle' })
     await create('company', { name: 'Alle' })
-    // The school was updated 26 hours ago, everything else twenty days before that.
+    // The school was updated 26 hours ago, everything else twenty days earlier.
     const found = await agents('paid', { statistics: true })
     expect(found.projectAgents).toMatchObject([
       { statistics: { totalResults: 1, monthlyResults: 1, dailyResults: 0 } },
@@ -63,7 +63,7 @@ describe.each(engines)('statistics of agents on %s', (engine) => {
     expect((await agents('paid')).projectAgents).toMatchObject([{ statistics: null }])
   })
 
-  test('[W08] statistics count what the caller would find', async () => {
+  test('[W08] statistics count the results that the caller would get', async () => {
     const tender = service.scene.procurements.get('bridge-tender') ?? 0
     await create('procurement')
     await call('POST', '/blacklists', 'paid', { usersIds: [user('paid')], procurementId: tender })
@@ -72,7 +72,7 @@ describe.each(engines)('statistics of agents on %s', (engine) => {
     await service.db.deleteFrom('hidden_items').execute()
   })
 
-  test('[W08] ten thousand marked criteria are kept and counted', async () => {
+  test('[W08] an agent with ten thousand criteria is saved and counted', async () => {
     const criteria = Array.from({ length: 10_000 }, (_one, index) => ({
       id: index + 1,
       typeId: index < 5 ? 1 : 2,

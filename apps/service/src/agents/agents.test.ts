@@ -38,7 +38,7 @@ describe.each(engines)('agents on %s', (engine) => {
   const agents = async (who: string, query = {}) =>
     (await call('GET', '/agents/list', who, undefined, query)).json<Schemas['AgentList']>()
 
-  test.each(kinds)('[W08] a %s agent is saved whole, read, replaced and deleted', async (kind) => {
+  test.each(kinds)('[W08] a %s agent is saved, read, replaced and deleted', async (kind) => {
     const created = await call('POST', `/agents/${kind}`, 'paid', draft({ name: '  Skoler ' }))
     expect(created.statusCode).toBe(201)
     const agent = created.json()
@@ -66,7 +66,7 @@ describe.each(engines)('agents on %s', (engine) => {
     expect((await call('GET', path, 'paid')).statusCode).toBe(404)
   })
 
-  test('[W08] filters left out are null, empty or true; those that are sent stay as they are', async () => {
+  test('[W08] missing filters become null, empty or true; sent filters stay unchanged', async () => {
     const { id, ...plain } = await create('procurement')
     expect(plain).toMatchObject({
       minBudget: null,
@@ -102,13 +102,13 @@ describe.each(engines)('agents on %s', (engine) => {
     })
   })
 
-  test('[W08] what an agent asks for may have gone since; it is then answered without a name', async () => {
+  test('[W08] filters by criteria and companies that no longer exist are returned without a name', async () => {
     const criteria = [{ id: 999, typeId: 1, included: true }]
     const agent = await create('project', { criteria, companies: [{ id: 999 }] })
     expect(agent).toMatchObject({ criteria: [{ ...criteria[0], index: 0 }], companies: [{ id: 999 }] })
   })
 
-  test('[W08] agents come by id, each kind paged for itself', async () => {
+  test('[W08] agents are sorted by id and paged per kind', async () => {
     const made = []
     for (const name of ['a', 'b', 'c']) made.push(await create('project', { name }))
     const bridge = await create('procurement')
@@ -123,7 +123,7 @@ describe.each(engines)('agents on %s', (engine) => {
     expect((await call('GET', '/agents/list/', 'paid')).json()).toEqual(all)
   })
 
-  test.each(kinds)('[K01] a %s agent is its sharers’ alone', async (kind) => {
+  test.each(kinds)('[K01] a %s agent is visible only to the users who share it', async (kind) => {
     const both = { paUserIds: [user('paid'), user('colleague')] }
     const shared = await create(kind, both)
     const own = await create(kind)
@@ -141,7 +141,7 @@ describe.each(engines)('agents on %s', (engine) => {
     expect((await call('GET', `/agents/${another}/${own.id}`, 'paid')).statusCode).toBe(404)
   })
 
-  test('[K01] an agent is shared with colleagues only, and with somebody at least', async () => {
+  test('[K01] an agent is shared with colleagues only, and with at least one user', async () => {
     const outside = await call(
       'POST',
       '/agents/project',
@@ -154,7 +154,7 @@ describe.each(engines)('agents on %s', (engine) => {
     expect(Object.values(await agents('none')).flat()).toEqual([])
   })
 
-  test('[W08] leaving oneself out gives the agent to the others', async () => {
+  test('[W08] users who remove themselves leave the agent to the others', async () => {
     const agent = await create('project', { paUserIds: [user('paid'), user('colleague')] })
     const given = await call(
       'PUT',
@@ -177,7 +177,7 @@ describe.each(engines)('agents on %s', (engine) => {
     expect((await call('POST', '/agents/project', 'paid', draft(changes))).statusCode).toBe(400)
   })
 
-  test('[K01] company agents need company access, others any login', async () => {
+  test('[K01] company agents require company access, others any login', async () => {
     const own = (name: string) => draft({ paUserIds: [user(name)] })
     expect((await call('POST', '/agents/company', 'projects', own('projects'))).statusCode).toBe(403)
     expect((await call('POST', '/agents/project', 'projects', own('projects'))).statusCode).toBe(201)

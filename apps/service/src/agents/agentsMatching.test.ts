@@ -65,7 +65,7 @@ const companyFilters = fc
 const several = <Filters>(filters: fc.Arbitrary<Filters>) =>
   fc.array(filters, { minLength: 15, maxLength: 15 })
 
-describe.each(engines)('agents that items match on %s', (engine) => {
+describe.each(engines)('agents that match items on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
   let userId = 0
@@ -100,7 +100,7 @@ describe.each(engines)('agents that items match on %s', (engine) => {
     userId = row.id
   }
 
-  /** Says of every agent which items it finds, once by searching, once by asking the items. */
+  /** Compares the matches of every agent found by searching with those found by item. */
   async function compare(type: AgentType, all: readonly object[]) {
     await db.deleteFrom('agents').execute()
     const expected: (readonly [number, number])[] = []
@@ -117,29 +117,29 @@ describe.each(engines)('agents that items match on %s', (engine) => {
   }
   const runs = { numRuns: engine === 'pglite' ? 6 : 12, seed: 5 }
 
-  test('[Z06] are those whose search finds them: procurements', async () => {
+  test('[Z06] equal those whose search finds the items: procurements', async () => {
     await fc.assert(
       fc.asyncProperty(several(procurementFilters), (all) => compare('procurement', all)),
       runs,
     )
   })
 
-  test('[Z06] are those whose search finds them: projects', async () => {
+  test('[Z06] equal those whose search finds the items: projects', async () => {
     await fc.assert(
       fc.asyncProperty(several(projectFilters), (all) => compare('project', all)),
       runs,
     )
   })
 
-  test('[Z06] are those whose search finds them: companies', async () => {
+  test('[Z06] equal those whose search finds the items: companies', async () => {
     await fc.assert(
       fc.asyncProperty(several(companyFilters), (all) => compare('company', all)),
       runs,
     )
   })
 
-  describe('and who reads them', () => {
-    test('[B01] hidden items are kept from those who hide them', async () => {
+  describe('and their users', () => {
+    test('[B01] items match no agent of a user who has hidden them', async () => {
       await become('paid@demo.test')
       await write('procurement', {})
       const [hidden] = ids.procurement
@@ -157,7 +157,7 @@ describe.each(engines)('agents that items match on %s', (engine) => {
       expect(await found('procurement')).toEqual(ids.procurement.filter((one) => one !== hidden))
     })
 
-    test('[K01] projects come in the phases of a product, companies with company access', async () => {
+    test('[K01] projects match within the phases of a product, companies with company access', async () => {
       await become('basic@demo.test')
       await write('project', {})
       await write('company', {})
@@ -174,7 +174,7 @@ describe.each(engines)('agents that items match on %s', (engine) => {
       expect(await found('project')).toEqual([])
     })
 
-    test('[K02] deadlines make no difference to those who may not read them', async () => {
+    test('[K02] deadlines make no difference to users who may not read them', async () => {
       await become('basic@demo.test')
       await write('procurement', { deadlineFrom: '2040-01-01' })
       expect(await agentsMatching(db, { itemType: 'procurement', itemIds: ids.procurement })).toEqual([])
@@ -185,7 +185,7 @@ describe.each(engines)('agents that items match on %s', (engine) => {
     })
   })
 
-  test('[Z06] nobody is found for items that are gone', async () => {
+  test('[Z06] deleted items match no agents', async () => {
     await write('procurement', {})
     expect(await agentsMatching(db, { itemType: 'procurement', itemIds: [2_000_000_000] })).toEqual([])
     expect(await readersMatching(db, { itemType: 'project', itemIds: [] })).toEqual([])

@@ -12,7 +12,7 @@ import {
 } from './agentConditions'
 import { allOf } from '../search/allOf'
 
-/** Items of one type that have changed. */
+/** Changed items of one type. */
 export interface ChangedItems {
   readonly itemType: AgentType
   readonly itemIds: readonly number[]
@@ -26,24 +26,24 @@ export interface AgentMatch {
 }
 
 /**
- * A match, with what it owes to paid details: those who may not read them neither ask for deadlines nor find
- * by words and roles that they cannot see.
+ * A match, and whether it depends on paid details. Users who may not read those cannot filter by deadline,
+ * nor match by words and roles that they cannot see.
  */
 export interface OpenMatch extends AgentMatch {
-  /** Whether it has the deadline that is asked for. */
+  /** Whether the item meets the deadline filter. */
   readonly isInTime: boolean
-  /** Whether it is found without paid details. */
+  /** Whether the item matches without paid details. */
   readonly isOpen: boolean
 }
 
-/** So many items are held against all agents by one statement. */
+/** The number of items that one statement compares with all agents. */
 const itemsAtOnce = 50
 
 const columns = sql.raw(`id, country_id, zip, roles`)
 const itemColumns = sql.raw(
   `phase_id, criteria, budget, building_size, ground_size, metres, units, building_start, building_end, is_public`,
 )
-// An empty vector is added so that a long document is unpacked once, not once for every agent.
+// Concatenating an empty vector unpacks a long document once, instead of once per agent.
 const unpacked = sql`document || ''::tsvector as document, ts_filter(document, '{a,b,c}') as open_document`
 
 const inclusionsMet = (items: RawBuilder<unknown>) => sql`
@@ -69,7 +69,7 @@ function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): Ra
     where ${allOf(conditions)}`
 }
 
-/** The criteria of a company are those of its items: one item must meet all that an agent asks. */
+/** The criteria of a company are those of its items: one item must meet all criteria of an agent. */
 function matchCompanies(ids: readonly number[]): RawBuilder<OpenMatch> {
   const partOf = (kind: 'project' | 'procurement') => sql`
     select distinct r.company_id, i.id * 2 + ${kind === 'project' ? 0 : 1}::bigint as id, i.criteria
@@ -91,7 +91,7 @@ function matchCompanies(ids: readonly number[]): RawBuilder<OpenMatch> {
     from s join agents a on a.type = 'company' where ${allOf(companyAgentConditions)}`
 }
 
-/** Finds the agents, of whatever company, that items match, those whose deadline is not met included. */
+/** Finds the agents of all companies that match items, including those whose deadline filter is not met. */
 export async function openMatches(
   db: Kysely<Database>,
   { itemType, itemIds }: ChangedItems,
@@ -105,8 +105,8 @@ export async function openMatches(
 }
 
 /**
- * Finds the agents, of whatever company, whose searches find items, sorted by agent and item: exactly those
- * whose search would list them for a reader who may see everything. `readersMatching` asks for the readers too.
+ * Finds the agents of all companies whose searches find the items, sorted by agent and item, for users who
+ * may see everything. `readersMatching` applies the rights of each user.
  */
 export async function agentsMatching(db: Kysely<Database>, changed: ChangedItems): Promise<AgentMatch[]> {
   const matches = await openMatches(db, changed)

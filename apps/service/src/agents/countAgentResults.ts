@@ -34,8 +34,8 @@ const prepare: {
 }
 
 /**
- * Counts exactly what an agent finds for a reader: all, and what was new or updated within 30 days and within
- * one. Null for a company agent of somebody without company access.
+ * Counts the results of an agent for a user: all, and those that were new or updated within 30 days and one
+ * day (W08). Null for a company agent of a user without company access.
  */
 export async function countAgentResults<Type extends AgentType>(
   db: Kysely<Database>,

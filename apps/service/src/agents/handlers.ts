@@ -13,7 +13,7 @@ async function readKind<Type extends AgentType>(
   const agents = await readAgents(db, type, { userId: userOf(caller).id, limit, index }, language)
   if (!statistics) return agents
   const counted: AgentKinds[Type]['agent'][] = []
-  // One after the other: exact counts are work, and one caller is not to keep all connections busy.
+  // One at a time: exact counts are expensive, and one caller must not occupy all connections.
   for (const agent of agents) {
     const results = await countAgentResults(db, { caller, language, now }, type, agent)
     counted.push({ ...agent, statistics: results })
@@ -21,55 +21,55 @@ async function readKind<Type extends AgentType>(
   return counted
 }
 
-/** Answers the caller's agents, those that colleagues share included. */
+/** Returns the caller's agents, including those that colleagues share. */
 export const getAgents: Handler<'getAgents'> = async (call) => ({
   projectAgents: await readKind(call, 'project'),
   procurementAgents: await readKind(call, 'procurement'),
   companyAgents: await readKind(call, 'company'),
 })
 
-/** Saves a new project agent. */
+/** Creates a project agent. */
 export const createProjectAgent: Handler<'createProjectAgent'> = (call) =>
   saveAgent(call, 'project', null, call.body)
 
-/** Answers a project agent of the caller. */
+/** Returns a project agent of the caller. */
 export const getProjectAgent: Handler<'getProjectAgent'> = (call) => getAgent(call, 'project', call.path.id)
 
-/** Replaces a project agent as a whole. */
+/** Replaces a project agent. */
 export const updateProjectAgent: Handler<'updateProjectAgent'> = (call) =>
   saveAgent(call, 'project', call.path.id, call.body)
 
-/** Deletes a project agent for all who share it. */
+/** Deletes a project agent for all users who share it. */
 export const deleteProjectAgent: Handler<'deleteProjectAgent'> = (call) =>
   deleteAgent(call, 'project', call.path.id)
 
-/** Saves a new procurement agent. */
+/** Creates a procurement agent. */
 export const createProcurementAgent: Handler<'createProcurementAgent'> = (call) =>
   saveAgent(call, 'procurement', null, call.body)
 
-/** Answers a procurement agent of the caller. */
+/** Returns a procurement agent of the caller. */
 export const getProcurementAgent: Handler<'getProcurementAgent'> = (call) =>
   getAgent(call, 'procurement', call.path.id)
 
-/** Replaces a procurement agent as a whole. */
+/** Replaces a procurement agent. */
 export const updateProcurementAgent: Handler<'updateProcurementAgent'> = (call) =>
   saveAgent(call, 'procurement', call.path.id, call.body)
 
-/** Deletes a procurement agent for all who share it. */
+/** Deletes a procurement agent for all users who share it. */
 export const deleteProcurementAgent: Handler<'deleteProcurementAgent'> = (call) =>
   deleteAgent(call, 'procurement', call.path.id)
 
-/** Saves a new company agent. */
+/** Creates a company agent. */
 export const createCompanyAgent: Handler<'createCompanyAgent'> = (call) =>
   saveAgent(call, 'company', null, call.body)
 
-/** Answers a company agent of the caller. */
+/** Returns a company agent of the caller. */
 export const getCompanyAgent: Handler<'getCompanyAgent'> = (call) => getAgent(call, 'company', call.path.id)
 
-/** Replaces a company agent as a whole. */
+/** Replaces a company agent. */
 export const updateCompanyAgent: Handler<'updateCompanyAgent'> = (call) =>
   saveAgent(call, 'company', call.path.id, call.body)
 
-/** Deletes a company agent for all who share it. */
+/** Deletes a company agent for all users who share it. */
 export const deleteCompanyAgent: Handler<'deleteCompanyAgent'> = (call) =>
   deleteAgent(call, 'company', call.path.id)

@@ -8,11 +8,11 @@ import { userOf } from '../http/Caller'
 import { requireColleagues } from '../accounts/auth/requireColleagues'
 import { writeAgent } from './writeAgent'
 
-/** What the operations of every kind of agent need of a call. */
+/** The part of a call that the operations on agents need. */
 export type AgentCall = Pick<Call<OperationId>, 'db' | 'caller' | 'language' | 'now'>
 
 /**
- * Makes sure that an agent of a kind exists and that the user has it.
+ * Checks that an agent of a kind exists and belongs to the user.
  *
  * @throws Problem `notFound` otherwise.
  */
@@ -38,9 +38,9 @@ export async function findAgent(
 }
 
 /**
- * Reads the agent of a kind with an id, whoever has it.
+ * Reads an agent by kind and id, regardless of its users.
  *
- * @throws Problem `notFound` when there is none.
+ * @throws Problem `notFound` when it does not exist.
  */
 export async function readAgent<Type extends AgentType>(
   { db, language }: Pick<AgentCall, 'db' | 'language'>,
@@ -54,7 +54,7 @@ export async function readAgent<Type extends AgentType>(
 /**
  * Reads an agent of the caller.
  *
- * @throws Problem `notFound` when it is not theirs.
+ * @throws Problem `notFound` when it is not the caller's.
  */
 export async function getAgent<Type extends AgentType>(
   call: AgentCall,
@@ -66,9 +66,10 @@ export async function getAgent<Type extends AgentType>(
 }
 
 /**
- * Saves an agent: a new one, or the one with an id as a whole. Whoever leaves themself out gives it away.
+ * Creates an agent, or replaces the one with an id. Callers who leave themselves out lose access to it.
  *
- * @throws Problem `badRequest` when it is shared outside the company, `notFound` when it is not the caller's.
+ * @throws Problem `badRequest` when it is shared outside the company, `notFound` when it is not the
+ *   caller's.
  */
 export async function saveAgent<Type extends AgentType>(
   call: AgentCall,
@@ -85,7 +86,7 @@ export async function saveAgent<Type extends AgentType>(
 }
 
 /**
- * Deletes an agent for all who share it.
+ * Deletes an agent for all users who share it.
  *
  * @throws Problem `notFound` when it is not the caller's.
  */

@@ -5,8 +5,8 @@ import { nameIn } from '../reference/responses/nameIn'
 import type { AgentFilters } from '../storage/records/AgentFilters'
 
 /**
- * Reads what the criteria and companies in filters are called, and makes the function that puts the names
- * into filters. What no longer exists stays without a name.
+ * Reads the names of the criteria and companies in filters, and returns the function that adds the names.
+ * Criteria and companies that no longer exist get no name.
  */
 export async function readFilterNames(
   db: Kysely<Database>,

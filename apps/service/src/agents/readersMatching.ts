@@ -20,7 +20,7 @@ interface ReaderRow {
   readonly product: ProductRights | null
 }
 
-/** The product of a user `u` as access rules read it, joined as `p`; null without one. */
+/** The product of a user `u` for the access rules, joined as `p`; null without a product. */
 export const productOfUser = sql<ProductRights | null>`case when p.id is not null then jsonb_build_object(
   'basic', p.basic, 'companyEnabled', p.company_enabled,
   'allowedProjectPhases', to_jsonb(p.allowed_project_phases)) end`
@@ -53,9 +53,9 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
 }
 
 /**
- * Finds for changed items the users whose agents find them, as their own searches would: without what they
- * hide, in the phases of their product, companies only with company access, by paid details only
- * where they are readable. Sorted by agent, item and user.
+ * Finds the users whose agents match changed items, as their own searches would: without hidden items,
+ * within the phases of their product, companies only with company access, and by paid details only where
+ * they may read them. Sorted by agent, item and user (Z06).
  */
 export async function readersMatching(db: Kysely<Database>, changed: ChangedItems): Promise<ReaderMatch[]> {
   const { itemType, itemIds } = changed

@@ -7,10 +7,10 @@ import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { completeFilters } from './completeFilters'
 
 /**
- * Writes an agent as a whole: a new one, or what is to replace the one with an id. Answers its id.
+ * Creates an agent, or replaces the one with an id. Returns its id.
  *
+ * @param reader the language of the words that the agent searches for
  * @throws Problem `notFound` when it was deleted in the meantime.
- * @param reader the language in which its words were typed
  */
 export async function writeAgent<Type extends AgentType>(
   trx: Transaction<Database>,

@@ -6,9 +6,9 @@ import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
 
 /**
- * What an agent searches for: in words, and as the query of the search in the app.
+ * Describes the search of an agent: in words, and as the query string of the search page.
  *
- * @returns null where the agent no longer exists.
+ * @returns null when the agent no longer exists.
  */
 export async function describeAgent(
   db: Kysely<Database>,

@@ -8,7 +8,7 @@ import { readProjectSummaries } from '../items/responses/readProjectSummaries'
 import type { View } from '../http/View'
 import type { AlertItem } from '../storage/records/MailContent'
 
-/** What happened to an item. */
+/** An item and its change. */
 export interface MatchedItem {
   readonly item_type: AlertItem['type']
   readonly item_id: number
@@ -16,7 +16,7 @@ export interface MatchedItem {
   readonly kind: ChangeKind
 }
 
-/** Reads items as their reader may see them, the newest change first; what no longer exists is left out. */
+/** Reads items with the rights of the recipient, the newest change first. Deleted items are left out. */
 export async function readAlertItems(
   db: Kysely<Database>,
   matches: readonly MatchedItem[],

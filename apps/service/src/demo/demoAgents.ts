@@ -6,11 +6,11 @@ import type { LanguageCode } from '../reference/languages'
 export interface DemoAgent {
   readonly type: AgentType
   readonly name: string
-  /** The addresses of those who share it. */
+  /** The addresses of the users who share it. */
   readonly users: readonly string[]
   readonly mailTime: Schemas['MailTime']
   readonly reader: LanguageCode
-  /** Codes of categories that are included, and of those that are not. */
+  /** Codes of included and excluded categories. */
   readonly included: readonly string[]
   readonly excluded: readonly string[]
   readonly filters: SentFilters
@@ -37,7 +37,7 @@ const agent = (
   ...more,
 })
 
-/** The agents of the demo accounts; the first is shared between two colleagues. */
+/** The agents of the demo accounts. Two colleagues share the first one. */
 export const demoAgents: readonly DemoAgent[] = [
   agent(
     'project',

@@ -8,7 +8,7 @@ export interface DemoNotification {
   readonly age: number
 }
 
-/** The news that the demo accounts find, oldest first. */
+/** The news that the demo accounts see, oldest first. */
 export const demoNotifications: readonly DemoNotification[] = [
   {
     titles: { da: 'Velkommen', sv: 'Välkommen', nb: 'Velkommen', en: 'Welcome' },

@@ -50,7 +50,7 @@ export const demoProducts = [
   },
 ] as const
 
-/** The demo accounts: everything of them is made up. */
+/** The demo accounts, all fictional. */
 export const demoUsers = [
   {
     email: 'paid@demo.test',

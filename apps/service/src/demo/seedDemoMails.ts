@@ -6,7 +6,7 @@ import { queueMail } from '../mail/queueMail'
 
 const place = { language: 'da', domainId: 9 } as const
 
-/** Writes an account without a password and the e-mail that activates it, which lies in the local inbox. */
+/** Creates an account without a password, and the activation mail in the local inbox. */
 export async function seedDemoMails(trx: Transaction<Database>, now: Date): Promise<void> {
   const paid = await trx
     .selectFrom('users')

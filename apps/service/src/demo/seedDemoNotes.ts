@@ -13,7 +13,7 @@ interface Dated {
   readonly lastUpdated: string
 }
 
-/** The item with the latest news but so many. */
+/** Returns the item at a position, counted from the most recently updated one. */
 function newest(items: readonly Dated[], country: string, place: number): string {
   const own = items.filter((item) => item.country === country)
   const sorted = own.toSorted(

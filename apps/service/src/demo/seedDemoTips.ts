@@ -7,7 +7,7 @@ import { idsOf } from './DemoIds'
 const sender = 'paid@demo.test'
 
 /**
- * Writes a tip that was sent about the newest role on a list of a demo account. Nobody gets an e-mail.
+ * Creates a tip about the newest role on a list of a demo account, without sending a mail.
  *
  * @param today `YYYY-MM-DD`
  */

@@ -34,12 +34,12 @@ describe.each(engines)('news and the user guide on %s', (engine) => {
       })
       .execute()
 
-  test('[N01] news comes newest first in the language of the call', async () => {
+  test('[N01] news is sorted newest first, in the language of the call', async () => {
     expect(await titles('paid')).toEqual(['Udeluk kriterier', 'Søg på frist', 'Velkommen'])
     expect(await titles('paid', {}, 4)).toEqual(['Uteslut kriterier', 'Sök på sista dag', 'Välkommen'])
   })
 
-  test('[N01] all news is seen at once, by oneself alone, and what comes later is not', async () => {
+  test('[N01] marking news as seen affects one user and not later news', async () => {
     expect(await titles('paid', { isSeen: true })).toEqual([])
     expect(await titles('paid', { isSeen: false })).toHaveLength(3)
     expect((await mark()).statusCode).toBe(204)
@@ -58,7 +58,7 @@ describe.each(engines)('news and the user guide on %s', (engine) => {
     [4, 'Sökning', 'Sök med ord'],
     [7, 'Søk', 'Søk med ord'],
     [1, 'Searching', 'Search by words'],
-  ])('[A07] the user guide comes in language %i, in its order', async (languageId, tab, page) => {
+  ])('[A07] the user guide is complete in language %i and in order', async (languageId, tab, page) => {
     const tabs = (await get('/helpdesk', 'none', {}, languageId)).json<Schemas['HelpdeskTab'][]>()
     expect(tabs.map(({ index }) => index)).toEqual([0, 1, 2])
     expect(tabs[0]).toMatchObject({ name: tab, pages: [{ title: page, parts: { length: 2 } }, {}, {}] })
@@ -66,12 +66,12 @@ describe.each(engines)('news and the user guide on %s', (engine) => {
     for (const { text } of parts) expect(text).toMatch(/^<p>.*<\/(p|ul)>$/)
   })
 
-  test('[K01] both need a login', async () => {
+  test('[K01] news and the guide require a login', async () => {
     for (const path of ['/notifications', '/helpdesk'])
       expect((await get(path, 'visitor')).statusCode).toBe(401)
   })
 
-  test('[X01] the logo that reports print needs no login', async () => {
+  test('[X01] the logo for printed reports requires no login', async () => {
     const logo = (await get('/companies/logo/byDomain', 'visitor')).json<Schemas['File']>()
     expect(logo).toMatchObject({ name: 'Spadestik', extension: 'svg', image: true })
     expect(decodeURIComponent(logo.link ?? '')).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/)

@@ -6,9 +6,9 @@ import { fileIn } from '../reference/responses/fileIn'
 import type { View } from '../http/View'
 
 /**
- * Reads the news about the product, newest first; what is dated ahead is not out yet.
+ * Reads the news about the product, newest first. News with a future date is left out.
  *
- * @param isSeen true for only those that the user has seen, false for only the others, null for all
+ * @param isSeen true for seen news only, false for unseen only, null for all
  */
 export async function readNotifications(
   db: Kysely<Database>,

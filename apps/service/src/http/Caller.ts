@@ -1,15 +1,15 @@
 import type { ProductRights } from '@spadestik/domain/access'
 import { Problem } from './Problem'
 
-/** The user of a session, as handlers need them. */
+/** The user of a session, as handlers need it. */
 export interface SignedInUser {
   readonly id: number
   readonly name: string
-  /** The subscriber, whose other users are the colleagues. */
+  /** The subscriber. Its other users are the colleagues. */
   readonly subscriberId: number
 }
 
-/** Whoever calls: nobody known, somebody with limited access, or a signed-in user. */
+/** The caller of an operation: an unknown visitor, a limited visitor or a signed-in user. */
 export type Caller =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'limited'; readonly visitorId: number }
@@ -17,14 +17,17 @@ export type Caller =
       readonly kind: 'user'
       readonly user: SignedInUser
       readonly product: ProductRights | null
-      /** The national domains of the product; null where nothing limits them: no product, or an administrator. */
+      /**
+       * The national domains of the product; null without a limit: for users without a product and
+       * administrators.
+       */
       readonly domainIds?: readonly number[] | null
     }
 
 /**
- * The signed-in user who calls.
+ * Returns the signed-in user.
  *
- * @throws Problem `forbidden` for a limited visitor, `signedOut` for somebody unknown.
+ * @throws Problem `forbidden` for a limited visitor, `signedOut` for an unknown visitor.
  */
 export function userOf(caller: Caller): SignedInUser {
   if (caller.kind === 'user') return caller.user

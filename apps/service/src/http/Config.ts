@@ -1,29 +1,32 @@
-/** How a service is run. */
+/** The configuration of a service. */
 export interface Config {
   /** Signs the tokens of sessions. */
   readonly sessionSecret: string
-  /** Origins of other sites whose pages may call, such as `https://app.example.dk`. */
+  /** Origins of other sites that may call the API, such as `https://app.example.dk`. */
   readonly allowedOrigins: readonly string[]
-  /** Addresses of proxies whose word about the caller's address counts, such as `10.0.0.0/8`; none by default. */
+  /**
+   * Addresses of proxies that are trusted to forward the caller's address, such as `10.0.0.0/8`; none by
+   * default.
+   */
   readonly trustedProxies: string[]
-  /** Whether an answer that breaks the contract fails the call; on in development and tests. */
+  /** Whether a response that breaks the contract fails the call. On in development and tests. */
   readonly checksAnswers: boolean
-  /** Whether the service is reached by https, so that browsers are told to stay with it. */
+  /** Whether the service is served over https, so that browsers are sent HSTS. */
   readonly isHttps: boolean
-  /** The folder of the built app; null where it is served from elsewhere. */
+  /** The folder of the built app; null when it is served from elsewhere. */
   readonly appFolder: string | null
-  /** The folder of the files that `/files/` answers; null where there are none. */
+  /** The folder of the files below `/files/`; null when there are none. */
   readonly filesFolder: string | null
-  /** The folder of `.eml` files that the local inbox shows; null where there is none. */
+  /** The folder of `.eml` files for the local inbox; null when there is none. */
   readonly inboxFolder: string | null
-  /** Bytes a body may have. */
+  /** The maximum size of a request body, in bytes. */
   readonly bodyLimit: number
-  /** Milliseconds within which a request must have arrived whole. */
+  /** The time in which a complete request must arrive, in milliseconds. */
   readonly requestTimeoutMs: number
-  /** Where lines of the log go; null for no log. */
+  /** The destination of log lines; null disables the log. */
   readonly log: { readonly write: (line: string) => void } | null
-  /** The time, so that tests can choose it. */
+  /** Returns the current time; replaced in tests. */
   readonly clock: () => Date
-  /** Waits for a number of milliseconds; tests pass one that does not. */
+  /** Waits for a number of milliseconds; replaced in tests. */
   readonly pause: (ms: number) => Promise<void>
 }

@@ -5,14 +5,14 @@ import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
 import type { Caller } from './Caller'
 
-/** The name of an operation of the contract. */
+/** The id of an operation of the contract. */
 export type OperationId = keyof operations
 
 type ParametersOf<Id extends OperationId, Place extends 'query' | 'path'> = NonNullable<
   operations[Id]['parameters'][Place]
 >
 
-/** What an operation takes as its body; undefined where it takes none. */
+/** The request body of an operation; undefined when it takes none. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } }
 }
@@ -21,38 +21,35 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
 
 type ContentOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined
 
-/** What an operation answers on success; undefined for an empty answer. */
+/** The response body of an operation on success; undefined when it is empty. */
 export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Response }
   ? ContentOf<Response>
   : operations[Id]['responses'] extends { 201: infer Response }
     ? ContentOf<Response>
     : undefined
 
-/** One call of an operation: validated, and allowed for its caller. */
+/** A validated and authorised call of an operation. */
 export interface Call<Id extends OperationId> {
   readonly db: Kysely<Database>
   readonly tokens: Tokens
   readonly caller: Caller
-  /**
-   * The session that the bearer token names, or null. On public operations nobody has checked that it is still
-   * valid.
-   */
+  /** The session of the bearer token, or null. Public operations do not check that it is still valid. */
   readonly sessionId: string | null
   readonly path: ParametersOf<Id, 'path'>
   readonly query: ParametersOf<Id, 'query'>
   readonly body: BodyOf<Id>
-  /** The language that names come in. */
+  /** The language of names. */
   readonly language: LanguageCode
   readonly now: Date
-  /** The network address of the caller, to count tries by; it never reaches a log. */
+  /** The network address of the caller, for counting tries. It is never logged. */
   readonly address: string
   /** IANA name of the time zone of the national domain. */
   readonly timeZone: string
   /** Waits for a number of milliseconds. */
   readonly pause: (ms: number) => Promise<void>
-  /** Sets a header of the answer. */
+  /** Sets a response header. */
   readonly setHeader: (name: string, value: string) => void
 }
 
-/** Answers one operation. */
+/** Handles the calls of one operation. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>

@@ -1,9 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** The problem in one word, as every answer that is not a success names it. */
+/** The kind of a problem, as in the body of every response that is not a success. */
 export type ProblemKind = Schemas['Problem']['kind']
 
-/** Status and title of each kind of problem. */
+/** The status and title of each kind of problem. */
 export const problemKinds = {
   badRequest: { status: 400, title: 'The request breaks a rule' },
   signedOut: { status: 401, title: 'Not signed in' },
@@ -19,17 +19,17 @@ export const problemKinds = {
   sessionEnded: { status: 482, title: 'Session ended' },
   tokenInvalid: { status: 498, title: 'Token not valid' },
   serverError: { status: 500, title: 'The service failed' },
-  notImplemented: { status: 501, title: 'Not answered by this service' },
+  notImplemented: { status: 501, title: 'Not implemented by this service' },
 } as const satisfies Record<ProblemKind, { status: number; title: string }>
 
-/** What is wrong at one place of a request. */
+/** A fault in one part of a request. */
 export interface RequestFault {
   /** JSON Pointer beginning with `/body`, `/query` or `/path`. */
   readonly path: string
   readonly message: string
 }
 
-/** A call that cannot be answered as wished; thrown anywhere, told to the caller in one place. */
+/** An error to report to the caller. Thrown anywhere, turned into a response in one place. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly kind: ProblemKind
@@ -37,7 +37,7 @@ export class Problem extends Error {
   /** Set when the product does not cover the national domain of the call. */
   readonly domain: Schemas['Problem']['domain']
 
-  /** @param detail what happened, why it is a problem and what to do; the caller reads it */
+  /** @param detail what happened, why it is a problem and what to do; shown to the caller */
   constructor(
     kind: ProblemKind,
     detail: string,
@@ -52,12 +52,12 @@ export class Problem extends Error {
 }
 
 /**
- * Passes on what was found.
+ * Returns its argument unless it is null or undefined.
  *
- * @param what what was looked for, as a noun with its article
- * @throws Problem `notFound` where there is nothing.
+ * @param what the noun for the error message, without an article
+ * @throws Problem `notFound` when there is nothing.
  */
 export function found<Thing>(thing: Thing | null | undefined, what: string): Thing {
   if (thing !== null && thing !== undefined) return thing
-  throw new Problem('notFound', `There is no such ${what}, or it is not yours to know of. Check its id.`)
+  throw new Problem('notFound', `There is no such ${what}, or you have no access to it. Check its id.`)
 }

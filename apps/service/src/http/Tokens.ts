@@ -2,17 +2,19 @@ import { jwtVerify, SignJWT } from 'jose'
 
 const algorithm = 'HS256'
 
-/** Makes and reads the bearer tokens of sessions. */
+/** Creates and reads the bearer tokens of sessions. */
 export interface Tokens {
-  /** Signs a token for a session that lives so many hours. */
+  /** Signs a token for a session with a lifetime in hours. */
   readonly sign: (sessionId: string, hours: number, now: Date) => Promise<string>
-  /** The session that a token names, or null when it is malformed, expired or signed by somebody else. */
+  /**
+   * Returns the session of a token, or null when the token is malformed, expired or has a foreign signature.
+   */
   readonly read: (token: string, now: Date) => Promise<string | null>
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Makes the tokens of a service that has this secret. */
+/** Creates the tokens of a service with this secret. */
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret)
   return {

@@ -2,7 +2,9 @@ import type { Caller } from './Caller'
 import type { LanguageCode } from '../reference/languages'
 import type { Call, OperationId } from './Operation'
 
-/** For whom an answer is made: it decides the language of names, what is withheld, and which day is today. */
+/**
+ * The viewpoint of a response: it determines the language of names, what is withheld, and the current day.
+ */
 export interface View {
   readonly caller: Caller
   readonly language: LanguageCode
@@ -11,7 +13,7 @@ export interface View {
   readonly timeZone: string
 }
 
-/** For whom the answer of a call is made. */
+/** Returns the viewpoint of a call. */
 export function viewOf({ caller, language, now, timeZone }: Call<OperationId>): View {
   return { caller, language, now, timeZone }
 }

@@ -1,6 +1,6 @@
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text that can stand in HTML, in double quotes too. */
+/** Escapes text for HTML, including double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? '')
 }
@@ -23,9 +23,9 @@ const style = `
 `
 
 /**
- * A page that the service itself shows, without a script.
+ * Renders a page of the service itself, without scripts.
  *
- * @param body HTML whose texts are escaped
+ * @param body HTML with escaped texts
  */
 export function htmlPage(language: string, title: string, body: string): string {
   return `<!doctype html>

@@ -34,7 +34,7 @@ describe('a code list', () => {
     expect(await readCodeList(write(gzipSync(JSON.stringify(list))))).toEqual(criteria)
   })
 
-  test('[G01] empty labels are no names', async () => {
+  test('[G01] ignores empty labels', async () => {
     const [only] = await readCodeList(
       write(JSON.stringify([entry('a', null, { da: 'Bro', sv: ' ', en: null })])),
     )

@@ -23,10 +23,10 @@ function toCriterion(file: string, entry: unknown, position: number): CriterionR
 }
 
 /**
- * Reads a code list: a JSON array, plain or gzipped, of `{code, parent, da, sv, nb, en}`, where `parent` is
- * null for a root and the labels are named by their ISO 639-1 language.
+ * Reads a code list: a JSON array, plain or gzipped, of `{code, parent, da, sv, nb, en}`. `parent` is null
+ * for a root, and the labels are keyed by ISO 639-1 language.
  *
- * @throws ImportError when the file cannot be read or its tree is broken.
+ * @throws ImportError when the file cannot be read or its tree is invalid.
  */
 export async function readCodeList(file: string): Promise<CriterionRecord[]> {
   const entries = await readJson(file)

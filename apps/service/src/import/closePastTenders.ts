@@ -7,17 +7,17 @@ import { procurementPhases } from '../reference/procurementPhases'
 import { loadKnownCriteria } from './procurement/KnownCriteria'
 import { writeProcess } from './writeProcess'
 
-/** The ids of the open phases, as the index of their ends spells them. */
+/** The ids of the open phases, spelled as in the index of their ends. */
 const openPhases = sql.raw('2, 3')
 
-/** How many tenders one round writes, so that answers never wait long. */
+/** The number of procurements written per round, which keeps other calls responsive. */
 const atOnce = 50
 
 /**
- * Moves imported tenders on whose deadline has passed since they were written: they are under evaluation, not
- * open. Those that are due longest come first; what is left waits for the next round.
+ * Moves imported procurements to evaluation when their deadline has passed since they were written. The
+ * longest overdue come first; the rest is left to the next round.
  *
- * @returns how many tenders were written
+ * @returns the number of procurements written
  */
 export async function closePastTenders(db: Kysely<Database>, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number; ocid: string }>`
@@ -30,7 +30,8 @@ export async function closePastTenders(db: Kysely<Database>, now: Date): Promise
   return db.transaction().execute(async (trx) => {
     const criteria = { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }
     for (const { ocid } of rows) await writeProcess(trx, ocid, criteria, { now: now.toISOString() })
-    // A tender that cannot be written again, as its releases are no longer usable, moves on all the same.
+    // Update the phase directly where a procurement cannot be written again because its releases are no
+    // longer usable.
     for (const table of ['procurements', 'procurement_search'] as const) {
       await trx
         .updateTable(table)

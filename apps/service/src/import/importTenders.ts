@@ -19,11 +19,11 @@ import type { PackageHead } from './release/readReleases'
 import type { CriteriaInUse } from './writeProcess'
 
 export interface ImportOptions {
-  /** ISO 3166-1 alpha-2 codes of the buyers' countries to take; null takes every country. */
+  /** ISO 3166-1 alpha-2 codes of the buyers' countries to import; null for all countries. */
   readonly countries: readonly string[] | null
   /** RFC 3339 */
   readonly now: string
-  /** Whether one unusable release refuses the whole file. */
+  /** Whether one unusable release fails the whole file. */
   readonly isStrict?: boolean
   readonly onProgress?: (done: number, total: number) => void
 }
@@ -34,13 +34,13 @@ function isWanted(release: OcdsRelease, { countries }: ImportOptions): boolean {
   return countries === null || countries.includes(countryOf(buyerOf(release)) ?? '')
 }
 
-/** A release that can be imported: as it came, and as it is read. */
+/** A release that can be imported, in its original and repaired form. */
 interface Sound {
   readonly original: unknown
   readonly release: OcdsRelease
 }
 
-/** Checks the releases of a file one after another; notes faults and repairs. */
+/** Checks the releases of a file in order, collecting faults and repairs. */
 async function* soundReleases(
   file: string,
   head: PackageHead,
@@ -72,7 +72,7 @@ async function* soundReleases(
   }
 }
 
-/** Reads the whole file once, before anything is written: what is in it, and what is wrong with it. */
+/** Reads the whole file before anything is written, to find its contents and its faults. */
 async function survey(file: string, options: ImportOptions) {
   const head: PackageHead = { publisher: null }
   const countries = new Set<string>()
@@ -111,7 +111,7 @@ async function store(
   return before === undefined ? 'added' : 'changed'
 }
 
-/** Stores a release even if its process cannot be shown yet: another release may bring what is missing. */
+/** Stores a release even if its process cannot be shown yet, because another release may complete it. */
 function importRelease(
   db: Kysely<Database>,
   sound: Sound,
@@ -127,7 +127,7 @@ function importRelease(
   })
 }
 
-/** Completes the criterion trees that tenders need, and links earlier imports to what is new in them. */
+/** Completes the criterion trees that tenders need, and links earlier imports to new criteria. */
 function prepareCriteria(
   db: Kysely<Database>,
   countries: Iterable<string>,
@@ -148,12 +148,12 @@ function prepareCriteria(
 }
 
 /**
- * Imports one Open Contracting release package. A release that cannot be used is left out and reported; the
- * others are written, each in a transaction of its own. Running the import again continues an interrupted one
- * and changes nothing else; the order of releases makes no difference.
+ * Imports one Open Contracting release package. Unusable releases are skipped and reported; each of the
+ * others is written in its own transaction. Running the import again continues an interrupted one and
+ * changes nothing else. The order of releases does not matter.
  *
- * @throws ImportError when the file cannot be read or is no release package, or when `isStrict` finds an
- *   unusable release; nothing is written then.
+ * @throws ImportError when the file cannot be read or is not a release package, or when `isStrict` is set
+ *   and a release is unusable; nothing is written then.
  */
 export async function importTenders(
   db: Kysely<Database>,

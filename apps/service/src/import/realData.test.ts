@@ -23,7 +23,7 @@ if (!isThere) {
 const now = '2026-11-21T12:00:00Z'
 
 describe.skipIf(!isThere)('real tenders and the real CPV', () => {
-  test('[G01] are imported whole, linked, and found', { timeout: 240_000 }, async () => {
+  test('[G01] are imported completely, linked, and found', { timeout: 240_000 }, async () => {
     const { db, close } = await openTestDatabase('pglite')
     await db.transaction().execute((trx) => writeCriteria(trx, criterionTypes))
     expect(await importCriteria(db, cpv, 'CPV', now)).toEqual({ criteria: 9454, relinked: 0 })

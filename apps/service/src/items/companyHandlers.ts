@@ -10,11 +10,11 @@ import { brandLogo } from './brandLogo'
 import { fileIn } from '../reference/responses/fileIn'
 import { readContacts } from './responses/readContacts'
 
-/** Answers a company, as far as the caller may see it. */
+/** Returns a company with the details that the caller may see. */
 export const getCompany: Handler<'getCompany'> = async (call) =>
   found(await readCompany(call.db, call.path.id, viewOf(call)), 'company')
 
-/** Answers a page of the roles of a company, sorted as asked. */
+/** Returns a sorted page of the roles of a company. */
 export const getCompanyRoles: Handler<'getCompanyRoles'> = async (call) => {
   const { db, path, query, language } = call
   found(await db.selectFrom('companies').select('id').where('id', '=', path.id).executeTakeFirst(), 'company')
@@ -24,17 +24,17 @@ export const getCompanyRoles: Handler<'getCompanyRoles'> = async (call) => {
   return { items: sorted.slice(index * limit, (index + 1) * limit), count: roles.length }
 }
 
-/** Answers the logo of the company behind the national domain, which reports print. */
+/** Returns the logo of the company behind the national domain, for printed reports. */
 export const getCompanyLogo: Handler<'getCompanyLogo'> = async ({ query }) =>
   fileIn(query.domainId, brandLogo)
 
-/** Answers the contacts of a company in its own order. */
+/** Returns the contacts of a company in the order of the company. */
 export const getCompanyContacts: Handler<'getCompanyContacts'> = async ({ db, path }) => {
   found(await db.selectFrom('companies').select('id').where('id', '=', path.id).executeTakeFirst(), 'company')
   return readContacts(db, { companyId: path.id })
 }
 
-/** Answers a contact of a company. */
+/** Returns a contact of a company. */
 export const getContact: Handler<'getContact'> = async ({ db, path }) => {
   const [contact] = await readContacts(db, { contactId: path.id })
   return found(contact, 'contact')

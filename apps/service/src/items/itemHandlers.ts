@@ -7,7 +7,7 @@ import { readProcurement } from './responses/readProcurement'
 import { limits } from '@spadestik/domain/limits'
 import { readProcurementSummaries } from './responses/readProcurementSummaries'
 
-/** Answers a project. A limited visitor pays one view for it, the first time they see it. */
+/** Returns a project. The first time, it costs a limited visitor one view (W05). */
 export const getProject: Handler<'getProject'> = async (call) => {
   const { db, caller, path } = call
   const project = found(await readProject(db, path.id, viewOf(call)), 'project')
@@ -15,11 +15,11 @@ export const getProject: Handler<'getProject'> = async (call) => {
   return project
 }
 
-/** Answers a procurement, as far as the caller may see it. */
+/** Returns a procurement with the details that the caller may see. */
 export const getProcurement: Handler<'getProcurement'> = async (call) =>
   found(await readProcurement(call.db, call.path.id, viewOf(call)), 'procurement')
 
-/** Answers the procurements of a project, newest first. */
+/** Returns the procurements of a project, newest first. */
 export const getProcurementsByProject: Handler<'getProcurementsByProject'> = async (call) => {
   const { db, path, query } = call
   found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')

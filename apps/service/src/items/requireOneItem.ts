@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { found, Problem } from '../http/Problem'
 import type { Database } from '../storage/Database'
 
-/** What something is about: exactly one of the three is a number. */
+/** The item that something refers to: exactly one of the ids is set. */
 export interface ItemReference {
   readonly project_id: number | null
   readonly procurement_id: number | null
@@ -18,9 +18,9 @@ const tables = [
 type Field = (typeof tables)[number]['field']
 
 /**
- * Reads which item a body is about.
+ * Reads the item that a body refers to.
  *
- * @throws Problem `badRequest` unless exactly one id is given, `notFound` when the item does not exist.
+ * @throws Problem `badRequest` unless exactly one id is set, `notFound` when the item does not exist.
  */
 export async function requireOneItem(
   db: Kysely<Database>,
@@ -34,7 +34,7 @@ export async function requireOneItem(
       'It must be about exactly one item, so it was not saved. Name one project, procurement or company.',
       (given.length > 1 ? given : tables.slice(0, 1)).map(({ field }) => ({
         path: `/body/${field}`,
-        message: 'must be the only id that is given',
+        message: 'must be the only id',
       })),
     )
   }

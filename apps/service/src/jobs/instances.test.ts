@@ -20,7 +20,7 @@ import { runJobs } from './startJobs'
 
 const template = inject('postgresTemplate')
 
-/** Two instances behind a load balancer: each with connections of its own to the same database. */
+/** Two instances behind a load balancer, with separate connections to the same database. */
 test.skipIf(template === null)(
   '[Z06, W02] two instances share sessions, tries and jobs, and each mail is sent once',
   async () => {
@@ -88,7 +88,7 @@ test.skipIf(template === null)(
   },
 )
 
-test.skipIf(template === null)('[Z06] two processes at work side by side send each mail once', async () => {
+test.skipIf(template === null)('[Z06] two processes send each mail once', async () => {
   const server = await createServerDatabase(template ?? '')
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-instances-'))
   const { db, close } = await openDatabase({ url: server.url })

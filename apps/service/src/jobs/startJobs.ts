@@ -6,21 +6,21 @@ import { closePastTenders } from '../import/closePastTenders'
 import type { Postman } from '../mail/Postman'
 import { sendDueMails } from '../mail/sendDueMails'
 
-/** What the work beside the answers needs. */
+/** The dependencies of the jobs. */
 export interface JobContext {
   readonly db: Kysely<Database>
   readonly postman: Postman
   readonly publicUrl: string
   readonly secret: string
   readonly clock: () => Date
-  /** Hears of what went wrong; nothing personal is told. */
+  /** Logs failures of jobs, without personal data. */
   readonly told: (words: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
 /**
- * Does what is due once: closes tenders whose deadline has passed, gathers what agents and lists will mail,
- * writes their alerts, and sends e-mails. Every step leaves what it has not finished to the next round, of
- * this process or of another.
+ * Runs one round of jobs: closes procurements whose deadline has passed, collects matches for agents and
+ * lists, queues their alerts, and sends e-mails. Each step leaves unfinished work to the next round, of this
+ * process or another.
  */
 export async function runJobs({ db, postman, publicUrl, secret, clock, told }: JobContext): Promise<void> {
   while ((await closePastTenders(db, clock())) > 0);
@@ -36,10 +36,10 @@ export async function runJobs({ db, postman, publicUrl, secret, clock, told }: J
 }
 
 /**
- * Does what is due now and then, until it is stopped; a round that failed is followed by the next.
+ * Runs the jobs repeatedly until stopped. A failed round does not prevent the next one.
  *
  * @param everyMs pause between two rounds, in milliseconds
- * @returns how to stop: settles when the round under way has ended.
+ * @returns a function that stops the jobs and settles when the current round has ended.
  */
 export function startJobs(context: JobContext, everyMs: number): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined

@@ -1,7 +1,7 @@
 import type { NoMessageValues } from '@formatjs/intl'
 import { defineMessages } from '@formatjs/intl'
 
-/** The words of alerts, and of the page that changes when they come. */
+/** The texts of alerts, and of the page that changes their timing. */
 export const alertMessages = defineMessages<{
   agentSubject: { count: number; name: string }
   listSubject: { count: number; name: string }

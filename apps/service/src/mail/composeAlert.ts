@@ -14,7 +14,8 @@ interface AlertPlace {
 }
 
 /**
- * Puts an alert into words: the items with their links, the search, why it came, and how to change when it does.
+ * Composes an alert: the items with their links, the search, the reason for the alert, and how to change its
+ * timing.
  */
 export function composeAlert(alert: AlertContent, { language, domainId, publicUrl }: AlertPlace): Letter {
   const { formatMessage } = mailIntl(language)

@@ -3,14 +3,14 @@ import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
 import type { MailContent } from '../storage/records/MailContent'
 
-/** To whom an e-mail goes, and in which language and from which national domain. */
+/** The recipient of an e-mail, with the language and national domain. */
 export interface Recipient {
   readonly email: string
   readonly language: LanguageCode
   readonly domainId: number
 }
 
-/** Puts an e-mail among those to be sent; within a transaction it is sent only if that succeeds. */
+/** Queues an e-mail. Within a transaction it is sent only if the transaction succeeds. */
 export async function queueMail(
   db: Kysely<Database>,
   to: Recipient,

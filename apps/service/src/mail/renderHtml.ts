@@ -51,7 +51,7 @@ ${paragraph(`${escapeHtml(orCopy)}<br>${link(part.href, escapeHtml(part.href))}`
   }
 }
 
-/** A letter as HTML that mail programs can show: tables, styles on the elements, nothing fetched. */
+/** Renders a letter as HTML for mail programs: tables, inline styles, and no external resources. */
 export function renderHtml({ subject, heading, parts }: Letter, frame: LetterFrame): string {
   const { language, orCopy, sentBy } = frame
   return `<!doctype html>

@@ -8,7 +8,7 @@ import { mailIntl } from './mailIntl'
 import { renderHtml } from './renderHtml'
 import { renderText } from './renderText'
 
-/** An e-mail as it lies in the database. */
+/** An e-mail as stored in the database. */
 export interface QueuedMail {
   readonly recipient: string
   readonly language: LanguageCode
@@ -16,7 +16,9 @@ export interface QueuedMail {
   readonly content: MailContent
 }
 
-/** Makes the message of an e-mail: text and HTML in its language, from the address of its national domain. */
+/**
+ * Builds the message of an e-mail: text and HTML in its language, from the address of its national domain.
+ */
 export function toMessage(mail: QueuedMail, publicUrl: string): SendMailOptions {
   const { recipient, language, domain_id: domainId, content } = mail
   const letter = composeLetter(content, { language, domainId, publicUrl })
@@ -43,7 +45,7 @@ export function toMessage(mail: QueuedMail, publicUrl: string): SendMailOptions 
     subject: letter.subject,
     text: renderText(letter, frame),
     html: renderHtml(letter, frame),
-    // Programs that answer for people on leave stay silent.
+    // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...stop },
   }
 }

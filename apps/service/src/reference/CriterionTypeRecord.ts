@@ -1,27 +1,27 @@
 import type { Names } from './Names'
 
-/** A node of a criterion tree, as it is written to the database. */
+/** A node of a criterion tree, as written to the database. */
 export interface CriterionRecord {
-  /** Unique within its type; writing the same code again keeps the id and replaces the rest. */
+  /** Unique within its type. Writing the same code again keeps the id and replaces the rest. */
   readonly code: string
-  /** The code of the node above, or null for a root. Parents may come after their children. */
+  /** The code of the parent; null for a root. Parents may follow their children. */
   readonly parent: string | null
   readonly names: Names
 }
 
 /** A criterion type with its whole tree. */
 export interface CriterionTypeRecord {
-  /** Such as `cpv`, unique for ever. */
+  /** A code such as `cpv`, unique and permanent. */
   readonly code: string
   readonly names: Names
-  /** Whether it is offered as a filter. */
+  /** Whether the type is offered as a filter. */
   readonly searchable: boolean
-  /** Whether only some customers see it. */
+  /** Whether only some customers see the type. */
   readonly tailored: boolean
-  /** Whether its criteria are shown on rows and pages of projects. */
+  /** Whether its criteria are shown in rows and on pages of projects. */
   readonly highlightedProject: boolean
-  /** Whether its criteria are shown on rows and pages of procurements. */
+  /** Whether its criteria are shown in rows and on pages of procurements. */
   readonly highlightedProcurement: boolean
-  /** In the order in which siblings are shown. */
+  /** In the order of siblings. */
   readonly criteria: readonly CriterionRecord[]
 }

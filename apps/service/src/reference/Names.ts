@@ -1,7 +1,7 @@
-/** One name in several languages, by ISO 639-1 code: `{ da: 'Ny skole', en: 'New school' }`. */
+/** A name in several languages, by ISO 639-1 code: `{ da: 'Ny skole', en: 'New school' }`. */
 export type Names = Readonly<Record<string, string>>
 
-/** A word of the product in each of its four languages. */
+/** A term of the product in each of its four languages. */
 export interface LocalNames {
   readonly da: string
   readonly sv: string

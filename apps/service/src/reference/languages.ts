@@ -12,12 +12,12 @@ export const languages = [
 /** The ISO 639-1 code of a language of the product. */
 export type LanguageCode = (typeof languages)[number]['iso6391']
 
-/** The code of a language by its id; Danish, the default of the product, where no language has the id. */
+/** Returns the code of a language by id, or Danish, the default, for an unknown id. */
 export function languageCode(languageId: number): LanguageCode {
   return languages.find(({ id }) => id === languageId)?.iso6391 ?? 'da'
 }
 
-/** Names of countries in a language, from the Unicode Common Locale Data Repository that Node carries. */
+/** Returns the names of countries in a language, from the Unicode CLDR data in Node. */
 export const regionNamesOf = onePerKey(
   (language: LanguageCode) => new Intl.DisplayNames([language], { type: 'region' }),
 )

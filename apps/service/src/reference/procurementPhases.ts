@@ -1,8 +1,6 @@
 import type { Phase } from './Phase'
 
-/**
- * The phases of a procurement in the order in which it runs through them; the last ends it without a contract.
- */
+/** The phases of a procurement, in order. The last one ends it without a contract. */
 export const procurementPhases = [
   {
     id: 1,
@@ -54,5 +52,5 @@ export const procurementPhases = [
   },
 ] as const satisfies readonly Phase[]
 
-/** What a procurement phase is called in code. */
+/** The code of a procurement phase. */
 export type ProcurementPhaseCode = (typeof procurementPhases)[number]['code']

@@ -1,6 +1,6 @@
 import type { Phase } from './Phase'
 
-/** The phases of a building project in the order in which it runs through them. */
+/** The phases of a project, in order. */
 export const projectPhases = [
   {
     id: 1,
@@ -68,5 +68,5 @@ export const projectPhases = [
   },
 ] as const satisfies readonly Phase[]
 
-/** What a project phase is called in code. */
+/** The code of a project phase. */
 export type ProjectPhaseCode = (typeof projectPhases)[number]['code']

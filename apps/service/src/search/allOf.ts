@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 /** A condition of a search. */
 export type Condition = RawBuilder<unknown>
 
-/** Joins conditions that must all hold; none lets everything through. */
+/** Joins conditions with `and`. Without conditions everything matches. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return conditions.length === 0
     ? sql`true`

@@ -4,7 +4,7 @@ import { engines } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 
-describe.each(engines)('facets of a search on %s', (engine) => {
+describe.each(engines)('search facets on %s', (engine) => {
   let service: ServiceUnderTest
   let token: string
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(engines)('facets of a search on %s', (engine) => {
     service.call('POST', `/search-items/search/${kind}`, { token, body: {}, query })
 
   test.each(['projects', 'procurements'])(
-    '[S10, S13] a search of %s tells the facet that it is asked for, and none unasked',
+    '[S10, S13] a search of %s returns the requested facet, and none by default',
     async (kind) => {
       const plain = (await find(kind, { limit: 5 })).json<{ count: number; facet?: Schemas['Facet'] }>()
       expect(plain.facet).toBeUndefined()

@@ -19,7 +19,7 @@ const sceneIds = [1, 2, 3, 4, 5, 6, 7, 8]
 const typeOf = (criterionId: number) => (criterionId <= 5 ? 1 : 2)
 const measures = ['budget', 'buildingSize', 'groundSize', 'units', 'metres'] as const
 
-describe('the facet that a call asks for', () => {
+describe('the facet of a call', () => {
   test.each([
     [{}, null],
     [{ facet: 'criteria' }, null],
@@ -46,12 +46,12 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
   afterAll(() => close())
   const filters = anyFilters.map((wanted) => ({ ...wanted, freeSearchType: 'zipCode' as const }))
 
-  // Marks and one filter beside them: with all filters at once most searches find nothing.
+  // Criteria and one other filter: with all filters at once most searches find nothing.
   const marks = anyFilters.map(({ criteria = [], isPublic = null }) => ({ criteria, isPublic }))
   const countOf = async (wanted: Schemas['ProcurementCriteria']) =>
     countCapped(db, await procurementSearch(db, paid, wanted, 'da'))
 
-  test('[S10] the count beside a criterion is what a search with that criterion alone included finds', async () => {
+  test('[S10] the count of a criterion equals the matches of a search that includes only this criterion', async () => {
     await fc.assert(
       fc.asyncProperty(marks, fc.constantFrom(1, 2), async (wanted, typeId) => {
         const facet = { kind: 'criteria', typeId } as const
@@ -69,7 +69,7 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
     )
   })
 
-  test('[S13] the bars of a measure and those without a figure are all matches of the other filters', async () => {
+  test('[S13] the bars of a measure and the matches without a value are all matches of the other filters', async () => {
     await fc.assert(
       fc.asyncProperty(filters, fc.constantFrom(...measures), async (wanted, measure) => {
         const others = withoutFacet(wanted, { kind: 'measure', measure })
@@ -89,7 +89,7 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
     )
   })
 
-  test('[S18] a match tells the criteria asked for that it has, and what it passes for saying nothing', async () => {
+  test('[S18] a match names its requested criteria, and the filters it passes without a value', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (wanted) => {
         const found = anyProcurements.filter((one) => matches(one, wanted))

@@ -63,7 +63,7 @@ export const searchCompanies: Handler<'searchCompanies'> = async (call) => {
   }
 }
 
-/** Searches companies for a list that loads more. */
+/** Searches companies for a list that loads more on request. */
 export const searchCompaniesAndRoles: Handler<'searchCompaniesAndRoles'> = async (call) => {
   const order = companyOrder(call.query.orderBy, call.body)
   const search = companySearch(call.body, call.language)
@@ -78,7 +78,7 @@ export const searchCompaniesAndRoles: Handler<'searchCompaniesAndRoles'> = async
 
 const dayInMs = 86_400_000
 
-/** Counts the companies that a search finds, all of them or those updated within some days. */
+/** Counts the companies that a search finds, or those updated within a number of days. */
 export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async ({
   db,
   body,
@@ -92,7 +92,8 @@ export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async (
 }
 
 /**
- * Answers companies of which a word of the name begins with what was typed, those of the caller's country first.
+ * Returns companies with a name in which a word begins with the text, those of the caller's country first
+ * (S14).
  */
 export const autocompleteCompanies: Handler<'autocompleteCompanies'> = ({ db, caller, language, query }) =>
   suggestCompanies(

@@ -46,7 +46,7 @@ describe.each(engines)('searching by paid details on %s', (engine) => {
     ['the contracting authority', () => ({ companies: [aarhus()] })],
     ['the role of the contracting authority', () => ({ roles: [authority] })],
     ['the name of the contracting authority', () => ({ freeSearch: 'aarhus kommune' })],
-  ])('[K02] %s finds and mails nothing for those who may not read it', async (_case, filters) => {
+  ])('[K02] %s finds and mails nothing for users who may not read it', async (_case, filters) => {
     expect(await find('paid', filters())).toEqual([tender()])
     expect(await told('paid', filters())).toEqual([tender()])
     expect(await find('none', filters())).toEqual([])
@@ -56,7 +56,7 @@ describe.each(engines)('searching by paid details on %s', (engine) => {
   test.each<[string, () => object]>([
     ['a word of the text', () => ({ freeSearch: 'opførelse' })],
     ['a word of the text with one that is also a paid detail', () => ({ freeSearch: 'aarhus skole' })],
-  ])('[K02] %s finds and mails the same for all', async (_case, filters) => {
+  ])('[K02] %s finds and mails the same for all users', async (_case, filters) => {
     for (const who of ['paid', 'none']) {
       expect(await find(who, filters())).toEqual([tender()])
       expect(await told(who, filters())).toEqual([tender()])

@@ -25,8 +25,8 @@ function deadlineConditions({ deadlineFrom: from, deadlineTo: to }: Filters): Co
 }
 
 /**
- * Prepares a search for procurements, without what the caller hides. Deadlines are a paid detail, so those
- * who may not read them cannot filter by them.
+ * Prepares a procurement search, without the caller's hidden items. Deadlines are a paid detail: users who
+ * may not read them cannot filter by them (K02).
  */
 export async function procurementSearch(
   db: Kysely<Database>,
@@ -52,7 +52,7 @@ export async function procurementSearch(
         ...itemConditions(filters, 'procurement_id', seesPaidDetails),
         ...(seesPaidDetails ? deadlineConditions(filters) : []),
         ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
-        // Words last: they are the dearest to look for.
+        // Words last, because they are the most expensive condition.
         ...text.conditions,
       ],
       filters,

@@ -20,7 +20,7 @@ function phaseConditions(caller: Caller, asked: readonly number[] = []): Conditi
 }
 
 /**
- * Prepares a search for projects: only in phases that the caller's product allows, without what they hide.
+ * Prepares a project search: within the phases of the caller's product, without the caller's hidden items.
  */
 export async function projectSearch(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function projectSearch(
         ...phaseConditions(caller, filters.projectPhases),
         ...itemConditions(filters, 'project_id', seesPaidDetails),
         ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
-        // Words last: they are the dearest to look for.
+        // Words last, because they are the most expensive condition.
         ...text.conditions,
       ],
       filters,

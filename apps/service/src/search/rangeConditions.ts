@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Condition } from './allOf'
 
-/** A range that an item's figure must lie in; both ends belong to it. */
+/** A range for a value of an item; both ends are inclusive. */
 export interface FilterRange {
   readonly column: 'budget' | 'building_size' | 'ground_size' | 'metres' | 'units'
   readonly min: number | null | undefined
   readonly max: number | null | undefined
-  /** Whether items without a figure match; left out, they do. */
+  /** Whether items without a value match. Defaults to true. */
   readonly allowUnspecified: boolean | undefined
 }
 
 /**
- * What the ends of a range ask of a figure. Figures are whole, so an end between two of them is moved to the
- * next one inside.
+ * Returns the conditions of the ends of a range. Values are integers, so a fractional end is rounded
+ * inwards.
  */
 export function endConditions({ column, min, max }: FilterRange): Condition[] {
   const figure = sql.ref(`s.${column}`)
@@ -23,7 +23,8 @@ export function endConditions({ column, min, max }: FilterRange): Condition[] {
 }
 
 /**
- * What a range asks of an item. Without ends it asks for something only where items without a figure are refused.
+ * Returns the conditions of a range. Without ends it only excludes items without a value, if they are not
+ * allowed.
  */
 export function rangeConditions(range: FilterRange): Condition[] {
   const { column, allowUnspecified = true } = range
@@ -34,11 +35,11 @@ export function rangeConditions(range: FilterRange): Condition[] {
 }
 
 /**
- * What a building period asks of an item: that some of the item's own period lies in it. Of an item that
- * states one end only, that day counts.
+ * Returns the conditions of a building period: the period of an item must overlap it. For an item with only
+ * one end, that day counts (S12).
  *
- * @param from `YYYY-MM-DD`, the first day, or nothing for an open start
- * @param to `YYYY-MM-DD`, the last day, or nothing for an open end
+ * @param from `YYYY-MM-DD`, the first day; absent for an open start
+ * @param to `YYYY-MM-DD`, the last day; absent for an open end
  */
 export function periodConditions(
   from: string | null | undefined,

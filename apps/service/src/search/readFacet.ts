@@ -7,7 +7,7 @@ import type { Database } from '../storage/Database'
 import { allOf } from './allOf'
 import type { Search } from './Search'
 
-/** Where bars begin, as steps that a person would round to; most figures are small. */
+/** The starts of the bars, at round values. They are denser at small values, which are the most frequent. */
 const steps: Record<Measure, readonly number[]> = {
   budget: [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000],
   buildingSize: [0, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 500_000],
@@ -16,18 +16,18 @@ const steps: Record<Measure, readonly number[]> = {
   metres: [0, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000, 500_000],
 }
 
-/** Where the bars of a measure begin, in the unit of its filter. */
+/** Returns the starts of the bars of a measure, in the unit of its filter. */
 export function barEdges(measure: Measure): readonly number[] {
   const factor = measure === 'budget' ? limits.budgetFactor : 1
   return steps[measure].map((step) => step * factor)
 }
 
-/** The distribution that a search is asked for: over the criteria of one type, or over a measure. */
+/** The requested distribution of a search: over the criteria of one type, or over a measure (ADR 16). */
 export type AskedFacet =
   | { readonly kind: 'criteria'; readonly typeId: number }
   | { readonly kind: 'measure'; readonly measure: Measure }
 
-/** Reads which facet a call asks for; null for none, and for criteria without a type. */
+/** Reads the requested facet of a call; null for none, and for criteria without a type. */
 export function facetOf({
   facet,
   facetTypeId,
@@ -63,7 +63,7 @@ export function withoutFacet<Filters extends Schemas['ItemCriteria']>(
   return { ...filters, criteria }
 }
 
-/** So many matches are counted; of more, the counts are lower bounds. */
+/** The maximum number of matches counted. With more matches the counts are lower bounds. */
 const countedMatches = 20_000
 
 const columns: Record<Measure, string> = {
@@ -74,7 +74,7 @@ const columns: Record<Measure, string> = {
   metres: 'metres',
 }
 
-/** The matches that are counted, and one more, which tells that there are more. */
+/** Selects the matches to count, plus one that shows whether there are more. */
 const counted = ({ table, conditions }: Search, column: string) => sql`
   select s.${sql.ref(column)} as value from ${sql.table(table)} s where ${allOf(conditions)}
   limit ${countedMatches + 1}`
@@ -111,7 +111,7 @@ async function readMeasureFacet(
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   return {
     criteria: [],
-    // The first edge is 0, so that bar 1 is the one that begins there.
+    // The first edge is 0, so bar 1 starts there.
     bars: edges.map((from, index) => ({
       from,
       to: edges[index + 1] ?? null,
@@ -123,9 +123,9 @@ async function readMeasureFacet(
 }
 
 /**
- * Reads how the matches of a search are distributed.
+ * Reads the distribution of the matches of a search.
  *
- * @param search without the filters that the facet is about
+ * @param search without the filters that the facet replaces
  */
 export function readFacet(
   db: Kysely<Database>,

@@ -16,7 +16,7 @@ interface Row {
 
 const hasEnd = (...ends: readonly unknown[]): boolean => ends.some((end) => end !== null && end !== undefined)
 
-/** The filters with an end, each with the column that is empty in an item that states nothing. */
+/** Returns the range filters that are set, each with the column that is null for items without a value. */
 function boundFilters(
   filters: Filters,
 ): { readonly filter: Reason['unspecified'][number]; readonly column: string }[] {
@@ -38,8 +38,8 @@ function boundFilters(
 }
 
 /**
- * Tells why items of a page match, as far as the question does not: which of the criteria they have, and which
- * filters they pass because they state nothing.
+ * Explains why the items of a page match, where the filters do not: the requested criteria that they have,
+ * and the filters that they pass without a value (S18).
  */
 export async function readReasons(
   db: Kysely<Database>,

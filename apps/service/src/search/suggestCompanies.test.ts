@@ -11,7 +11,7 @@ const denmark = 1
 const sweden = 2
 const reader = { language: 'da', seesPaidDetails: true } as const
 
-describe.each(engines)('companies for a text on %s', (engine) => {
+describe.each(engines)('company suggestions on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(engines)('companies for a text on %s', (engine) => {
     expect(await namesFor(term, countryId)).toEqual(names)
   })
 
-  test('[K02, S14] companies known by paid roles alone are not suggested to those who may not see them', async () => {
+  test('[K02, S14] companies known only by paid roles are not suggested to users who may not see those', async () => {
     await db.transaction().execute((trx) =>
       writeProcurements(trx, [
         procurementRecord('tender', {

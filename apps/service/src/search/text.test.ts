@@ -111,17 +111,17 @@ describe.each(engines)('free text on %s', (engine) => {
     expect((await find(text)).sort()).toEqual(expected.sort())
   })
 
-  test('[S08] a word that joins others is looked for when it stands alone', async () => {
+  test('[S08] a joining word is searched for when it is the only word', async () => {
     expect(await find('og')).toEqual(['school'])
     expect(await find('og i')).toEqual(['school'])
     expect(await find('og for')).toEqual([])
   })
 
-  test('[S03] the best match has the word in its name, and a whole word is better than a compound', async () => {
+  test('[S03] the best match has the word in its name, and a whole word ranks above a compound', async () => {
     expect(await find('skolen')).toEqual(['school', 'bridge', 'swedish'])
   })
 
-  test('[S03] a thousand matches are ranked exactly; of more, the newest thousand, then the others', async () => {
+  test('[S03] a thousand matches are ranked; of more, the newest thousand, then the others', async () => {
     const many = Array.from({ length: 1030 }, (_one, index) =>
       projectRecord(`many-${index}`, {
         names: { da: index === 1029 ? 'Kanal kanal kanal' : 'Anlæg' },

@@ -6,10 +6,10 @@ import { seedDemoMails } from '../demo/seedDemoMails'
 import { writeDemoFiles } from '../demo/files/writeDemoFiles'
 
 /**
- * Fills a database in which nobody has an account with synthetic data. Of several processes that start at
- * once, one does it and the others wait.
+ * Fills a database without accounts with synthetic data. Of several processes that start at once, one fills
+ * it and the others wait.
  *
- * @param filesFolder where the files of the items are made
+ * @param filesFolder the folder for the files of items
  */
 export async function prepareData(db: Kysely<Database>, filesFolder: string): Promise<void> {
   const isSeeded = await db.transaction().execute(async (trx) => {
@@ -22,6 +22,6 @@ export async function prepareData(db: Kysely<Database>, filesFolder: string): Pr
     await seedDemoMails(trx, now)
     return true
   })
-  // The planner needs to know what there is before the first search.
+  // The planner needs statistics before the first search.
   if (isSeeded) await sql`analyze`.execute(db)
 }

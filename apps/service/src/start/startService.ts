@@ -21,18 +21,18 @@ const jobsEveryMs = 5000
 /** A running service. */
 export interface RunningService {
   readonly app: FastifyInstance
-  /** Where it answers, without a slash at its end. */
+  /** The address of the service, without a trailing slash. */
   readonly address: string
-  /** Ends what is under way, then closes the database. */
+  /** Finishes current calls, then closes the database. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Opens the database, fills an empty one, and listens.
+ * Opens the database, fills it when empty, and starts listening.
  *
  * @param appFolder the built app
- * @param log where lines of the log go; null for no log
- * @param appReady settles when the app is built; the database is made ready meanwhile
+ * @param log the destination of log lines; null disables the log
+ * @param appReady settles when the app is built; the database is prepared in the meantime
  * @throws Error when the database or the port cannot be used.
  */
 export async function startService(
@@ -73,7 +73,7 @@ export async function startService(
         ? await listenForAdmin(dataFolder, (words) =>
             runAdminCommand({ db, publicUrl: reachedAt, now: clock() }, words),
           ).catch((error: unknown) => {
-            app.log.warn({ err: error }, 'commands of administrators are not taken')
+            app.log.warn({ err: error }, 'administrator commands are not available')
             return async () => {}
           })
         : async () => {}
@@ -88,7 +88,7 @@ export async function startService(
       },
       jobsEveryMs,
     )
-    // What is under way is answered, then the jobs end, then the database is closed.
+    // Finish current calls, then the jobs, then close the database.
     const stop = () => app.close().finally(stopAdmin).finally(stopJobs).finally(close)
     return { app, address, stop }
   } catch (error) {

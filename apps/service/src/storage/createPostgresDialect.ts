@@ -10,7 +10,7 @@ const bigintArray = 1016
 
 const isoTime = (text: string) => new Date(text).toISOString()
 
-/** Lets Kysely speak to a PostgreSQL server through a pool of connections. */
+/** Creates the Kysely dialect for a PostgreSQL server, with a connection pool. */
 export function createPostgresDialect(connectionString: string): PostgresDialect {
   const types = new TypeOverrides()
   types.setTypeParser(bigint, Number)
@@ -31,7 +31,7 @@ export function createPostgresDialect(connectionString: string): PostgresDialect
       .map(Number),
   )
   const pool = new Pool({ connectionString, types, max: 10 })
-  // A connection that breaks while nobody uses it would end the process; the next call opens another.
+  // An idle connection that breaks would end the process; the next call opens another one.
   pool.on('error', () => {})
   return new PostgresDialect({ pool })
 }

@@ -16,7 +16,10 @@ const caller = (basic: boolean): Caller => ({
   product: { basic, companyEnabled: false, allowedProjectPhases: [] },
 })
 
-/** What an earlier version wrote: a tender with its words, hidden by colleagues one by one, and an agent. */
+/**
+ * Rows written by an earlier version: a procurement with its words, hidden by several colleagues, and an
+ * agent.
+ */
 const writtenBefore = [
   `insert into subscribers (id, name) values (1, 'Holm'), (2, 'Friis')`,
   `insert into users (id, person_id, subscriber_id, email, name) values
@@ -50,18 +53,18 @@ describe('a database of an earlier version', () => {
     return (await runSearch(db, search, { order: 'bestMatch', ascending: false, index: 0, limit: 5 })).ids
   }
 
-  test('[K02] has the words of paid details set apart', async () => {
+  test('[K02] has the words of paid details separated', async () => {
     expect(await find('vejdirektoratet', false)).toEqual([1])
     expect(await find('vejdirektoratet', true)).toEqual([])
     expect(await find('skolan', true)).toEqual([1])
   })
 
-  test('[Z06] has its agents find what searches find now', async () => {
+  test('[Z06] has agents that match what searches find now', async () => {
     const matches = await agentsMatching(db, { itemType: 'procurement', itemIds: [1] })
     expect(matches).toEqual([{ agentId: 1, agentType: 'procurement', itemId: 1 }])
   })
 
-  test('[B01] has one entry of hidden items for a company, and none that nobody has', async () => {
+  test('[B01] has one entry of hidden items per company, and none without users', async () => {
     const rows = await db.selectFrom('hidden_items').select(['id', 'subscriber_id']).orderBy('id').execute()
     expect(rows).toEqual([
       { id: 1, subscriber_id: 1 },
@@ -75,7 +78,7 @@ describe('a database of an earlier version', () => {
     ])
   })
 
-  test('[Z01] is brought up to date once', async () => {
+  test('[Z01] is migrated once', async () => {
     await migrate(db)
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations).toSorted())

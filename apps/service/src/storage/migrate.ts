@@ -23,7 +23,7 @@ import { m0022PaidRoles } from './migrations/m0022PaidRoles'
 import { m0023SoundValues } from './migrations/m0023SoundValues'
 import type { Database } from './Database'
 
-/** Every migration in its order; one that has been released is never changed. */
+/** All migrations, in order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
   m0001Search,
   m0002Criteria,
@@ -46,7 +46,7 @@ export const migrations: Record<string, Migration> = {
   m0023SoundValues,
 }
 
-/** Whether every migration has been made; asking the migrator itself takes seconds on the embedded database. */
+/** Whether all migrations have run. Asking the migrator itself takes seconds on the embedded database. */
 async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db)
@@ -57,22 +57,22 @@ async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * Brings the tables up to date; several processes may try at once, one does it.
+ * Migrates the database. Of several concurrent processes, one does the work.
  *
- * @throws Error when a migration fails; the database is then as it was.
+ * @throws Error when a migration fails; the database is then unchanged.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   if (await isUpToDate(db)) return
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // Work that was done side by side may arrive after a migration with a higher number.
+    // Parallel branches may add a migration after one with a higher number has run.
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) {
     throw new Error(
-      'The tables could not be brought up to date, so the service cannot start. See the cause.',
+      'The tables could not be migrated, so the service cannot start. See the cause.',
       {
         cause: error,
       },

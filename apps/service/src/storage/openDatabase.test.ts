@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'spadestik-database-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the folder of the embedded database', () => {
-  test('[Z01] is refused to a second owner, with what to do', () => {
+  test('[Z01] is refused to a second owner, with an instruction', () => {
     const own = join(folder, 'second')
     const unlock = lockFolder(own)
     expect(() => lockFolder(own)).toThrow(
@@ -34,7 +34,7 @@ describe('the folder of the embedded database', () => {
     lockFolder(own)()
   })
 
-  test('[Z01] keeps what was written when the process is killed', async () => {
+  test('[Z01] keeps written data when the process is killed', async () => {
     const own = join(folder, 'killed')
     const writer = spawn(
       process.execPath,
@@ -59,7 +59,7 @@ describe('the folder of the embedded database', () => {
 })
 
 describe.each(engines)('a database on %s', (engine) => {
-  test('[Z01] never mixes the statements of calls that run at once', async () => {
+  test('[Z01] never mixes the statements of concurrent calls', async () => {
     const { db, close } = await openTestDatabase(engine)
     const add = (name: string, fails: boolean) =>
       db.transaction().execute(async (trx) => {
@@ -83,7 +83,7 @@ describe.each(engines)('a database on %s', (engine) => {
     await close()
   })
 
-  test('[Z01] names the reason when a statement is refused', async () => {
+  test('[Z01] reports why a statement failed', async () => {
     const { db, close } = await openTestDatabase(engine)
     const add = () => db.insertInto('subscribers').values({ name: 'Holm' }).execute()
     await add()

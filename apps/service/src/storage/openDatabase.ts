@@ -7,13 +7,13 @@ import { PgliteDialect } from './pglite/PgliteDialect'
 import { lockFolder } from './pglite/lockFolder'
 import { createPostgresDialect } from './createPostgresDialect'
 
-/** Where the data lies: on a PostgreSQL server, in a folder, or in memory (from a dump, if there is one). */
+/** The location of the data: a PostgreSQL server, a folder, or memory (optionally loaded from a dump). */
 export type DatabaseLocation =
   | { readonly url: string }
   | { readonly folder: string }
   | { readonly memory: true; readonly dump?: Uint8Array }
 
-/** An open database and how to end it. */
+/** An open database and the function that closes it. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>
   readonly close: () => Promise<void>
@@ -41,7 +41,7 @@ async function connect(location: DatabaseLocation): Promise<OpenDatabase> {
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and migrates it.
  *
  * @throws Error when the folder is in use, the server cannot be reached or a migration fails.
  */
@@ -57,8 +57,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 }
 
 /**
- * Where the environment says that the data lies: `DATABASE_URL` names a PostgreSQL server, else the embedded
- * database lies in `DATA_DIR`, which is `.data` in the root folder when it is not set.
+ * Reads the location of the data from the environment: the PostgreSQL server of `DATABASE_URL`, or the
+ * embedded database in `DATA_DIR`, by default `.data` in the root folder.
  *
  * @param root the folder that `DATA_DIR` is relative to
  */

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { unstorableTexts } from './unstorableTexts'
 
-describe('text that no database keeps', () => {
+describe('unstorable texts', () => {
   test.each<[what: string, value: unknown, pointers: string[]]>([
     ['half a character', '\ud83c', ['']],
     ['a NUL', 'with \u0000 inside', ['']],
     ['in a list and further down', { lots: [{ title: 'a' }, { title: '\udfd7' }] }, ['/lots/1/title']],
     ['in a name', { lots: { '\u0000': 1 } }, ['/lots']],
     ['everywhere', ['\u0000', 'a', '\ud800'], ['/0', '/2']],
-  ])('[Z02] %s is found and its place told', (_case, value, pointers) => {
+  ])('[Z02] %s is found with its path', (_case, value, pointers) => {
     expect(unstorableTexts(value)).toEqual(pointers)
   })
 
   test.each<[what: string, value: unknown]>([
     ['letters and whole pictures', { name: 'Ærø 🏗️ 𖹏' }],
     ['numbers, truths and nothing', [1, true, null, undefined]],
-  ])('[Z02] %s are kept', (_case, value) => {
+  ])('[Z02] %s are storable', (_case, value) => {
     expect(unstorableTexts(value)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')
 
 /**
- * Lists where a JSON value holds text that no database keeps, a NUL or half a character (a surrogate
- * without its partner), in what it says or in a name: as JSON pointers, `/criteria/0/name`.
+ * Finds the texts in a JSON value that no database can store: a NUL or an unpaired surrogate, in a value or
+ * a key. Returns JSON pointers, such as `/criteria/0/name`.
  *
  * @source RFC 8259 section 8.2; PostgreSQL, JSON types
  */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../http/Caller'
 import type { Database } from '../../storage/Database'
 
-/** The rights of a product whose row was joined to a user's; null where there is none. */
+/** Returns the rights of a product whose row was joined to a user's row, or null without a product. */
 export function rightsOf(row: {
   readonly basic: boolean | null
   readonly company_enabled: boolean | null
@@ -15,9 +15,9 @@ export function rightsOf(row: {
 }
 
 /**
- * The user that an e-mail is written for, with the rights of a call of theirs.
+ * Returns the user who receives an e-mail as a caller, with the same rights as in their own calls.
  *
- * @returns null where the user no longer exists.
+ * @returns null when the user no longer exists.
  */
 export async function callerOfUser(db: Kysely<Database>, userId: number): Promise<Caller | null> {
   const row = await db
@@ -43,7 +43,7 @@ export async function callerOfUser(db: Kysely<Database>, userId: number): Promis
   }
 }
 
-/** Reads whose session it is, why it is over, or null when there is no such session. */
+/** Reads the caller of a session, why the session has ended, or null when there is no such session (W02). */
 export async function callerOfSession(
   db: Kysely<Database>,
   sessionId: string,

@@ -6,7 +6,7 @@ import { setUpService } from '../../testing/setUpService'
 
 const quarterMs = 15 * 60_000
 
-describe.each(engines)('guessing passwords on %s', (engine) => {
+describe.each(engines)('password guessing on %s', (engine) => {
   let service: ServiceUnderTest
   let time = new Date('2026-11-21T10:00:00Z')
   const waits: number[] = []
@@ -27,7 +27,7 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     return answers
   }
 
-  test('[W02] an address has twenty wrong passwords for an account, then waits a quarter of an hour', async () => {
+  test('[W02] twenty wrong passwords from one address block an account there for a quarter of an hour', async () => {
     const email = 'projects@demo.test'
     expect(await guess(email, '10.0.0.1', 20)).toEqual(Array.from({ length: 20 }, () => 401))
     const refused = await login(email, 'wrong', '10.0.0.1')
@@ -37,20 +37,20 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     expect(await statusOf(email, demoPassword, '10.0.0.1')).toBe(200)
   })
 
-  test('[W02] a right password clears the wrong ones of its address', async () => {
+  test('[W02] a right password resets the count of its address', async () => {
     const email = 'none@demo.test'
     await guess(email, '10.0.0.2', 19)
     expect(await statusOf(email, demoPassword, '10.0.0.2')).toBe(200)
     expect(await guess(email, '10.0.0.2', 20)).toEqual(Array.from({ length: 20 }, () => 401))
   })
 
-  test('[W02] a right password passes, however often others have guessed', async () => {
+  test('[W02] a right password is accepted despite wrong ones from other addresses', async () => {
     const email = 'basic@demo.test'
     for (let other = 0; other < 5; other += 1) await guess(email, `10.1.0.${other}`, 20)
     expect(await statusOf(email, demoPassword, '10.0.0.3')).toBe(200)
   })
 
-  test('[W02] guesses from many addresses slow an account down, longer and longer', async () => {
+  test('[W02] wrong passwords from many addresses slow the login of an account down more and more', async () => {
     const email = 'paid@demo.test'
     const slowest: number[] = []
     for (let other = 0; other < 8; other += 1) {
@@ -65,12 +65,12 @@ describe.each(engines)('guessing passwords on %s', (engine) => {
     expect(await statusOf('colleague@demo.test', demoPassword, '10.0.0.4')).toBe(200)
   })
 
-  test('[W02] fifty right logins at once all pass', async () => {
+  test('[W02] fifty correct logins at once all succeed', async () => {
     const logins = Array.from({ length: 50 }, () => statusOf('colleague@demo.test', demoPassword, '10.0.0.5'))
     expect(new Set(await Promise.all(logins))).toEqual(new Set([200]))
   })
 
-  test('[W02] guesses sent all at once learn no more than those sent one by one', async () => {
+  test('[W02] concurrent guesses learn no more than sequential ones', async () => {
     const guesses = Array.from({ length: 60 }, () => statusOf('paid-se@demo.test', 'wrong', '10.0.0.6'))
     const answers = await Promise.all(guesses)
     expect(answers.filter((status) => status === 401)).toHaveLength(20)

@@ -1,18 +1,21 @@
 import type { Call } from '../../http/Operation'
 import { countTry, forgetTries, readTries, refuseTry, tryLimits } from './takeTry'
 
-/** The first wait after too many wrong passwords, and the longest; far below the 30 seconds of a client's patience. */
+/**
+ * The first wait after too many wrong passwords, and the longest one: well below the 30 seconds after which
+ * clients give up.
+ */
 const firstMs = 500
 const longestMs = 10_000
-/** Wrong passwords after which the wait doubles. */
+/** The number of wrong passwords after which the wait doubles. */
 const step = 10
 
 /**
- * Returns how long a login waits before its password is looked at. The wait slows guessing down but never locks
- * anybody out.
+ * Returns how long a login waits before its password is checked. The wait slows guessing down but never
+ * locks anybody out.
  *
  * @param failures wrong passwords so far
- * @param free wrong passwords that cost no wait
+ * @param free wrong passwords that cause no wait
  * @returns milliseconds
  */
 export function loginWait(failures: number, free: number): number {
@@ -23,12 +26,12 @@ export function loginWait(failures: number, free: number): number {
 type LoginCall = Pick<Call<'createSession'>, 'db' | 'now' | 'address' | 'pause' | 'setHeader'>
 
 /**
- * Checks a login so that its password cannot be guessed. Only wrong passwords count: too many for one account
- * from one address are refused, while those from other addresses only slow the login down.
+ * Checks a login so that its password cannot be guessed (ADR 25). Only wrong passwords count: too many for
+ * one account from one address are refused; those from other addresses only slow the login down.
  *
- * @param email the account, in lower case; it may be nobody's
- * @param check looks at the password; null if the login is refused
- * @returns what `check` returns
+ * @param email the account, in lower case; it may not exist
+ * @param check checks the password; returns null when the login is refused
+ * @returns the result of `check`
  * @throws Problem `tooManyRequests`, with the seconds to wait in the header `retry-after`.
  */
 export async function checkLogin<Account>(
@@ -55,7 +58,8 @@ export async function checkLogin<Account>(
     if (seconds !== null) refuseTry(setHeader, seconds)
     return null
   }
-  // Guesses that were sent all at once passed the first check together; none of them learns more than the limit.
+  // Concurrent guesses all passed the first check. Check again, so that none of them learns more than the
+  // limit allows.
   await refuseIfUsedUp()
   await forgetTries(db, own)
   return account

@@ -8,7 +8,7 @@ const hashOf = (userId: number, email: string, code: string) =>
   hashSecret(`${userId} ${email} ${code.toUpperCase()}`)
 
 /**
- * Makes the code with which a user changes to another e-mail address. An administrator asks for it with
+ * Creates the code that confirms the new e-mail address of a user (U01). An administrator requests it with
  * `pnpm admin email-code`.
  *
  * @param email the new address, in lower case
@@ -39,9 +39,9 @@ export async function issueEmailCode(
 }
 
 /**
- * Uses the code of a new e-mail address up.
+ * Consumes the code for a new e-mail address.
  *
- * @throws Problem `badRequest` for a wrong or old one.
+ * @throws Problem `badRequest` when the code is wrong or expired.
  */
 export async function useEmailCode(
   db: Kysely<Database>,
@@ -60,7 +60,7 @@ export async function useEmailCode(
   if (used !== undefined) return
   throw new Problem(
     'badRequest',
-    'The code is not correct or too old, so nothing was changed. Ask for a new one.',
+    'The code is wrong or has expired, so nothing was changed. Ask for a new one.',
     [{ path: '/body/code', message: 'is not correct' }],
   )
 }

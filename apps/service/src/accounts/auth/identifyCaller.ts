@@ -7,8 +7,8 @@ import { callerOfSession } from './callers'
 const bearer = /^Bearer +(\S+) *$/i
 
 /**
- * Reads the token of a bearer header, or null. Cookies are never read, so that no other site can call in
- * somebody's name.
+ * Reads the token of a bearer header, or null. Cookies are ignored, so that other sites cannot make calls on
+ * behalf of a user.
  */
 export function readBearer(authorization: string | undefined): string | null {
   return bearer.exec(authorization ?? '')?.[1] ?? null
@@ -17,7 +17,7 @@ export function readBearer(authorization: string | undefined): string | null {
 /**
  * Returns the caller of a session.
  *
- * @param sessionId null if the token could not be read
+ * @param sessionId null when the token could not be read
  * @throws Problem `tokenInvalid`, `sessionTaken` or `sessionEnded`.
  */
 export async function identifyCaller(db: Kysely<Database>, sessionId: string | null): Promise<Caller> {
@@ -25,13 +25,13 @@ export async function identifyCaller(db: Kysely<Database>, sessionId: string | n
   if (found === null) {
     throw new Problem(
       'tokenInvalid',
-      'The token is malformed, expired or not of this service, so nobody is known by it. Sign in again.',
+      'The token is malformed, expired or not from this service, so the caller is unknown. Sign in again.',
     )
   }
   if (found === 'taken') {
     throw new Problem(
       'sessionTaken',
-      'The account has been signed in to elsewhere, which ended this session. Sign in again to go on here.',
+      'The account was signed in to elsewhere, which ended this session. Sign in again to continue here.',
     )
   }
   if (found === 'ended') {

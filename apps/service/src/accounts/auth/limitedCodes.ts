@@ -8,7 +8,7 @@ import type { Recipient } from '../../mail/queueMail'
 import { queueMail } from '../../mail/queueMail'
 import { countTry, tryLimits } from './takeTry'
 
-/** Makes a new code for a limited visitor; an earlier one no longer works. */
+/** Creates a new code for a limited visitor and invalidates earlier ones. */
 export async function issueCode(db: Kysely<Database>, visitorId: number, now: Date): Promise<string> {
   const code = makeCode()
   const values = {
@@ -25,9 +25,9 @@ export async function issueCode(db: Kysely<Database>, visitorId: number, now: Da
 }
 
 /**
- * Uses a visitor's code up. Five tries are looked at, whatever comes at once.
+ * Consumes the code of a visitor. At most five tries are checked, even when they arrive at once (W05).
  *
- * @throws Problem `signedOut` for one that is wrong, old, used, or tried too often.
+ * @throws Problem `signedOut` when the code is wrong, expired, used or was tried too often.
  */
 export async function useCode(
   db: Kysely<Database>,
@@ -57,14 +57,14 @@ export async function useCode(
   }
   throw new Problem(
     'signedOut',
-    'The code is not correct, is too old or was tried too often, so no access was given. Ask for a new code.',
+    'The code is wrong, has expired or was tried too often, so no access was given. Ask for a new code.',
   )
 }
 
 /**
- * Makes a new code for a limited visitor and sends it.
+ * Creates a new code for a limited visitor and mails it.
  *
- * @throws Problem `forbidden` when too many were sent to the address.
+ * @throws Problem `forbidden` when too many codes were sent to the address.
  */
 export async function sendCode(
   db: Kysely<Database>,
@@ -80,7 +80,7 @@ export async function sendCode(
   if ((await countTry(db, tryLimits.codeSent(to.email), now)) !== null) {
     throw new Problem(
       'forbidden',
-      'Too many codes were sent to this address in a short time, so no other was. Wait an hour and try again.',
+      'Too many codes were sent to this address in a short time, so no other one was sent. Wait an hour and try again.',
     )
   }
   await queueMail(db, to, { kind: 'limitedAccessCode', name, code: await issueCode(db, visitorId, now) }, now)

@@ -4,10 +4,10 @@ import type { Database } from '../../storage/Database'
 import { openProject } from '@spadestik/domain/access'
 
 /**
- * The limited visitor with an e-mail address.
+ * Finds the limited visitor with an e-mail address.
  *
  * @param mail in lower case
- * @throws Problem `notFound` where nobody has it.
+ * @throws Problem `notFound` when there is none.
  */
 export async function findVisitor(db: Kysely<Database>, mail: string): Promise<number> {
   const visitor = await db
@@ -18,18 +18,19 @@ export async function findVisitor(db: Kysely<Database>, mail: string): Promise<n
   if (visitor !== undefined) return visitor.id
   throw new Problem(
     'notFound',
-    'Nobody has limited access with this address, so no code can be used or sent. Ask for access first.',
+    'This address has no limited access, so no code can be used or sent. Ask for access first.',
   )
 }
 
 /**
- * Takes one view from a limited visitor for a project that they have not seen; the same project again is free.
+ * Uses one view of a limited visitor for a project that they have not opened yet. Opening a project again is
+ * free (W05).
  *
  * @throws Problem `accessRunOut` when no view is left.
  */
 export async function payForView(db: Kysely<Database>, visitorId: number, projectId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // The row is locked so that two calls at once cannot both spend the last view.
+    // Lock the row, so that two concurrent calls cannot both use the last view.
     const { views_left: left } = await trx
       .selectFrom('limited_visitors')
       .select('views_left')

@@ -7,10 +7,10 @@ import { hashSecret, makeSecret } from './secrets'
 type Purpose = Exclude<AccountTables['one_time_tokens']['purpose'], 'email'>
 
 /**
- * Makes a secret that lets whoever has it do one thing once in a user's name. Earlier ones for the same no
- * longer work.
+ * Creates a single-use secret that allows one action on behalf of a user, and invalidates earlier secrets
+ * for that action.
  *
- * @param minutes how long it works
+ * @param minutes how long the secret is valid
  */
 export async function issueToken(
   db: Kysely<Database>,
@@ -39,9 +39,9 @@ export async function issueToken(
 }
 
 /**
- * Uses a secret up and answers whose it was. Of two calls at once, one gets it.
+ * Consumes a secret and returns the id of its user. Of two concurrent calls, one succeeds.
  *
- * @throws Problem `tokenInvalid` for one that is used, expired, unknown or for something else.
+ * @throws Problem `tokenInvalid` when the secret is used, expired, unknown or meant for another action.
  */
 export async function useToken(
   db: Kysely<Database>,
@@ -59,6 +59,6 @@ export async function useToken(
   if (row !== undefined) return row.user_id
   throw new Problem(
     'tokenInvalid',
-    'The link has been used, is too old or was never sent, so nothing was changed. Ask for a new one.',
+    'The link was used already, has expired or was never sent, so nothing was changed. Ask for a new one.',
   )
 }

@@ -7,10 +7,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-// Of no account: lets an unknown address take as long as a wrong password.
+// The hash of no account: an unknown address takes as long to refuse as a wrong password.
 let decoy: Promise<string> | null = null
 
-/** Whether a password belongs to a hash. Without a hash the answer is no, after the same time. */
+/** Whether a password matches a hash. Without a hash it takes the same time and returns false. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   if (passwordHash !== null) return verify(passwordHash, password)
   decoy ??= hash('nobody')
@@ -18,7 +18,7 @@ export async function isPassword(passwordHash: string | null, password: string):
   return false
 }
 
-/** Saves the hash of a user's new password; answers to whom that may be told. */
+/** Saves the hash of a user's new password, and returns the name and address for the confirmation mail. */
 export function savePassword(
   db: Kysely<Database>,
   userId: number,

@@ -4,10 +4,10 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Makes sure that something is shared with the caller and colleagues alone.
+ * Checks that something is shared only with the caller and their colleagues.
  *
- * @param field the property of the body that names the users
- * @throws Problem `badRequest` naming the users who are neither.
+ * @param field the property of the body that holds the ids of the users
+ * @throws Problem `badRequest` naming all other users.
  */
 export async function requireColleagues(
   db: Kysely<Database>,

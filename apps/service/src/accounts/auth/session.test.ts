@@ -26,7 +26,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     service.call('POST', '/auth', { body: { username, password }, domainId })
   const me = (token: string | null) => service.call('GET', '/pa-users', { token })
 
-  test('[A01] a login answers the user and a token that works', async () => {
+  test('[A01] a login returns the user and a valid token', async () => {
     const answer = await login(' Paid@Demo.test ')
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({
@@ -41,18 +41,18 @@ describe.each(engines)('sessions on %s', (engine) => {
     ['a wrong password', 'paid@demo.test', 'wrong', 9],
     ['an unknown address', 'nobody@demo.test', demoPassword, 9],
     ['a domain that the product does not cover', 'paid-se@demo.test', demoPassword, 9],
-  ])('[A01] %s is answered with the same 401', async (_case, email, password, domainId) => {
+  ])('[A01] %s gets the same 401', async (_case, email, password, domainId) => {
     const answer = await login(email, password, domainId)
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({ kind: 'signedOut', status: 401 })
     expect(answer.headers['jwt']).toBeUndefined()
   })
 
-  test('[A01] a product lets its user in on its own domain', async () => {
+  test('[A01] a user can log in on the domain of their product', async () => {
     expect((await login('paid-se@demo.test', demoPassword, 8)).statusCode).toBe(200)
   })
 
-  test('[W02] a user without a password is not activated and cannot sign in', async () => {
+  test('[W02] a user without a password is inactive and cannot sign in', async () => {
     await service.db
       .insertInto('users')
       .values({
@@ -68,27 +68,27 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await login('new@demo.test')).statusCode).toBe(401)
   })
 
-  test('[W02] a second login makes the first session answer 481', async () => {
+  test('[W02] a second login ends the first session with 481', async () => {
     const first = await service.signIn('colleague@demo.test')
     const second = await service.signIn('colleague@demo.test')
     expect((await me(first)).json()).toMatchObject({ kind: 'sessionTaken', status: 481 })
     expect((await me(second)).statusCode).toBe(200)
   })
 
-  test('[W02] however many log in at once, exactly one session is valid', async () => {
+  test('[W02] of many concurrent logins exactly one session is valid', async () => {
     const tokens = await Promise.all(Array.from({ length: 12 }, () => service.signIn('admin@demo.test')))
     const statuses = await Promise.all(tokens.map(async (token) => (await me(token)).statusCode))
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 481)).toHaveLength(11)
   })
 
-  test('[W02] a session that an administrator ended answers 482', async () => {
+  test('[W02] a session that an administrator ended gets 482', async () => {
     const token = await service.signIn('basic@demo.test')
     expect(await endSessions(service.db, 'basic@demo.test')).toBe(1)
     expect((await me(token)).json()).toMatchObject({ kind: 'sessionEnded', status: 482 })
   })
 
-  test('[W01] after a logout the token is worth nothing, and nobody else is logged out', async () => {
+  test('[W01] a logout invalidates its own token only', async () => {
     const token = await service.signIn('basic@demo.test')
     const other = await service.signIn('none@demo.test')
     expect((await service.call('POST', '/auth/logout', { token })).statusCode).toBe(204)
@@ -98,11 +98,11 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await service.call('POST', '/auth/logout')).statusCode).toBe(401)
   })
 
-  test('[Z03] no token is 401', async () => {
+  test('[Z03] a missing token gets 401', async () => {
     expect((await me(null)).json()).toMatchObject({ kind: 'signedOut', status: 401 })
   })
 
-  test('[Z03] a malformed, a foreign, an unsigned, an expired and an unknown token are 498', async () => {
+  test('[Z03] malformed, foreign, unsigned, expired and unknown tokens get 498', async () => {
     const good = await service.signIn('none@demo.test')
     const own = testConfig().sessionSecret
     const later = '2099-01-01T00:00:00Z'
@@ -121,7 +121,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(bad.map(() => 498))
   })
 
-  test('[Z04] a session lives 168 hours', async () => {
+  test('[Z04] a session lasts 168 hours', async () => {
     const token = await service.signIn('projects@demo.test')
     time = new Date(now.getTime() + weekMs - 1000)
     expect((await me(token)).statusCode).toBe(200)
@@ -130,7 +130,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     time = now
   })
 
-  test('[U01] users change name, phone, position and pop-ups, and nothing else', async () => {
+  test('[U01] users can change their name, phone, position and pop-ups, and nothing else', async () => {
     const token = await service.signIn('paid@demo.test')
     const before = (await me(token)).json()
     const body = {

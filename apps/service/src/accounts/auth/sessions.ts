@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 
 /**
- * Starts the session of a user and ends the one before. However many log in at once, one stays: the row of
- * the user is locked, so that each waits for the one before, and the last to come has the valid session.
+ * Starts the session of a user and ends the previous one (W02). Concurrent logins wait for each other on the
+ * locked row of the user, so only the session of the last one stays valid.
  */
 export async function startSession(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
   const id = randomUUID()
@@ -24,7 +24,7 @@ export async function startSession(db: Kysely<Database>, userId: number, now: Da
   return id
 }
 
-/** Starts the session of a limited visitor and ends the ones before. */
+/** Starts the session of a limited visitor and ends the previous ones. */
 export async function startVisitorSession(
   db: Kysely<Database>,
   visitorId: number,
@@ -45,11 +45,11 @@ export async function startVisitorSession(
 }
 
 /**
- * Ends the sessions of an account on behalf of an administrator; their next call answers 482.
+ * Ends the sessions of an account for an administrator. The next calls of these sessions get 482.
  *
- * @param email of a user or a limited visitor, in lower case
- * @returns how many sessions were open
- * @throws Error when nobody has the address.
+ * @param email the address of a user or a limited visitor, in lower case
+ * @returns the number of sessions that were open
+ * @throws Error when no account has the address.
  */
 export async function endSessions(db: Kysely<Database>, email: string): Promise<number> {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
@@ -59,7 +59,7 @@ export async function endSessions(db: Kysely<Database>, email: string): Promise<
     .where('mail', '=', email)
     .executeTakeFirst()
   if (user === undefined && visitor === undefined) {
-    throw new Error(`Nobody has the address ${email}, so no session was ended. Check it.`)
+    throw new Error(`No account has the address ${email}, so no session was ended. Check it.`)
   }
   const ended = await db
     .updateTable('sessions')

@@ -4,18 +4,18 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 import { hashSecret } from './secrets'
 
-/** How often something may be tried. */
+/** How often something may be tried within a period. */
 export interface TryLimit {
-  /** Names what is tried and by whom; kept as a hash. */
+  /** Names the action and who tries it; stored as a hash. */
   readonly key: string
   readonly max: number
   readonly minutes: number
 }
 
 /**
- * Counts a try, on all instances together, and says after how many seconds the next one counts anew.
+ * Counts a try across all instances.
  *
- * @returns null while there are tries left.
+ * @returns the seconds until the next try is allowed, or null while tries are left
  */
 export async function countTry(db: Kysely<Database>, limit: TryLimit, now: Date): Promise<number | null> {
   const windowStart = new Date(now.getTime() - limit.minutes * 60_000).toISOString()
@@ -35,7 +35,7 @@ export async function countTry(db: Kysely<Database>, limit: TryLimit, now: Date)
   return Math.max(1, Math.ceil(left / 1000))
 }
 
-/** How many tries were counted under a limit, and the seconds until they count no longer. */
+/** Returns the number of tries counted under a limit, and the seconds until they expire. */
 export async function readTries(
   db: Kysely<Database>,
   { key, minutes }: TryLimit,
@@ -68,8 +68,8 @@ export function refuseTry(setHeader: (name: string, value: string) => void, seco
 /**
  * Counts a try under each limit.
  *
- * @param setHeader takes the seconds to wait
- * @throws Problem `tooManyRequests` when one of them is used up.
+ * @param setHeader receives the header `retry-after`
+ * @throws Problem `tooManyRequests` when a limit is exceeded.
  */
 export async function takeTry(
   {
@@ -85,7 +85,7 @@ export async function takeTry(
   }
 }
 
-/** Forgets the tries under a limit, since one of them was right. */
+/** Resets the count of a limit after a successful try. */
 export async function forgetTries(db: Kysely<Database>, { key }: TryLimit): Promise<void> {
   await db.deleteFrom('tries').where('key', '=', hashSecret(key)).execute()
 }
@@ -94,19 +94,20 @@ const account = (what: string, email: string) => `${what} account ${email.trim()
 const caller = (what: string, address: string) => `${what} caller ${address}`
 
 /**
- * How often one caller, and one account, may try what could be guessed or could flood a mailbox. A caller may
- * be a whole office behind one address. ADR 25 says why the limits of the login differ from the others.
+ * How often one caller, and one account, may try what could be guessed or could flood a mailbox. A caller
+ * may be an entire office behind one address. ADR 25 explains why the limits of the login differ from the
+ * others.
  */
 export const tryLimits = {
-  /** Wrong passwords of one account from one address; more are refused. */
+  /** Wrong passwords for one account from one address. More are refused. */
   login: (address: string, email: string): TryLimit => ({
     key: `${account('login', email)} ${caller('login', address)}`,
     max: 20,
     minutes: 15,
   }),
-  /** Wrong passwords of one account from all addresses; more slow its login down. */
+  /** Wrong passwords for one account from all addresses. More slow its login down. */
   loginOfAccount: (email: string): TryLimit => ({ key: account('login', email), max: 20, minutes: 15 }),
-  /** Wrong passwords of all accounts from one address; more slow its logins down. */
+  /** Wrong passwords for all accounts from one address. More slow its logins down. */
   loginOfCaller: (address: string): TryLimit => ({ key: caller('login', address), max: 300, minutes: 15 }),
   passwordReset: (address: string, email: string): TryLimit[] => [
     { key: account('reset', email), max: 5, minutes: 60 },

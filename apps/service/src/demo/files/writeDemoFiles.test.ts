@@ -6,7 +6,7 @@ import { makeDemoData } from '../items/makeDemoData'
 import { makePdf } from './makePdf'
 import { writeDemoFiles } from './writeDemoFiles'
 
-describe('the files of the demo data', () => {
+describe('demo files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'demo-files-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   const read = () =>
@@ -17,7 +17,7 @@ describe('the files of the demo data', () => {
       ]),
     )
 
-  test('[P02] every image, document and logo that an item refers to is there', () => {
+  test('[P02] all images, documents and logos of items exist', () => {
     writeDemoFiles(folder)
     const { companies, projects, procurements } = makeDemoData('2026-11-21')
     const files = [
@@ -30,13 +30,13 @@ describe('the files of the demo data', () => {
     expect(files.some(({ isImage }) => isImage) && files.some(({ isImage }) => !isImage)).toBe(true)
   })
 
-  test('[P02] writing them again changes nothing', () => {
+  test('[P02] writing the files again changes nothing', () => {
     const before = read()
     writeDemoFiles(folder)
     expect(read()).toEqual(before)
   })
 
-  test('[P02] drawings are sound and have no numbers that no reader knows', () => {
+  test('[P02] drawings are valid SVG and contain no invalid numbers', () => {
     for (const [name, text] of read()) {
       if (!name.endsWith('.svg')) continue
       expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+".*<\/svg>\n$/)
@@ -45,10 +45,10 @@ describe('the files of the demo data', () => {
   })
 })
 
-describe('a document', () => {
+describe('a PDF document', () => {
   const text = makePdf('Udbud (nr. 1)', ['Ærlig prøve på ål – 100 %.', 'x'.repeat(40)]).toString('latin1')
 
-  test('[P02] begins and ends as a PDF, and its table leads to every object', () => {
+  test('[P02] has a PDF header and end, and a table with the offsets of all objects', () => {
     expect(text).toMatch(/^%PDF-1\.4\n/)
     expect(text).toMatch(/%%EOF\n$/)
     const table = Number(/startxref\n(\d+)/.exec(text)?.[1])
@@ -59,7 +59,7 @@ describe('a document', () => {
       expect(text.slice(offset)).toMatch(new RegExp(`^${index + 1} 0 obj`))
   })
 
-  test('[P02] says how long its content is, and protects its brackets', () => {
+  test('[P02] has the right content length, and escapes brackets', () => {
     const [, length, content] = /\/Length (\d+)>>\nstream\n([\s\S]*?)\nendstream/.exec(text) ?? []
     expect(content?.length).toBe(Number(length))
     expect(content).toContain("(Udbud \\(nr. 1\\)) '")

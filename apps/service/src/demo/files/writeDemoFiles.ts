@@ -16,9 +16,9 @@ import { sweden } from '../locales/sweden'
 import { makePdf } from './makePdf'
 
 /**
- * Writes the drawings, logos and documents that demo items refer to. Writing them again changes nothing.
+ * Writes the drawings, logos and documents of demo items. Writing them again changes nothing.
  *
- * @param filesFolder the folder that `/files/` answers
+ * @param filesFolder the folder served below `/files/`
  */
 export function writeDemoFiles(filesFolder: string): void {
   const folder = join(filesFolder, 'demo')

@@ -5,18 +5,18 @@ import type { Random } from './createRandom'
 import type { DemoLocale, DemoPlace } from '../locales/DemoLocale'
 import type { Kind, Work } from '../locales/kinds'
 
-/** What the items of one country are made with. */
+/** The data from which the items of one country are generated. */
 export interface DemoContext {
   readonly locale: DemoLocale
   readonly random: Random
   readonly calendar: Calendar
-  /** The companies by what they do; municipalities are the builders. */
+  /** The companies by role; municipalities are the builders. */
   readonly companies: ReadonlyMap<RoleCode, readonly CompanyRecord[]>
-  /** The names of items that are taken. */
+  /** The names of items in use. */
   readonly names: Set<string>
 }
 
-/** What an item is about: something that is built somewhere for somebody. */
+/** The subject of an item: a building or works with a location and a builder. */
 export interface DemoSubject {
   readonly kind: Kind
   readonly work: Work
@@ -26,6 +26,6 @@ export interface DemoSubject {
   readonly name: string
   readonly client: CompanyRecord
   readonly isPublic: boolean
-  /** In whole units of the currency; null where nobody has said. */
+  /** In whole units of the currency; null when unknown. */
   readonly budget: number | null
 }

@@ -65,7 +65,7 @@ const plans = [
 
 const some = (type: string, codes: readonly string[]) => codes.map((code) => ({ type, code }))
 
-/** Chooses the criteria that a subject is found by. */
+/** Chooses the criteria of a subject. */
 export function chooseCriteria(
   { random }: DemoContext,
   subject: DemoSubject,

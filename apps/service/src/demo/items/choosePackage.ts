@@ -2,13 +2,13 @@ import type { RoleCode } from '../../reference/roles'
 import type { DemoContext, DemoSubject } from './DemoContext'
 import { isBuilding } from './measureSubject'
 
-/** What a procurement buys of a project. */
+/** The part of a project that a procurement buys. */
 export interface DemoPackage {
-  /** With a capital letter. */
+  /** Capitalised. */
   readonly name: string
-  /** What its winner does. */
+  /** The role of its winner. */
   readonly role: RoleCode
-  /** What it costs, as a part of the whole. */
+  /** Its cost as a share of the project's cost. */
   readonly share: number
   readonly isService: boolean
 }
@@ -37,9 +37,9 @@ function rolesOf(subject: DemoSubject): readonly string[] {
 }
 
 /**
- * Chooses what a procurement buys.
+ * Chooses the part of a project that a procurement buys.
  *
- * @param part of it: only advice while a project is early, or the whole of it
+ * @param part only advice for an early project, or the whole project
  */
 export function choosePackage(
   { random, locale }: DemoContext,

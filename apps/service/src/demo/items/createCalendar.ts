@@ -1,15 +1,15 @@
 const dayLength = 86_400_000
 
-/** Days and times around the day on which the demo data is made. */
+/** Days and times relative to the day on which the demo data is generated. */
 export interface Calendar {
-  /** `YYYY-MM-DD`, so many days after that day, or before it where negative. */
+  /** Returns a day as `YYYY-MM-DD`, a number of days after that day, or before it when negative. */
   readonly day: (offset: number) => string
-  /** RFC 3339, so many days after the start of that day, at the minute of that day. */
+  /** Returns an RFC 3339 time, a number of days after that day, at a minute of the day. */
   readonly time: (offset: number, minute: number) => string
 }
 
 /**
- * Makes a calendar around a day.
+ * Creates a calendar around a day.
  *
  * @param today `YYYY-MM-DD`
  */

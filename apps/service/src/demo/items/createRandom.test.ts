@@ -9,8 +9,8 @@ function draw(from: number): number[] {
   return Array.from({ length: 20 }, () => random.integer(0, 1_000_000))
 }
 
-describe('a seeded source of choices', () => {
-  test('[G01] makes the same choices for the same seed, and others for another', () => {
+describe('a seeded random generator', () => {
+  test('[G01] repeats its choices for the same seed, and makes others for another seed', () => {
     expect(draw(7)).toEqual(draw(7))
     expect(draw(7)).not.toEqual(draw(8))
   })
@@ -24,7 +24,7 @@ describe('a seeded source of choices', () => {
     )
   })
 
-  test('[G01] samples different ones, never more than there are', () => {
+  test('[G01] samples distinct items, never more than there are', () => {
     fc.assert(
       fc.property(seed, fc.uniqueArray(fc.integer()), fc.nat(20), (from, items, count) => {
         const sample = createRandom(from).sample(items, count)
@@ -35,7 +35,7 @@ describe('a seeded source of choices', () => {
     )
   })
 
-  test('[G01] picks by weight: what weighs nothing never comes, what weighs most comes most', () => {
+  test('[G01] picks by weight: weight zero never, higher weights more often', () => {
     const random = createRandom(3)
     const drawn = Array.from({ length: 2000 }, () => random.weighted({ never: 0, often: 9, seldom: 1 }))
     expect(drawn).not.toContain('never')
@@ -43,7 +43,7 @@ describe('a seeded source of choices', () => {
     expect(drawn).toContain('seldom')
   })
 
-  test('[G01] refuses to pick from nothing', () => {
+  test('[G01] throws when there is nothing to pick from', () => {
     expect(() => createRandom(1).pick([])).toThrow(/empty list/)
   })
 })

@@ -1,18 +1,22 @@
-/** Chooses the same things in the same order for the same seed. */
+/** A random generator that repeats its choices for the same seed. */
 export interface Random {
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, inclusive. */
   readonly integer: (least: number, most: number) => number
-  /** True in this share of all cases, 0 to 1. */
+  /** Returns true with a probability from 0 to 1. */
   readonly chance: (share: number) => boolean
-  /** @throws Error when there is nothing to pick from. */
+  /**
+   * Returns one of the items.
+   *
+   * @throws Error when there are none.
+   */
   readonly pick: <Item>(items: readonly Item[]) => Item
-  /** Some different ones, or all where there are fewer. */
+  /** Returns distinct items, or all when there are fewer than `count`. */
   readonly sample: <Item>(items: readonly Item[], count: number) => Item[]
-  /** One of the keys, each as often as its weight says. */
+  /** Returns one of the keys, with a probability in proportion to its weight. */
   readonly weighted: <Key extends string>(weights: Readonly<Record<Key, number>>) => Key
 }
 
-/** Makes a source of choices from a seed: a counter of 32 bits whose bits are mixed for every draw. */
+/** Creates a random generator from a seed: a 32-bit counter whose bits are mixed for every value. */
 export function createRandom(seed: number): Random {
   let counter = seed | 0
   const next = () => {

@@ -2,19 +2,19 @@ import type { FileRecord } from '../../storage/records/itemParts'
 import type { DemoContext, DemoSubject } from './DemoContext'
 import type { DemoLocale } from '../locales/DemoLocale'
 
-/** What the drawings of the demo data show. */
+/** The scenes of the demo drawings. */
 export const scenes = ['housing', 'block', 'hall', 'bridge', 'energy', 'park'] as const
 
-/** What a drawing shows. */
+/** The scene of a drawing. */
 export type DemoScene = (typeof scenes)[number]
 
-/** How many drawings there are of each scene. */
+/** The number of drawings per scene. */
 export const drawingsOfScene = 3
 
-/** How many logos there are. */
+/** The number of logos. */
 export const logoCount = 24
 
-/** The kinds of documents; each exists in the three languages. */
+/** The kinds of documents; each exists in three languages. */
 export const documentKinds = ['plan', 'notice', 'schedule', 'site'] as const
 
 const sceneOf: Readonly<Record<string, DemoScene>> = {
@@ -53,10 +53,10 @@ const sceneOf: Readonly<Record<string, DemoScene>> = {
   sewerPipes: 'park',
 }
 
-/** The name of a drawing's file, without its folder. */
+/** Returns the file name of a drawing, without its folder. */
 export const drawingName = (scene: DemoScene, number: number) => `drawing-${scene}-${number}`
 
-/** The name of a document's file, without its folder. */
+/** Returns the file name of a document, without its folder. */
 export const documentName = (kind: (typeof documentKinds)[number], language: DemoLocale['language']) =>
   `${kind}-${language}`
 
@@ -70,9 +70,9 @@ const image = (code: string, name: string, source: string | null): FileRecord =>
 })
 
 /**
- * The logo of a company.
+ * Returns the logo of a company.
  *
- * @param number which of the drawn logos, from 1
+ * @param number the number of the drawn logo, from 1
  */
 export function logoOf(number: number, company: string): FileRecord {
   return image(`logo-${number}`, company, null)
@@ -101,7 +101,7 @@ export function chooseFiles({ random, locale }: DemoContext, { kind, client }: D
   ]
 }
 
-/** A drawing that stands over an article. */
+/** Chooses the drawing of an article. */
 export function chooseCover({ random }: DemoContext, { kind, name }: DemoSubject): FileRecord {
   const scene = sceneOf[kind.category] ?? 'block'
   return image(drawingName(scene, random.integer(1, drawingsOfScene)), name, null)

@@ -5,9 +5,9 @@ import { fillIn } from './fillIn'
 import type { DemoSchedule } from './makeSchedule'
 
 /**
- * Makes what was announced about a procurement: that it is there, perhaps a correction, and how it ended.
+ * Makes the announcements of a procurement: its publication, perhaps a correction, and its end.
  *
- * @param winner the names of the winners, where there are any
+ * @param winner the names of the winners, if any
  */
 export function makeAnnouncements(
   { random, locale, calendar }: DemoContext,

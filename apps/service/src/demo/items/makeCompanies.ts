@@ -7,7 +7,7 @@ import type { DemoLocale, DemoPlace } from '../locales/DemoLocale'
 import { fillIn } from './fillIn'
 import { makePerson, makePhone, makeStreet, slugOf } from './makePerson'
 
-/** How often a company of each kind occurs. */
+/** The share of companies of each kind. */
 const shares = {
   developer: 8,
   investor: 2,
@@ -31,7 +31,7 @@ const shares = {
   supplier: 5,
 } as const satisfies Partial<Record<RoleCode, number>>
 
-/** Registration numbers that no register gives out: they begin with zeros. */
+/** Fictional registration numbers: real ones do not begin with zeros. */
 const numberOf: Readonly<Record<DemoLocale['language'], (number: number) => string>> = {
   da: (number) => String(number).padStart(8, '0'),
   sv: (number) => `000000-${String(number).padStart(4, '0')}`,
@@ -57,7 +57,7 @@ function nameFirm(locale: DemoLocale, random: Random, taken: Set<string>): Named
     root: random.pick(locale.roots),
   }
   const plain = fillIn(random.pick(locale.firms[role] ?? []), words)
-  // Firms of the same name are told apart by where they are, as real ones do.
+  // Companies of the same name are distinguished by their town, as real ones are.
   const name =
     [plain, `${plain}, ${place.city}`, `${plain}, ${words.other}`].find((one) => !taken.has(one)) ?? plain
   return { name, place, role }
@@ -74,9 +74,10 @@ function describe(locale: DemoLocale, random: Random, { name, place }: Named): s
 }
 
 /**
- * Makes the companies of a country by what they do: a municipality for every town (the builders), and firms.
+ * Makes the companies of a country by role: a municipality for every town (the builders), and other
+ * companies.
  *
- * @param count how many, municipalities included
+ * @param count the total number, including municipalities
  */
 export function makeCompanies(
   locale: DemoLocale,

@@ -13,7 +13,7 @@ const currencyOf = { DK: 'DKK', SE: 'SEK', NO: 'NOK' } as const
 const texts = JSON.stringify(data)
 
 describe('the demo data', () => {
-  test('[G01] is the same for the same day, and lies around another day otherwise', () => {
+  test('[G01] is the same for the same day, and relative to the day', () => {
     expect(makeDemoData(today)).toEqual(data)
     const [first] = makeDemoData('2027-03-01').projects
     expect(first?.names).toEqual(data.projects[0]?.names)
@@ -30,7 +30,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('[G01] every key is unique, and every reference leads to something', () => {
+  test('[G01] has unique keys and valid references', () => {
     for (const list of [data.companies, data.projects, data.procurements])
       expect(new Set(list.map(({ key }) => key)).size).toBe(list.length)
     const companies = new Set(data.companies.map(({ key }) => key))
@@ -47,26 +47,26 @@ describe('the demo data', () => {
     expect(lost).toEqual([])
   })
 
-  test('[G01] projects have parts, and many procurements belong to a project', () => {
+  test('[G01] has projects with parts, and many procurements that belong to a project', () => {
     expect(data.projects.filter(({ parent }) => parent !== null).length).toBeGreaterThan(50)
     expect(data.procurements.filter(({ project }) => project !== null).length).toBeGreaterThan(1500)
   })
 
-  test.each(countries)('[G01] what lies in %s has its language and its currency', (country) => {
+  test.each(countries)('[G01] in %s has the language and currency of the country', (country) => {
     const own = items.filter((item) => item.country === country)
     expect(new Set(own.map(({ language }) => language))).toEqual(new Set([languageOf[country]]))
     expect(new Set(own.map(({ currency }) => currency))).toEqual(new Set([currencyOf[country]]))
     expect(new Set(own.flatMap(({ names }) => Object.keys(names)))).toEqual(new Set([languageOf[country]]))
   })
 
-  test('[G01] every description says that it is synthetic', () => {
+  test('[G01] says in every description that it is synthetic', () => {
     for (const { description } of [...items, ...data.companies]) {
       expect(description).toMatch(/(syntetiske|syntetiska) demodata\.$/)
       expect(description).not.toMatch(/[{}]|undefined|null/)
     }
   })
 
-  test('[G01] nobody real can be reached: addresses end in .example, phone numbers begin with zeros', () => {
+  test('[G01] contains no real contact data: addresses end in .example, phone numbers begin with zeros', () => {
     const domains = new Set([...texts.matchAll(/@[\w.-]+/g)].map(([domain]) => domain.split('.').at(-1)))
     expect(domains).toEqual(new Set(['example']))
     const hosts = [...texts.matchAll(/https?:\/\/([^/"]+)/g)].map(([, host]) => host)
@@ -75,7 +75,7 @@ describe('the demo data', () => {
     expect(phones.filter((phone) => !/^\+4[567] 00 /.test(phone ?? ''))).toEqual([])
   })
 
-  test('[S19] every item has one to eight companies before anybody has won', () => {
+  test('[S19] has one to eight companies on every item before the award', () => {
     for (const { roles } of items) {
       const taking = roles.filter(({ isWinner }) => !isWinner)
       expect(taking.length).toBeGreaterThanOrEqual(1)
@@ -85,7 +85,7 @@ describe('the demo data', () => {
     }
   })
 
-  test('[Q02] awarded procurements, and only they, have winners and a result', () => {
+  test('[Q02] has winners and a result for awarded procurements only', () => {
     for (const { phase, roles, announcements } of data.procurements) {
       const hasWinner = roles.some(({ isWinner }) => isWinner)
       expect(hasWinner).toBe(phase === 'awarded')
@@ -97,7 +97,7 @@ describe('the demo data', () => {
   })
 })
 
-describe('the days of the demo data', () => {
+describe('the dates of the demo data', () => {
   const placeOf = new Map<string, number>([
     ...projectPhases.map(({ code, id }) => [`project/${code}`, id] as const),
     ...procurementPhases.map(({ code, id }) => [`procurement/${code}`, id] as const),
@@ -106,7 +106,7 @@ describe('the days of the demo data', () => {
   test.each([
     ['project', data.projects],
     ['procurement', data.procurements],
-  ] as const)('[W09] the phases of every %s come in order and end with the present one', (kind, list) => {
+  ] as const)('[W09] the phases of every %s are in order and end with the current one', (kind, list) => {
     for (const { phase, phaseDates } of list) {
       const places = phaseDates.map((entered) => placeOf.get(`${kind}/${entered.phase}`) ?? -1)
       const dates = phaseDates.map(({ date }) => date ?? '')
@@ -119,7 +119,7 @@ describe('the days of the demo data', () => {
     }
   })
 
-  test('[S20] windows open before they close, and in their order', () => {
+  test('[S20] windows open before they close, and in order', () => {
     for (const { participation, offers, material, inquiry } of data.procurements) {
       for (const window of [participation, offers, material, inquiry])
         expect(window === null || (window.from ?? '') <= (window.to ?? '')).toBe(true)
@@ -127,14 +127,14 @@ describe('the days of the demo data', () => {
     }
   })
 
-  test('[S20] only what is planned, sought after or open has a deadline ahead', () => {
+  test('[S20] only planned procurements and open calls have a deadline in the future', () => {
     for (const { phase, offers } of data.procurements) {
       const isAhead = (offers?.to ?? '') >= today
       expect(isAhead).toBe(['planned', 'qualification', 'open'].includes(phase))
     }
   })
 
-  test.each(countries)('[S20] many deadlines are ahead in %s, some of them within 14 days', (country) => {
+  test.each(countries)('[S20] many deadlines in %s are in the future, some of them within 14 days', (country) => {
     const ahead = data.procurements
       .filter((item) => item.country === country)
       .flatMap(({ offers }) => ((offers?.to ?? '') >= today ? [offers?.to ?? ''] : []))
@@ -142,7 +142,7 @@ describe('the days of the demo data', () => {
     expect(ahead.filter((day) => day <= '2026-12-05').length).toBeGreaterThan(20)
   })
 
-  test('[P03] nothing has happened in the future, and some within the last days', () => {
+  test('[P03] no update is in the future, and some are recent', () => {
     const start = `${today}T00:00:00.000Z`
     for (const { published, lastUpdated, updates } of items) {
       expect(published <= lastUpdated).toBe(true)
@@ -158,7 +158,7 @@ describe('the days of the demo data', () => {
     )
   })
 
-  test('[Z05] no sentence says a day in another way than DD.MM.YYYY', () => {
+  test('[Z05] sentences write dates as DD.MM.YYYY only', () => {
     const sentences = data.procurements.flatMap(({ announcements }) =>
       announcements.map(({ changes }) => changes),
     )
@@ -166,7 +166,7 @@ describe('the days of the demo data', () => {
     expect(sentences.filter((sentence) => /\d{4}-\d{2}-\d{2}/.test(sentence ?? ''))).toEqual([])
   })
 
-  test('[S12] what is built is finished after it was begun', () => {
+  test('[S12] building ends after it began', () => {
     for (const { buildingStart, buildingEnd } of items)
       expect((buildingStart ?? '') <= (buildingEnd ?? '')).toBe(true)
   })

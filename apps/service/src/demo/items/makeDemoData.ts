@@ -15,7 +15,7 @@ import type { DemoProject } from './makeProject'
 import { makeProject } from './makeProject'
 import { makeSubject } from './makeSubject'
 
-/** The demo data: companies, projects and procurements in three countries, all of them made up. */
+/** Fictional companies, projects and procurements in three countries. */
 export interface DemoData {
   readonly companies: readonly CompanyRecord[]
   readonly projects: readonly ProjectRecord[]
@@ -55,7 +55,7 @@ function makeProcurements(
   projects: readonly DemoProject[],
 ): ProcurementRecord[] {
   const { random } = context
-  // Large projects in their tender or later have the most procurements; ideas have none.
+  // Large projects in tender or later have the most procurements, ideas have none.
   const tendered = projects.filter(({ phase }) => phase >= 4 || (phase >= 1 && random.chance(0.3)))
   return Array.from({ length: count }, (_, index) => {
     const project = random.chance(0.62) ? random.pick(tendered) : null
@@ -64,7 +64,7 @@ function makeProcurements(
 }
 
 /**
- * Makes the demo data around a day; for the same day it is always the same.
+ * Generates the demo data around a day; the same day always gives the same data.
  *
  * @param today `YYYY-MM-DD`
  */

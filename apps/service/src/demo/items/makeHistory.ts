@@ -2,21 +2,21 @@ import type { UpdateRecord } from '../../storage/records/itemParts'
 import type { DemoContext } from './DemoContext'
 import { fillIn } from './fillIn'
 
-/** When an item was published and what has happened to it since. */
+/** When an item was published, and its updates since. */
 export interface DemoHistory {
   /** RFC 3339 */
   readonly published: string
-  /** RFC 3339, the time of the newest update, else of the publication. */
+  /** RFC 3339, the time of the newest update, or of the publication. */
   readonly lastUpdated: string
   /** Newest first. */
   readonly updates: readonly UpdateRecord[]
 }
 
 /**
- * Makes the history of an item; many a one has changed within the last days.
+ * Makes the history of an item. Many items have changed within the last days.
  *
  * @param published days from today, negative
- * @param phase what its phase is called, and on which day from today it began
+ * @param phase the name of its phase, and the day from today on which it began
  */
 export function makeHistory(
   { locale, random, calendar }: DemoContext,

@@ -16,7 +16,7 @@ import { makeSchedule } from './makeSchedule'
 
 type Stage = 'alone' | 'early' | 'tender' | 'contracting' | 'building' | 'done'
 
-/** In which phases procurements are, on their own and by how far their project has come. */
+/** The weights of the phases of procurements: on their own, and by the stage of their project. */
 const weights: Readonly<Record<Stage, Readonly<Record<ProcurementPhaseCode, number>>>> = {
   alone: { planned: 12, qualification: 12, open: 40, evaluation: 12, awarded: 18, cancelled: 6 },
   early: { planned: 25, qualification: 10, open: 35, evaluation: 10, awarded: 18, cancelled: 2 },

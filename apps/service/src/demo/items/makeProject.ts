@@ -11,27 +11,27 @@ import { makeRoles } from './makeRoles'
 import { makeHistory } from './makeHistory'
 import type { DemoMeasures } from './measureSubject'
 
-/** A demo project with what it is about. */
+/** A demo project with its subject. */
 export interface DemoProject {
   readonly record: ProjectRecord
   readonly subject: DemoSubject
   readonly measures: DemoMeasures
-  /** 0-based place of its phase. */
+  /** The 0-based position of its phase. */
   readonly phase: number
 }
 
 const phaseWeights = { 0: 8, 1: 15, 2: 17, 3: 10, 4: 19, 5: 9, 6: 16, 7: 6 } as const
 
-/** Days from today on which each phase so far began, in order. */
+/** Returns the days from today on which each phase so far began, in order. */
 function phaseOffsets({ random }: DemoContext, phase: number): number[] {
   const offsets = [-random.integer(2, 150)]
-  // Building takes longer than what comes before it.
+  // Building takes longer than the earlier phases.
   if (phase === 7) offsets.unshift((offsets[0] ?? 0) - random.integer(180, 720))
   while (offsets.length <= phase) offsets.unshift((offsets[0] ?? 0) - random.integer(30, 190))
   return offsets
 }
 
-/** Days from today between which it is built. */
+/** Returns the building period, in days from today. */
 function buildingPeriod(
   { random }: DemoContext,
   phase: number,
@@ -90,7 +90,7 @@ function makeArticles(context: DemoContext, subject: DemoSubject, published: num
  * Makes a project of a subject.
  *
  * @param number from 1, within its country
- * @param parent the key of the project that it is a part of
+ * @param parent the key of the parent project
  */
 export function makeProject(
   context: DemoContext,

@@ -5,7 +5,7 @@ import type { RoleRecord } from '../../storage/records/itemParts'
 import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
 
 /**
- * Some company of those that have a role.
+ * Returns a random company with a role.
  *
  * @throws Error when no company has it.
  */
@@ -13,11 +13,11 @@ export function companyOf({ companies, random }: DemoContext, role: RoleCode): C
   return random.pick(companies.get(role) ?? [])
 }
 
-/** What is noted of those who are chosen does not fit these. */
+/** The roles that the notes about chosen companies do not fit. */
 const silent: ReadonlySet<RoleCode> = new Set(['builder', 'authority', 'investor', 'tenderer'])
 
 /**
- * Makes the role of a company in an item, with whom to ask there or why nobody can be asked.
+ * Makes the role of a company on an item, with a contact person or the reason why there is none.
  *
  * @param added `YYYY-MM-DD`
  */
@@ -55,9 +55,9 @@ const trades = [
 ] as const satisfies readonly RoleCode[]
 
 /**
- * Makes who has a part in a project: the further it has come, the more there are, eight at most.
+ * Makes the roles of a project: more for later phases, eight at most.
  *
- * @param phase 0-based place of the project's phase
+ * @param phase the 0-based position of the project's phase
  * @param added `YYYY-MM-DD`
  */
 export function makeRoles(
@@ -80,9 +80,9 @@ export function makeRoles(
 }
 
 /**
- * Makes who has a part in a procurement before it is decided: its client, advisers, and those who sent offers.
+ * Makes the roles of a procurement before its award: client, advisers and tenderers.
  *
- * @param role what is asked for
+ * @param role the requested role
  * @param added `YYYY-MM-DD`
  */
 export function makeParticipants(
@@ -104,7 +104,7 @@ export function makeParticipants(
 }
 
 /**
- * Makes the winners of a procurement: mostly one, in some agreements seven.
+ * Makes the winners of a procurement: usually one, in some framework agreements seven.
  *
  * @param added `YYYY-MM-DD`
  */

@@ -2,13 +2,13 @@ import type { WindowRecord } from '../../storage/records/itemParts'
 import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
 import type { DemoContext, DemoSubject } from './DemoContext'
 
-/** The date windows of a procurement and the days on which its phases began. */
+/** The date windows of a procurement, and the days on which its phases began. */
 export interface DemoSchedule {
   /** Days from today. */
   readonly published: number
   /** Days from today on which each phase so far began, in order. */
   readonly phases: readonly (readonly [phase: ProcurementPhaseCode, offset: number])[]
-  /** Days from today on which the window for offers ends. */
+  /** The day from today on which the window for offers ends. */
   readonly lastDay: number
   readonly participation: WindowRecord | null
   readonly offers: WindowRecord | null
@@ -16,7 +16,9 @@ export interface DemoSchedule {
   readonly inquiry: WindowRecord | null
 }
 
-/** Days from today between which the last day for offers lies; those of a qualification follow from its own. */
+/**
+ * The range of the last day for offers, in days from today; the days of a qualification are derived from it.
+ */
 const ends: Readonly<Record<ProcurementPhaseCode, readonly [least: number, most: number]>> = {
   planned: [55, 150],
   qualification: [0, 0],
@@ -31,7 +33,7 @@ interface Days {
   readonly offers: readonly [start: number, end: number]
 }
 
-/** Open windows have opened before today; those of what is only planned have not. */
+/** Open windows opened before today; planned ones open later. */
 function chooseDays({ random }: DemoContext, phase: ProcurementPhaseCode): Days {
   if (phase === 'qualification') {
     const end = random.integer(1, 24)
@@ -58,7 +60,8 @@ function choosePhases({ random }: DemoContext, { participation, offers }: Days, 
 }
 
 /**
- * Makes the windows of a procurement in a phase: open ones have their deadlines ahead, others behind them.
+ * Makes the windows of a procurement in a phase: open ones have their deadlines in the future, others in the
+ * past.
  */
 export function makeSchedule(
   context: DemoContext,

@@ -8,7 +8,7 @@ import { kinds } from '../locales/kinds'
 import { makeStreet } from './makePerson'
 import { roundly } from './measureSubject'
 
-/** What a work costs, as a part of building the same anew. */
+/** The cost of each kind of work, as a share of the cost of a new building. */
 const costs: Readonly<Record<Work, number>> = {
   new: 1,
   extension: 0.5,
@@ -42,7 +42,7 @@ function nameSubject(context: DemoContext, kind: Kind, work: Work, place: DemoPl
   }
 }
 
-/** Makes up what an item is about. */
+/** Makes up the subject of an item. */
 export function makeSubject(context: DemoContext): DemoSubject {
   const { locale, random } = context
   const kind = random.pick(kinds)

@@ -1,18 +1,18 @@
 import type { DemoSubject, DemoContext } from './DemoContext'
 import { fillIn } from './fillIn'
 
-/** Whether a subject is a building; what is not is civil works. */
+/** Whether a subject is a building rather than civil works. */
 export function isBuilding({ kind }: Pick<DemoSubject, 'kind'>): boolean {
   return kind.measure === 'building' || kind.measure === 'units'
 }
 
-/** Rounds to two figures, as estimates are. */
+/** Rounds to two significant digits, as estimates are. */
 export function roundly(value: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)
   return Math.round(value / step) * step
 }
 
-/** How large something is, in the units that items have. */
+/** The size of a subject, in the units of items. */
 export interface DemoMeasures {
   /** m² */
   readonly buildingSize: number | null
@@ -24,7 +24,7 @@ export interface DemoMeasures {
   readonly floors: number | null
 }
 
-/** Makes up how large a subject is. */
+/** Makes up the size of a subject. */
 export function measureSubject({ random }: DemoContext, { kind }: DemoSubject): DemoMeasures {
   const [least, most] = kind.size
   const size = least + Math.round(((most - least) * random.integer(0, 1000) ** 2) / 1_000_000)
@@ -44,13 +44,13 @@ export function measureSubject({ random }: DemoContext, { kind }: DemoSubject): 
   }
 }
 
-/** What stands between thousands. */
+/** The thousands separators. */
 const separators = { da: '.', sv: ' ', nb: ' ' } as const
 
 /**
- * Describes a subject in the language of its country, and says at the end that it is made up.
+ * Describes a subject in the language of its country, ending with a note that it is fictional.
  *
- * @param isDecided whether it is known how the work is organised
+ * @param isDecided whether the organisation of the work is decided
  */
 export function describeSubject(
   context: DemoContext,

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../reference/countries'
 import type { RoleCode } from '../../reference/roles'
 import type { Work } from './kinds'
 
-/** A town in which demo items lie. */
+/** A town of demo items. */
 export interface DemoPlace {
   /** The code of its municipality in the geography tree. */
   readonly code: string
@@ -12,25 +12,25 @@ export interface DemoPlace {
   readonly city: string
 }
 
-/** The sentences of the demo data in one language; what stands in braces is filled in. */
+/** The sentences of the demo data in one language, with placeholders in braces. */
 export interface DemoSentences {
-  /** The names of items by the work that is done: {fresh}, {proper}, {city}, {street}. */
+  /** The names of items by kind of work: {fresh}, {proper}, {city}, {street}. */
   readonly titles: Readonly<Record<Work, readonly string[]>>
-  /** Beginnings of descriptions by work: {fresh}, {proper}, {city}, {municipality}. */
+  /** First sentences of descriptions by kind of work: {fresh}, {proper}, {city}, {municipality}. */
   readonly openings: Readonly<Record<Work, readonly string[]>>
-  /** What is said of sizes: {size}, {floors}, {units}, {metres}. */
+  /** Sentences about sizes: {size}, {floors}, {units}, {metres}. */
   readonly sizes: Readonly<Record<'building' | 'ground' | 'metres' | 'units', readonly string[]>>
-  /** What may be said of every work, and of buildings alone. */
+  /** Sentences that fit any work, and those for buildings only. */
   readonly details: readonly string[]
   readonly buildingDetails: readonly string[]
-  /** How the work is organised, before and after that is decided. */
+  /** The organisation of the work, before and after it is decided. */
   readonly planned: readonly string[]
   readonly decided: readonly string[]
-  /** Says that nothing of this is real. */
+  /** Says that the item is fictional. */
   readonly synthetic: string
   readonly summaries: readonly string[]
   readonly tenderTexts: readonly string[]
-  /** Updates of projects and procurements with the section of the page that they are about. */
+  /** Updates of projects and procurements, with the section of the page that they are about. */
   readonly updates: readonly (readonly [section: string, text: string])[]
   readonly corrections: readonly string[]
   readonly results: readonly string[]
@@ -46,28 +46,28 @@ export interface DemoSentences {
   readonly images: readonly string[]
 }
 
-/** Everything that the demo data of one country is made from. */
+/** The data from which the demo data of one country is generated. */
 export interface DemoLocale {
   readonly country: CountryCode
   readonly language: 'da' | 'sv' | 'nb'
   readonly currency: string
-  /** What a million Danish kroner is about worth, in millions of the own currency. */
+  /** The approximate value of a million Danish kroner, in millions of the national currency. */
   readonly rate: number
   readonly callingCode: string
   readonly places: readonly DemoPlace[]
-  /** Names of woods, hills and farms, from which schools and streets are named. */
+  /** Names of woods, hills and farms, used in names of schools and streets. */
   readonly roots: readonly string[]
   readonly streetEndings: readonly string[]
   readonly firstNames: readonly string[]
   readonly lastNames: readonly string[]
   readonly positions: readonly string[]
-  /** What a municipality is called: {place}. */
+  /** The name of a municipality: {place}. */
   readonly municipality: string
-  /** The names of companies by what they do: {last}, {other}, {root}, {city}. */
+  /** The names of companies by role: {last}, {other}, {root}, {city}. */
   readonly firms: Readonly<Record<string, readonly string[]>>
-  /** The parts that are tendered on their own, with the role of their winner. */
+  /** The parts that are tendered separately, with the role of their winner. */
   readonly packages: readonly (readonly [name: string, role: RoleCode])[]
-  /** What a part of a large project is called: {number}. */
+  /** The name of a part of a large project: {number}. */
   readonly stage: string
   /** Where notices are published. */
   readonly portals: readonly (readonly [name: string, domain: string])[]

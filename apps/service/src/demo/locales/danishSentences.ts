@@ -1,6 +1,6 @@
 import type { DemoSentences } from './DemoLocale'
 
-/** What the Danish demo data says. */
+/** The Danish sentences of the demo data. */
 export const danishSentences: DemoSentences = {
   titles: {
     new: ['{fresh} i {city}', '{fresh} ved {street} i {city}', '{fresh}, {street}, {city}'],

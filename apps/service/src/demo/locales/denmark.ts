@@ -4,7 +4,7 @@ import { readPlaces } from './readPlaces'
 import { danishSentences } from './danishSentences'
 
 /**
- * What the demo data of Denmark is made from. Towns and postal codes are real, everything else is made up.
+ * The demo data of Denmark. Towns and postal codes are real, everything else is fictional.
  *
  * @source the public register of Danish postal codes
  */

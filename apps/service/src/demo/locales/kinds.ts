@@ -1,17 +1,17 @@
-/** What may be done in a demo item. */
+/** The kind of work of a demo item. */
 export type Work = 'new' | 'extension' | 'renovation' | 'demolition' | 'maintenance'
 
-/** What may be built in a demo item, by its category. */
+/** A kind of building or works of demo items, by category. */
 export interface Kind {
   readonly category: string
-  /** Millions of Danish kroner, for new ones. */
+  /** Millions of Danish kroner for a new one. */
   readonly budget: readonly [least: number, most: number]
   readonly measure: 'building' | 'ground' | 'metres' | 'units'
   readonly size: readonly [least: number, most: number]
-  /** How many of them have a public client, 0 to 1. */
+  /** The share of public clients, 0 to 1. */
   readonly publicShare: number
   readonly works: readonly Work[]
-  /** By language: a new one (`Ny skole`) and a known one (`{x}skolen`). */
+  /** By language: a new one (`Ny skole`) and an existing one (`{x}skolen`). */
   readonly names: Readonly<Record<'da' | 'sv' | 'nb', { readonly fresh: string; readonly proper: string }>>
 }
 
@@ -97,5 +97,5 @@ function readKind(line: string): Kind {
   }
 }
 
-/** What is built in the demo data. */
+/** The kinds of buildings and works in the demo data. */
 export const kinds: readonly Kind[] = table.trim().split('\n').map(readKind)

@@ -4,7 +4,7 @@ import { readPlaces } from './readPlaces'
 import { norwegianSentences } from './norwegianSentences'
 
 /**
- * What the demo data of Norway is made from. Towns and postal codes are real, everything else is made up.
+ * The demo data of Norway. Towns and postal codes are real, everything else is fictional.
  *
  * @source the public register of Norwegian postal codes
  */

@@ -2,8 +2,8 @@ import type { RegionOfMunicipalities } from '../../reference/criteria/geography/
 import type { DemoPlace } from './DemoLocale'
 
 /**
- * Reads towns that are noted down as the number of their municipality, a postal code and a name
- * (`751 8000 Aarhus C`), divided by commas.
+ * Parses towns, written as the number of their municipality, a postal code and a name (`751 8000 Aarhus C`)
+ * and separated by commas.
  *
  * @throws Error when no region has the municipality.
  */
@@ -25,7 +25,7 @@ export function readPlaces(
       }
     }
     throw new Error(
-      `The town "${town.trim()}" has no municipality in ${country}, so nobody would find it. Correct its number.`,
+      `The town "${town.trim()}" has no municipality in ${country}, so searches would not find it. Correct its number.`,
     )
   })
 }

@@ -4,7 +4,7 @@ import { readPlaces } from './readPlaces'
 import { swedishSentences } from './swedishSentences'
 
 /**
- * What the demo data of Sweden is made from. Towns and postal codes are real, everything else is made up.
+ * The demo data of Sweden. Towns and postal codes are real, everything else is fictional.
  *
  * @source public lists of Swedish postal codes
  */

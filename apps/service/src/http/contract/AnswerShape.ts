@@ -1,4 +1,4 @@
-/** A schema of the contract, as far as shaping an answer reads it. */
+/** The parts of a contract schema that determine the shape of a response. */
 export interface SchemaNode {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -9,17 +9,17 @@ export interface SchemaNode {
   readonly oneOf?: readonly SchemaNode[]
   /** Whether a property needs a paid product. */
   readonly 'x-paid'?: boolean
-  /** Whether a property is a link that is signed when it leads to a file of this service. */
+  /** Whether a property is a link that is signed when it points to a file of this service. */
   readonly 'x-signed'?: boolean
 }
 
-/** How the marked properties of an answer are shaped for one caller. */
+/** The caller-dependent options for shaping a response. */
 export interface Shaping {
   readonly withholdsPaid: boolean
   readonly sign: (link: string) => string
 }
 
-/** Returns an answer, or a part of it, as one caller may see it. Values are never changed in place. */
+/** Returns a response, or part of it, as one caller may see it. Values are never mutated. */
 export type AnswerShape = (value: unknown, shaping: Shaping) => unknown
 
 type Fields = Readonly<Record<string, unknown>>
@@ -27,22 +27,22 @@ type Fields = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** In a schema that opens properties by name, a property without a mark is withheld. */
+/** Whether a schema lists its free properties: properties without a mark are then withheld. */
 const opensByName = (properties: Readonly<Record<string, SchemaNode>>) =>
   Object.values(properties).some((property) => property['x-paid'] === false)
 
 /**
- * Makes what shapes the answers of a schema: it withholds what the schema marks with `x-paid` and signs what it
- * marks with `x-signed`. Null for a schema that marks nothing.
+ * Creates the function that returns the response shape of a schema (ADR 27). A shape withholds properties
+ * marked `x-paid` and signs links marked `x-signed`. Null for a schema without marks.
  *
- * @param resolve finds the schema behind a `$ref`
+ * @param resolve finds the schema of a `$ref`
  */
 export function createShapes(resolve: (ref: string) => SchemaNode) {
   const known = new Map<string, { shape: AnswerShape | null }>()
 
   function ofRef(ref: string): AnswerShape | null {
     const before = known.get(ref)
-    // A schema that contains itself meets its own entry here, before its shape is made.
+    // A recursive schema finds its own entry here, before its shape exists.
     if (before !== undefined) return before.shape
     const entry: { shape: AnswerShape | null } = {
       shape: (value, shaping) => entry.shape?.(value, shaping) ?? value,

@@ -2,35 +2,35 @@ import type { ErrorObject } from 'ajv'
 import type { AnswerShape } from './AnswerShape'
 import type { OperationId } from '../Operation'
 
-/** Says what is wrong with a value; nothing when it is as the contract wants it. */
+/** Validates a value and returns the errors, none for a valid value. */
 export type Check = (value: unknown) => readonly ErrorObject[]
 
-/** A parameter of an operation, with what is needed to read its text. */
+/** A parameter of an operation, with the type to parse it as. */
 export interface ContractParameter {
   readonly name: string
   readonly place: 'path' | 'query'
   readonly type: 'integer' | 'number' | 'boolean' | 'string'
 }
 
-/** An operation of the contract, ready to be served. */
+/** An operation of the contract, prepared for serving. */
 export interface ContractOperation {
   readonly id: OperationId
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** As the router writes it: `/lists/:id`. */
+  /** In the syntax of the router: `/lists/:id`. */
   readonly path: string
   readonly tag: string
-  /** Whether it needs no sign-in. */
+  /** Whether the operation works without signing in. */
   readonly isPublic: boolean
   readonly parameters: readonly ContractParameter[]
   readonly checkPath: Check
   readonly checkQuery: Check
-  /** Null where it takes no body. */
+  /** Null when the operation takes no body. */
   readonly checkBody: Check | null
   readonly successStatus: number
-  /** Null where a success is empty. */
+  /** Null when a success has no body. */
   readonly checkAnswer: Check | null
-  /** Withholds what needs a paid product and signs links to files; null where an answer has neither. */
+  /** Withholds paid details and signs links to files; null when a response has neither. */
   readonly shapeAnswer: AnswerShape | null
-  /** The statuses that it may answer. */
+  /** The statuses of all its responses. */
   readonly statuses: readonly number[]
 }

@@ -5,19 +5,19 @@ import type { SchemaNode } from './AnswerShape'
 import { createShapes } from './AnswerShape'
 import type { Caller } from '../Caller'
 
-/** Finds what a local `$ref` of the contract leads to. */
+/** Resolves a local `$ref` of the contract. */
 export function resolveReference(ref: string): object {
   let found: unknown = bundle
   for (const part of ref.slice(2).split('/')) found = Object(found)[part]
   return Object(found)
 }
 
-/** Makes what shapes the answers of a schema of the contract. */
+/** Returns the response shape of a schema of the contract. */
 export const shapeOf = createShapes((ref) => resolveReference(ref) as SchemaNode)
 
 /**
- * Withholds what a caller has not paid for from a value of a schema. For ways out of the service that are not
- * answers of operations, such as e-mails; answers pass `runOperation`.
+ * Withholds paid details from a value of a schema. For data that leaves the service other than in responses,
+ * such as e-mails; responses go through `runOperation`.
  */
 export function withholdPaid<Name extends keyof Schemas>(
   name: Name,

@@ -41,14 +41,14 @@ function resolve<Node extends { $ref?: string }>(node: Node): Node {
 }
 
 function createAjv() {
-  // `strict` would refuse the words that OpenAPI adds to JSON Schema.
+  // `strict` would reject the keywords that OpenAPI adds to JSON Schema.
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   addFormats.default(ajv)
   ajv.addSchema({ ...bundle, $id: contractId })
   return ajv
 }
 
-/** Compiles a schema when it is first needed: compiling all of them would take longer than starting the database. */
+/** Compiles a schema on first use. Compiling all schemas at once takes longer than starting the database. */
 function checkBy(ajv: Ajv2020, schema: object): Check {
   let validate: ValidateFunction | null = null
   return (value) => {
@@ -80,7 +80,7 @@ function parametersSchema(nodes: readonly ParameterNode[], place: 'path' | 'quer
   }
 }
 
-/** Reads the operations of the contract and prepares what checks their requests and answers. */
+/** Reads the operations of the contract and prepares the validation of their requests and responses. */
 export function loadContract(): ContractOperation[] {
   const ajv = createAjv()
   return Object.entries(paths).flatMap(([path, value]) => {

@@ -54,7 +54,7 @@ describe.each(engines)('access on %s', (engine) => {
 
   const readIn = async (key: string, languageId: number) =>
     (await service.call('GET', project(key), { token: tokens.get('paid') ?? null, languageId })).json()
-  test('[Q02] a paid user gets every detail of a procurement', async () => {
+  test('[Q02] a paying user gets every detail of a procurement', async () => {
     const procurement = (await get('paid', tender())).json()
     expect(procurement).toMatchObject({
       nextDeadline: '2026-12-04',
@@ -70,7 +70,7 @@ describe.each(engines)('access on %s', (engine) => {
   })
 
   test.each(['basic', 'none'])(
-    '[K02] paid details never leave the service for a user on %s',
+    '[K02] responses contain no paid details for a user on %s',
     async (caller) => {
       const answer = await get(caller, tender())
       expect(answer.statusCode).toBe(200)
@@ -82,7 +82,7 @@ describe.each(engines)('access on %s', (engine) => {
     },
   )
 
-  test.each(['basic', 'none'])('[K02] rows and pages withhold the same for a user on %s', async (caller) => {
+  test.each(['basic', 'none'])('[K02] lists withhold the same details as pages for a user on %s', async (caller) => {
     const token = tokens.get(caller) ?? null
     const rows = await service.call('POST', '/search-items/search/procurements', { token, body: {} })
     expect(rows.json().items).toHaveLength(2)
@@ -92,7 +92,7 @@ describe.each(engines)('access on %s', (engine) => {
     expect(school.body).not.toContain('2026-12-04')
   })
 
-  test('[K02] those who cannot read deadlines cannot find out by filtering', async () => {
+  test('[K02] users who cannot read deadlines cannot infer them by filtering', async () => {
     const body = { deadlineFrom: '2026-12-04', deadlineTo: '2026-12-04' }
     const count = async (caller: string) =>
       (
@@ -112,7 +112,7 @@ describe.each(engines)('access on %s', (engine) => {
     ['none', 401],
     ['limited', 401],
     ['visitor', 401],
-  ])('[C01] a company page answers %s with %i', async (caller, status) => {
+  ])('[C01] a company page for %s has status %i', async (caller, status) => {
     expect((await get(caller, company())).statusCode).toBe(status)
   })
 
@@ -121,7 +121,7 @@ describe.each(engines)('access on %s', (engine) => {
     ['none', 403],
     ['limited', 403],
     ['visitor', 401],
-  ])('[S16] a company search answers %s with %i', async (caller, status) => {
+  ])('[S16] a company search by %s has status %i', async (caller, status) => {
     const answer = await service.call('POST', '/search-items/search/companies', {
       token: tokens.get(caller) ?? null,
       body: {},
@@ -147,7 +147,7 @@ describe.each(engines)('access on %s', (engine) => {
     expect((await call()).statusCode).toBe(status)
   })
 
-  test('[W05] every project costs a limited visitor one view, the same one is free, and then it is 480', async () => {
+  test('[W05] each new project costs a limited visitor one view; without views it gets 480', async () => {
     const token = await limitedVisitor(2)
     const read = async (key: string) => (await service.call('GET', project(key), { token })).statusCode
     expect(await read('school')).toBe(200)
@@ -158,7 +158,7 @@ describe.each(engines)('access on %s', (engine) => {
     expect(await read('school')).toBe(200)
   })
 
-  test('[W05] two calls at once cannot both spend the last view', async () => {
+  test('[W05] two concurrent calls cannot both use the last view', async () => {
     const token = await limitedVisitor(1)
     const answers = await Promise.all(
       ['school', 'gym', 'bridge'].map((key) => service.call('GET', project(key), { token })),
@@ -166,7 +166,7 @@ describe.each(engines)('access on %s', (engine) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 480, 480])
   })
 
-  test('[P01] a project comes with everything its page shows', async () => {
+  test('[P01] a project contains everything its page shows', async () => {
     expect((await get('paid', project('school'))).json()).toMatchObject({
       name: 'Nybyggeri af skolen ved Åboulevarden',
       budget: 240_000_000,
@@ -189,7 +189,7 @@ describe.each(engines)('access on %s', (engine) => {
     )
   })
 
-  test('[Z05] names come in the reader’s language where there is one', async () => {
+  test('[Z05] names are in the user’s language where available', async () => {
     expect((await readIn('school', 1)).name).toBe('New school by the stream')
     expect((await readIn('school', 1)).phase.name).toBe('Tender')
     expect((await readIn('bridge', 2)).name).toBe('Bro över Göta älv')

@@ -15,11 +15,11 @@ const referenceData = 'Reference data'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Refuses the methods that a known path does not have, and names those it has. */
+/** Responds with 405 to methods that a known path does not have, and lists the methods that it has. */
 function addRefusals(app: FastifyInstance, operations: readonly ContractOperation[]): void {
   const known = Map.groupBy(
     operations.flatMap((operation) => pathsOf(operation).map((url) => ({ url, method: operation.method }))),
-    // The router knows a path by its shape, whatever its parameters are called.
+    // The router identifies a path by its shape, regardless of the names of its parameters.
     ({ url }) => url.replaceAll(/:\w+/g, ':id').replace(/\/$/, ''),
   )
   for (const [url, routes] of known) {
@@ -32,7 +32,7 @@ function addRefusals(app: FastifyInstance, operations: readonly ContractOperatio
         reply.header('allow', allowed.join(', '))
         throw new Problem(
           'methodNotAllowed',
-          `This address does not answer ${request.method}. Use one of: ${allowed.join(', ')}.`,
+          `This address does not support ${request.method}. Use one of: ${allowed.join(', ')}.`,
         )
       },
     })
@@ -42,9 +42,7 @@ function addRefusals(app: FastifyInstance, operations: readonly ContractOperatio
 const pathsOf = ({ path }: ContractOperation) =>
   path.startsWith('/blacklists') ? [path, path.replace('/blacklists', '/blacklist')] : [path]
 
-/**
- * Adds a route for every operation of the contract. One without a handler answers that it is not implemented.
- */
+/** Adds a route for every operation of the contract. Operations without a handler respond with 501. */
 export function addOperations(
   app: FastifyInstance,
   db: Kysely<Database>,
@@ -60,13 +58,14 @@ export function addOperations(
       app.route({
         method: operation.method,
         url,
-        // The contract has no HEAD, and it would do what GET does: cost a view, clean hidden items up.
+        // The contract has no HEAD, and HEAD would have the side effects of GET: using a view, cleaning up
+        // hidden items.
         exposeHeadRoute: false,
         handler: async (request, reply) => {
           if (handler === undefined) {
             throw new Problem(
               'notImplemented',
-              `The operation ${operation.id} is part of the contract, but this service does not answer it yet.`,
+              `The operation ${operation.id} is part of the contract, but this service does not implement it yet.`,
             )
           }
           const answer = await runOperation(operation, { db, tokens, config, fileLinks, request, reply })
@@ -74,7 +73,7 @@ export function addOperations(
           if (answer === undefined) return reply.send()
           if (operation.tag === referenceData) return sendTagged(request, reply, answer)
           if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-          // A bare text is JSON too, and Fastify would send it as it is.
+          // A bare string is JSON too, but Fastify would send it without quotes.
           return typeof answer === 'string'
             ? reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
             : reply.send(answer)

@@ -15,7 +15,7 @@ const users: readonly Kind[] = ['none', 'basic', 'projects', 'paid', 'admin']
 const paid: readonly Kind[] = ['projects', 'paid', 'admin']
 const withCompanies: readonly Kind[] = ['paid', 'admin']
 
-/** Who is let in, as section 6 of the specification says it; written down apart from the rules that enforce it. */
+/** The kinds of callers that may call each operation; written independently of the rules that enforce it. */
 const letIn: Record<OperationId, readonly Kind[]> = {
   createSession: everybody,
   impersonateUser: everybody,
@@ -126,16 +126,16 @@ describe.each(engines)('who may call what on %s', (engine) => {
   afterAll(() => service.close())
 
   /**
-   * A call that is nothing but a caller and an operation: ids of nothing, an empty body. Who is let in is told what
-   * is wrong with it (or that there is nothing); who is not, is refused before anybody looks.
+   * Calls an operation without meaningful data: ids of nothing and an empty body. A caller with access gets
+   * an error about the data; a caller without access is refused before the data is checked.
    */
   test.each(loadContract().map((operation) => [operation.id, operation] as const))(
-    '[K01, Z01] %s lets in whom the specification names, and nobody else',
+    '[K01, Z01] %s is open to exactly the specified callers',
     async (id, { method, path, isPublic }) => {
       expect(isPublic).toBe(letIn[id] === everybody)
       const refused: Kind[] = []
       for (const kind of kinds) {
-        // Those who are let in may be told that something is wrong with the request, which is not a refusal.
+        // Callers with access may get an error about the request, which is not a refusal.
         const answer = await service.call(method, path.replaceAll(/:\w+/g, '2000000000'), {
           token: tokens.get(kind) ?? null,
           ...(method === 'GET' || method === 'DELETE' ? {} : { body: { nothing: true } }),

@@ -9,8 +9,8 @@ import { Problem } from '../Problem'
 type DomainId = Schemas['DomainId']
 
 /**
- * What a caller must be allowed to do for each operation of the contract. The record is complete: an operation
- * without a rule does not compile.
+ * The permission that each operation of the contract requires. The record is complete: an operation without
+ * a rule does not compile.
  */
 const rules: Record<OperationId, Action> = {
   createSession: 'enter',
@@ -100,16 +100,17 @@ const rules: Record<OperationId, Action> = {
   deleteList: 'changeLists',
 }
 
-/** The operations whose refusal is 401 for users too, because their pages then invite to an upgrade. */
+/** The operations that refuse users with 401, because their pages then offer an upgrade. */
 const invitesToUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
-/** The operations that a user needs on every national domain: to be recognised, and to leave. */
+/** The operations that work on every national domain: identifying the user, and signing out. */
 const answersEverywhere: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'endSession'])
 
 /**
- * Lets a call pass or refuses it.
+ * Checks that the caller may call an operation (K01).
  *
- * @throws Problem `signedOut` for unknown callers and for pages that invite to an upgrade; otherwise `forbidden`.
+ * @throws Problem `signedOut` for unknown callers and for pages that offer an upgrade; otherwise
+ *   `forbidden`.
  */
 export function authorise(operation: ContractOperation, caller: Caller): void {
   if (may(caller, rules[operation.id])) return
@@ -126,9 +127,9 @@ export function authorise(operation: ContractOperation, caller: Caller): void {
 }
 
 /**
- * Refuses a call for a national domain that the caller's product does not cover.
+ * Checks that the caller's product covers the national domain of a call (ADR 26).
  *
- * @throws Problem `forbidden` that names the domain and those that the product covers.
+ * @throws Problem `forbidden` with the domain and those that the product covers.
  */
 export function requireDomain(operation: ContractOperation, caller: Caller, domainId: number): void {
   if (caller.kind !== 'user' || answersEverywhere.has(operation.id)) return

@@ -34,23 +34,23 @@ describe.each(engines)('national domains on %s', (engine) => {
     },
   )
 
-  test('[K01, Z02] the current user is answered everywhere, so that the session stays', async () => {
+  test('[K01, Z02] the current user can be read on every domain, so that the session stays', async () => {
     expect((await service.call('GET', '/pa-users', { token: swede, domainId: 9 })).statusCode).toBe(200)
   })
 
-  test.each(calls)('[K01] %s %s is answered to administrators on every domain', async (...call) => {
+  test.each(calls)('[K01] %s %s works for administrators on every domain', async (...call) => {
     const [method, path, request] = call
     const token = await service.signIn('admin@demo.test')
     const answer = await service.call(method, path, { ...request, token, domainId: 10 })
     expect([200, 404]).toContain(answer.statusCode)
   })
 
-  test('[A01, K01] an administrator logs in on every domain', async () => {
+  test('[A01, K01] administrators can log in on every domain', async () => {
     const body = { username: 'admin@demo.test', password: demoPassword }
     expect((await service.call('POST', '/auth', { body, domainId: 10 })).statusCode).toBe(200)
   })
 
-  test('[K01] a user without a product is refused by nothing but the lack of one', async () => {
+  test('[K01] a user without a product is refused only for lack of a product', async () => {
     const token = await service.signIn('none@demo.test')
     expect((await service.call('GET', '/lists', { token, domainId: 8 })).statusCode).toBe(200)
   })

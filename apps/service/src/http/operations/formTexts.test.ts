@@ -22,7 +22,7 @@ const contract = (pointer: string) => {
   return (text: string) => validate(text)
 }
 
-/** Texts that come close to what a field takes: mostly its own characters, some that belong nowhere near it. */
+/** Texts that are almost valid for a field: mostly its own characters, and some foreign ones. */
 const textOf = (own: string, longest: number) =>
   fc.oneof(
     fc.string({ unit: fc.constantFrom(...own), maxLength: 12 }),
@@ -41,7 +41,7 @@ const emails = fc.oneof(
     .map(([local, domain, suffix]) => `${local}@${domain}.${suffix}`),
 )
 
-describe('a form and the contract take the same texts', () => {
+describe('forms and the contract accept the same texts', () => {
   test.each<[string, fc.Arbitrary<string>, (text: string) => boolean, string]>([
     ['a phone number', textOf('+0123 -', 255), (text) => phoneProblem(text) === null, 'PhoneNumber'],
     ['a person’s name', textOf("Aé .'-1", 255), (text) => personNameProblem(text) === null, 'PersonName'],
@@ -76,7 +76,7 @@ describe('a form and the contract take the same texts', () => {
     let taken = 0
     fc.assert(
       fc.property(texts, (typed) => {
-        // Forms send texts without spaces at their ends.
+        // Forms trim texts before sending them.
         const text = typed.trim()
         const isFine = isTaken(text)
         taken += Number(isFine)

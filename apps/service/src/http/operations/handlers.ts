@@ -16,7 +16,10 @@ import * as updates from '../../items/updates/handlers'
 import * as users from '../../accounts/userHandlers'
 import type { Handler, OperationId } from '../Operation'
 
-/** The operations that this service answers. A file of handlers exports nothing but handlers, named after their operations. */
+/**
+ * The operations that this service implements. A file of handlers exports only handlers, named after their
+ * operations.
+ */
 export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...agents,
   ...companies,

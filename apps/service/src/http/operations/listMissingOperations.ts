@@ -2,7 +2,7 @@ import { handlers } from './handlers'
 import { loadContract } from '../contract/loadContract'
 import type { OperationId } from '../Operation'
 
-/** Names the operations of the contract that this service does not answer yet. */
+/** Lists the operations of the contract that this service does not implement. */
 export function listMissingOperations(): OperationId[] {
   return loadContract()
     .map(({ id }) => id)

@@ -7,7 +7,7 @@ import { setUpService } from '../../testing/setUpService'
 import { startTestService } from '../../testing/startTestService'
 import { requestId } from '../server/logging'
 
-describe.each(engines)('the running of the service on %s', (engine) => {
+describe.each(engines)('operating the service on %s', (engine) => {
   let service: ServiceUnderTest
   const lines: string[] = []
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(engines)('the running of the service on %s', (engine) => {
   afterAll(() => service.close())
   const get = (url: string, headers = {}) => service.app.inject({ method: 'GET', url, headers })
 
-  test('[Z01] says that it runs, and that it can answer', async () => {
+  test('[Z01] the service reports that it runs, and that it is ready', async () => {
     for (const url of ['/health', '/ready']) {
       const answer = await get(url)
       expect(answer.statusCode).toBe(200)
@@ -28,7 +28,7 @@ describe.each(engines)('the running of the service on %s', (engine) => {
     }
   })
 
-  test('[Z03] a call is found by the number in its answer, its problem and the log', async () => {
+  test('[Z03] a call has the same number in its response, its problem and the log', async () => {
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
     const answer = await get('/api/pa-users?languageId=2&domainId=9', {
       traceparent: `00-${trace}-00f067aa0ba902b7-01`,
@@ -38,7 +38,7 @@ describe.each(engines)('the running of the service on %s', (engine) => {
     expect(lines.some((line) => line.includes(trace))).toBe(true)
   })
 
-  test('[Z03] no address, password, token, code or secret of a call reaches the log', async () => {
+  test('[Z03] addresses, passwords, tokens, codes and secrets are not logged', async () => {
     lines.length = 0
     const secrets = ['kirsten.secret@demo.test', 'secret-password', 'secret-token', 'SECR']
     const [email, password, token, code] = secrets
@@ -60,7 +60,7 @@ describe.each(engines)('the running of the service on %s', (engine) => {
       body: { name: 'Anne', phone: '+45 1', email: 'a@b.dk', date: null, companyName: 'B' },
     })
 
-  test('[W02] tries are counted by the address that a trusted proxy names', async () => {
+  test('[W02] tries are counted by the address that a trusted proxy forwards', async () => {
     for (let count = 0; count < 20; count += 1) await book('198.51.100.1')
     expect((await book('198.51.100.1')).statusCode).toBe(429)
     expect((await book('198.51.100.2')).statusCode).toBe(204)
@@ -80,7 +80,7 @@ test.each([
   else expect(traceparent ?? '').not.toContain(made)
 })
 
-test('[Z01] a service that is told to end answers what is under way, and nothing after', async () => {
+test('[Z01] a stopping service finishes current calls and accepts no new ones', async () => {
   const service = await startTestService()
   const ask = () =>
     fetch(`${service.address}/api/auth?languageId=2&domainId=9`, {
@@ -89,7 +89,7 @@ test('[Z01] a service that is told to end answers what is under way, and nothing
       body: JSON.stringify({ username: 'paid@demo.test', password: 'spadestik-demo' }),
     })
   const underWay = Array.from({ length: 4 }, ask)
-  // The calls have reached the service when the first of them is about to be answered.
+  // The calls have reached the service when the first response is about to be sent.
   await Promise.race(underWay)
   const stopped = service.stop()
   expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -97,7 +97,7 @@ test('[Z01] a service that is told to end answers what is under way, and nothing
   await expect(ask()).rejects.toThrow()
 })
 
-test('[Z01] in production a row that breaks the contract is left out and logged, not the whole page', async () => {
+test('[Z01] in production a row that breaks the contract is left out and logged, and the other rows are sent', async () => {
   const lines: string[] = []
   const service = await setUpService('pglite', {
     checksAnswers: false,
@@ -117,7 +117,7 @@ test('[Z01] in production a row that breaks the contract is left out and logged,
   await service.close()
 })
 
-test.each(['XYZW', 'dkk', ''])('[Z01] the database refuses the currency %j', async (currency) => {
+test.each(['XYZW', 'dkk', ''])('[Z01] the database rejects the currency %j', async (currency) => {
   const service = await setUpService('pglite')
   const write = sql`update procurements set details = jsonb_set(details, '{currency}', ${JSON.stringify(currency)}::jsonb)`
   await expect(write.execute(service.db)).rejects.toThrow(/check constraint/)

@@ -11,7 +11,7 @@ const accounts: Record<Who, string> = {
 }
 type Thing = Record<string, unknown> & { id: number }
 
-describe.each(engines)('whose thing it is on %s', (engine) => {
+describe.each(engines)('ownership on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<Who, string>()
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe.each(engines)('whose thing it is on %s', (engine) => {
   const table = uses.flatMap(([name, made, use]) => cases.map((one) => [name, ...one, made, use] as const))
 
   test.each(table)(
-    '[K01, S19] %s by %s, shared: %s, is carried out: %s',
+    '[K01, S19] %s by %s, shared: %s, is permitted: %s',
     async (_name, who, isShared, isLetIn, made, use) => {
       await free()
       const answer = await use(who, await make(made, isShared))
@@ -89,14 +89,14 @@ describe.each(engines)('whose thing it is on %s', (engine) => {
   )
 
   test.each(uses.filter(([, made]) => made !== '/blacklists'))(
-    '[K01] %s by a colleague with whom it is not shared finds nothing',
+    '[K01] %s gets 404 for a colleague without access',
     async (_name, made, use) => {
       expect((await use('colleague', await make(made, false))).statusCode).toBe(404)
     },
   )
 
   test.each(['/agents/project', '/lists', '/notes', '/blacklists'])(
-    '[K01] %s cannot be shared with somebody of another company',
+    '[K01] %s cannot be shared with users of another company',
     async (path) => {
       await free()
       const answer = await call('own', 'POST', path, bodies[path]?.([userOf('own'), userOf('stranger')]))
@@ -104,7 +104,7 @@ describe.each(engines)('whose thing it is on %s', (engine) => {
     },
   )
 
-  test('[K01] what belongs to others is on nobody else\u2019s overview', async () => {
+  test('[K01] overviews contain only the caller’s own things', async () => {
     await free()
     for (const path of Object.keys(bodies)) await make(path, false)
     for (const who of ['colleague', 'stranger'] as const) {

@@ -21,7 +21,10 @@ import { loadContract } from '../contract/loadContract'
 type Fields = Readonly<Record<string, unknown>>
 
 const today = '2026-11-21'
-/** Texts as their source wrote them, dates that are open whatever they equal, and names of reference data. */
+/**
+ * Texts in the words of their source, dates that are free even where they equal a paid one, and names of
+ * reference data.
+ */
 const open = new Set(
   'name summary description tenderText itemName title published lastUpdated lastUpdateDate buildingStart buildingEnd added created phase itemPhase role'.split(
     ' ',
@@ -32,7 +35,7 @@ const schemas: Readonly<Record<string, SchemaNode>> = bundle.components.schemas 
 const paidOf = (schema: string) =>
   Object.entries(schemas[schema]?.properties ?? {}).flatMap(([name, node]) => (node['x-paid'] ? [name] : []))
 
-/** All texts of a value, those under open properties left out. Short ones, such as `12:00`, prove nothing. */
+/** Collects all texts of a value except free properties. Short texts, such as `12:00`, prove nothing. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 5 ? [value] : []
   if (Array.isArray(value)) return value.flatMap(textsIn)
@@ -40,7 +43,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) => (open.has(name) ? [] : textsIn(part)))
 }
 
-/** Everything in an answer that shows a tender, by the id of the tender. */
+/** Collects every occurrence of a procurement in a response, by its id. */
 function tendersIn(value: unknown): [id: number, shown: Fields][] {
   if (Array.isArray(value)) return value.flatMap(tendersIn)
   if (typeof value !== 'object' || value === null) return []
@@ -54,13 +57,13 @@ function tendersIn(value: unknown): [id: number, shown: Fields][] {
   return [...own, ...Object.values(fields).flatMap(tendersIn)]
 }
 
-describe('answers to callers without a paid product', () => {
+describe('responses to callers without a paid product', () => {
   let db: Kysely<Database>
   let app: FastifyInstance
   let client: TestClient
   let close: () => Promise<void>
   const tokens = new Map<string, string>()
-  /** What the paid caller alone may read of each tender, and what both may. */
+  /** The texts of each procurement that only the paying caller may read, and those that both may. */
   const secrets = new Map<number, Set<string>>()
 
   const get = (who: string, path: string, query = {}) =>
@@ -102,7 +105,7 @@ describe('answers to callers without a paid product', () => {
     writeFileSync(join(folder, 'releases.json'), JSON.stringify({ publisher: { name: 'Test' }, releases }))
     await importTenders(db, join(folder, 'releases.json'), { countries: null, now: `${today}T08:00:00Z` })
     rmSync(folder, { recursive: true })
-    // Real tenders as well, where REAL_DATA_DIR has them.
+    // Includes real tenders when REAL_DATA_DIR has them.
     const real = join(resolve(process.env['REAL_DATA_DIR'] ?? '../shared/data'), 'tenders.ocds.json.gz')
     if (existsSync(real))
       await importTenders(db, real, { countries: ['DK', 'SE'], now: `${today}T08:00:00Z` })
@@ -117,7 +120,7 @@ describe('answers to callers without a paid product', () => {
   }, 180_000)
   afterAll(() => app.close().finally(close))
 
-  test('[K02] there are secrets to find in every kind of tender', () => {
+  test('[K02] every kind of procurement has paid details to check for', () => {
     expect(secrets.size).toBeGreaterThan(100)
     expect([...secrets.values()].filter(({ size }) => size > 0).length).toBeGreaterThan(secrets.size * 0.9)
     expect(
@@ -127,16 +130,16 @@ describe('answers to callers without a paid product', () => {
 
   test.each<[string, number]>([
     ['basic', 1],
-    // The same rule; a part of the tenders shows that it holds here too.
+    // The rule is the same, so a sample of the procurements is enough.
     ['none', 20],
-  ])('[K02] no tender gives a paid detail away to %s', { timeout: 120_000 }, async (who, every) => {
+  ])('[K02] procurements contain no paid details for %s', { timeout: 120_000 }, async (who, every) => {
     const leaks: string[] = []
     for (const id of [...secrets.keys()].filter((_id, place) => place % every === 0))
       leaks.push(...leaksIn((await get(who, `/procurements/byId/${id}`)).json()))
     expect(leaks).toEqual([])
   })
 
-  test.each(['basic', 'none'])('[K02] no page of a search gives a paid detail away to %s', async (who) => {
+  test.each(['basic', 'none'])('[K02] search results contain no paid details for %s', async (who) => {
     for (let index = 0; index * 20 < secrets.size; index += 1) {
       const answer = await client.call('POST', '/search-items/search/procurements', {
         token: tokens.get(who) ?? null,
@@ -147,7 +150,7 @@ describe('answers to callers without a paid product', () => {
     }
   })
 
-  test.each(['basic', 'none'])('[K02] no other operation gives a paid detail away to %s', async (who) => {
+  test.each(['basic', 'none'])('[K02] other operations contain no paid details for %s', async (who) => {
     const answered = new Map<string, number>()
     const ids = [
       ...new Set([...secrets.keys()].slice(0, 25)),
@@ -172,7 +175,7 @@ describe('answers to callers without a paid product', () => {
   })
 })
 
-test('[K02] a schema that marks paid properties marks every property, and each paid one may be null', () => {
+test('[K02] a schema with paid properties marks every property, and paid ones are nullable', () => {
   const faults = Object.entries(schemas).flatMap(([schema, { properties = {} }]) => {
     const marks = Object.entries(properties)
     if (!marks.some(([, node]) => node['x-paid'] === false)) return []

@@ -7,7 +7,7 @@ const whole = /^-?\d{1,15}$/
 const decimal = /^-?\d{1,15}(\.\d{1,15})?$/
 
 function readText(text: unknown, type: ContractParameter['type']): unknown {
-  // What is not a number stays text, which the schema then refuses with the right words.
+  // Text that is not a number stays text, so that validation reports the right error.
   if (typeof text !== 'string') return text
   if (type === 'integer') return whole.test(text) ? Number(text) : text
   if (type === 'number') return decimal.test(text) ? Number(text) : text
@@ -40,7 +40,7 @@ function faultsOf(check: Check, value: unknown, place: string): RequestFault[] {
   })
 }
 
-/** The parts of a request after they have been read as the types that the contract gives them. */
+/** The parts of a request, parsed as the types of the contract. */
 export interface ReadRequest {
   readonly path: Record<string, unknown>
   readonly query: Record<string, unknown>
@@ -48,17 +48,17 @@ export interface ReadRequest {
 }
 
 /**
- * Reads and checks a request against the contract: numbers and booleans of addresses become what they are,
- * nothing else is converted, and nothing is dropped.
+ * Parses and validates a request. Numbers and booleans in paths and queries are parsed; nothing else is
+ * converted or dropped.
  *
- * @throws Problem `badRequest` with every fault when a rule is broken.
+ * @throws Problem `badRequest` with every fault.
  */
 export function readRequest(
   operation: ContractOperation,
   given: { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown },
 ): ReadRequest {
   const path = readParameters(operation, 'path', given.path)
-  // The path decides where a name stands in both, as the language of the translations does.
+  // A name in both path and query takes its value from the path, as the language of the translations does.
   const query = readParameters(operation, 'query', given.query)
   const faults = [
     ...faultsOf(operation.checkPath, path, 'path'),
@@ -68,7 +68,7 @@ export function readRequest(
   if (faults.length > 0) {
     throw new Problem(
       'badRequest',
-      `The request breaks ${faults.length === 1 ? 'a rule' : `${faults.length} rules`} of the contract, so it was not carried out. Correct what is listed.`,
+      `The request breaks ${faults.length === 1 ? 'a rule' : `${faults.length} rules`} of the contract, so it was not carried out. Correct the listed faults.`,
       faults.slice(0, 50),
     )
   }
@@ -84,5 +84,5 @@ function bodyFaults({ checkBody }: ContractOperation, body: unknown): RequestFau
   if (body === undefined) return [{ path: '/body', message: 'is missing' }]
   const faults = faultsOf(checkBody, body, 'body')
   if (faults.length > 0) return faults
-  return unstorableTexts(body, '/body').map((path) => ({ path, message: 'holds a NUL or half a character' }))
+  return unstorableTexts(body, '/body').map((path) => ({ path, message: 'contains a NUL or an unpaired surrogate' }))
 }

@@ -19,7 +19,7 @@ describe('requests', () => {
   const search = (body: unknown, query = {}) =>
     service.call('POST', '/search-items/search/projects', { token, body, query })
 
-  test('[Z01] the contract has 84 operations, and each is answered or said to be missing', async () => {
+  test('[Z01] each of the 84 operations has a handler or is listed as missing', async () => {
     const operations = loadContract()
     expect(operations.filter(({ tag }) => tag !== 'Extension')).toHaveLength(84)
     const missing = operations.filter(({ id }) => handlers[id] === undefined)
@@ -47,7 +47,7 @@ describe('requests', () => {
       { criteria: [{ id: 1, typeId: 1, included: true, name: '\udc00' }] },
       '/body/criteria/0/name',
     ],
-  ])('[Z02] %s in the body is refused and named', async (_case, body, path) => {
+  ])('[Z02] %s in the body is refused by name', async (_case, body, path) => {
     const answer = await search(body)
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['content-type']).toContain('application/problem+json')
@@ -75,7 +75,7 @@ describe('requests', () => {
     expect(answer.json().errors).toHaveLength(2)
   })
 
-  test('[Z02] a parameter given twice is refused', async () => {
+  test('[Z02] a duplicate parameter is refused', async () => {
     const url = '/api/lists/articles?languageId=2&domainId=9&limit=1&limit=2'
     expect(
       (await service.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } }))
@@ -83,7 +83,7 @@ describe('requests', () => {
     ).toBe(400)
   })
 
-  test('[W08] a whole agent may be sent as a search', async () => {
+  test('[W08] a whole agent is accepted as a search', async () => {
     const body = {
       id: 4,
       name: 'Skoler',
@@ -109,13 +109,13 @@ describe('requests', () => {
     ['no body where one is needed', '', 'application/json', 400],
     ['another content type', 'a=1', 'application/x-www-form-urlencoded', 400],
     ['a body that is too large', JSON.stringify({ freeSearch: 'x'.repeat(30_000) }), 'application/json', 413],
-  ])('[Z03] %s is a problem of the caller', async (_case, payload, type, status) => {
+  ])('[Z03] %s is reported as an error of the caller', async (_case, payload, type, status) => {
     const answer = await raw(payload, type)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ status })
   })
 
-  test('[Z03] a body where none is taken is refused', async () => {
+  test('[Z03] an unexpected body is refused', async () => {
     expect((await service.call('PUT', '/lists/setSeen/1', { token, body: { a: 1 } })).statusCode).toBe(400)
   })
 
@@ -131,7 +131,7 @@ describe('requests', () => {
     expect(answer.json()).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) })
   })
 
-  test('[Z03] a failure inside tells nothing about the inside', async () => {
+  test('[Z03] an internal error reveals no details', async () => {
     const broken = await setUpService('pglite')
     const own = await broken.signIn('paid@demo.test')
     await broken.db.schema.dropTable('list_companies').execute()
@@ -141,7 +141,7 @@ describe('requests', () => {
     await broken.close()
   })
 
-  test('[Z01] paths answer with and without a slash at the end, and hidden items under both names', async () => {
+  test('[Z01] paths work with and without a trailing slash, and hidden items under both names', async () => {
     const statuses = await Promise.all(
       ['/countries', '/countries/', '/lists', '/lists/'].map(
         async (path) => (await service.call('GET', path, { token })).statusCode,
@@ -156,7 +156,7 @@ describe('requests', () => {
     expect(names).not.toContain(404)
   })
 
-  test('[Z01] an answer that breaks the contract is a failure while that is checked', async () => {
+  test('[Z01] a response that breaks the contract fails the call while checks are on', async () => {
     const userId = service.scene.users.get('paid@demo.test') ?? 0
     await service.db.updateTable('users').set({ email: 'no address' }).where('id', '=', userId).execute()
     expect((await service.call('GET', '/pa-users', { token })).statusCode).toBe(500)

@@ -17,7 +17,7 @@ import type { Call, OperationId } from '../Operation'
 import { readRequest } from './readRequest'
 import { withoutBadRows } from './withoutBadRows'
 
-/** What a call needs besides its operation. */
+/** The parts of a call that do not depend on the operation. */
 export interface CallContext {
   readonly db: Kysely<Database>
   readonly tokens: Tokens
@@ -28,12 +28,10 @@ export interface CallContext {
 }
 
 /**
- * Runs one call: identifies the caller, checks their rights, the request and the
- * national domain, runs the handler, withholds what
- * the caller has not paid for, and validates the answer. Handlers answer everything; nothing leaves without
- * passing here.
+ * Runs a call: identifies the caller, checks permissions, the request and the national domain, runs the
+ * handler, withholds paid details, and validates the response. Every response goes through here.
  *
- * @throws Problem when the call is refused; Error when the answer breaks the contract as a whole.
+ * @throws Problem when the call is refused; Error when the response as a whole breaks the contract.
  */
 export async function runOperation(operation: ContractOperation, context: CallContext): Promise<unknown> {
   const { db, tokens, config, fileLinks, request, reply } = context
@@ -64,7 +62,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
     pause: config.pause,
     setHeader: (name: string, value: string) => void reply.header(name, value),
   }
-  // The contract has just proved that the request has the types of the operation.
+  // Validation has proved that the request has the types of the operation.
   const whole: unknown = await handlers[operation.id]?.(call as Call<OperationId> as never)
   const answer =
     operation.shapeAnswer === null
@@ -76,7 +74,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
   return soundAnswer(operation, answer, context)
 }
 
-/** Why an answer breaks the contract; null for a sound one. */
+/** Returns why a response breaks the contract; null for a valid one. */
 function faultsOf({ checkAnswer }: ContractOperation, answer: unknown): readonly ErrorObject[] | null {
   if (checkAnswer === null) return answer === undefined ? null : []
   const errors = checkAnswer(answer)
@@ -84,8 +82,8 @@ function faultsOf({ checkAnswer }: ContractOperation, answer: unknown): readonly
 }
 
 /**
- * Returns an answer that keeps the contract. In development and tests one that breaks it fails the call; in
- * production it is logged, and its bad rows are left out.
+ * Returns a response that follows the contract. In development and tests a response that breaks it fails the
+ * call; in production it is logged, and its bad rows are left out.
  */
 function soundAnswer(
   operation: ContractOperation,
@@ -96,11 +94,11 @@ function soundAnswer(
   if (errors === null) return answer
   const faults = errors.slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`)
   const failure = new Error(
-    `The answer of ${operation.id} breaks the contract (${faults.join('; ') || 'it should be empty'}), so clients could not rely on it. Correct the handler or the contract.`,
+    `The response of ${operation.id} breaks the contract (${faults.join('; ') || 'it should be empty'}), so clients could not rely on it. Correct the handler or the contract.`,
   )
   if (config.checksAnswers) throw failure
   const rest = withoutBadRows(answer, errors)
   if (rest === null || faultsOf(operation, rest) !== null) throw failure
-  request.log.error({ operation: operation.id, faults }, 'an answer broke the contract: rows were left out')
+  request.log.error({ operation: operation.id, faults }, 'a response broke the contract: rows were left out')
   return rest
 }

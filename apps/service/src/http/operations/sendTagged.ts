@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Sends an answer with a tag of its content, or 304 when the caller has the same already. */
+/** Sends a response with an ETag of its content, or 304 when the caller has the same content already. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   const text = JSON.stringify(answer)
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`

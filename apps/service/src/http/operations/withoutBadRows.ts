@@ -4,14 +4,17 @@ type Container = Record<string, unknown> | unknown[]
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
 
-/** The parts of a JSON pointer. */
+/** Splits a JSON pointer into its decoded parts. */
 const partsOf = (pointer: string) =>
   pointer
     .slice(1)
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** Finds the row that a fault lies in: the outermost entry of a list on the way to it. Null where there is none. */
+/**
+ * Returns the pointer of the row that contains a fault: the outermost list entry on its path. Null when
+ * there is none.
+ */
 function rowOf(answer: unknown, pointer: string): string | null {
   const path: string[] = []
   let at = answer
@@ -37,9 +40,9 @@ function without(value: unknown, path: string, rows: ReadonlySet<string>): unkno
 }
 
 /**
- * Leaves out the rows of an answer that break its schema, so that one bad row does not take a whole page away.
+ * Removes the rows of a response that break its schema, so that one bad row does not fail the whole page.
  *
- * @returns null where a fault lies outside any list, so that nothing can be left out
+ * @returns null when a fault lies outside all lists, so that no row can be removed
  */
 export function withoutBadRows(answer: unknown, errors: readonly ErrorObject[]): unknown {
   const rows = errors.map(({ instancePath }) => rowOf(answer, instancePath))

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
 /**
- * Adds what a load balancer asks: `/health` says that the process runs, `/ready` that it can answer calls, which
- * it cannot while the database is away, nor once it has been told to end.
+ * Adds the probes for load balancers: `/health` reports that the process runs, `/ready` that it can handle
+ * calls. It is not ready while the database is unavailable or the service is stopping.
  */
 export function addProbes(app: FastifyInstance, db: Kysely<Database>): void {
   let isEnding = false
@@ -23,7 +23,7 @@ export function addProbes(app: FastifyInstance, db: Kysely<Database>): void {
       await sql`select 1`.execute(db)
       return { status: 'ok' }
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer')
+      request.log.error({ err: error }, 'the database does not respond')
       return reply.code(503).send({ status: 'noDatabase' })
     }
   })

@@ -30,13 +30,13 @@ function readJson(
     done(
       new Problem(
         'badRequest',
-        'The body is not JSON, so nothing could be read. Correct it and send it again.',
+        'The body is not valid JSON, so it could not be read. Correct it and send it again.',
       ),
     )
   }
 }
 
-/** Makes the service over an open database: the API under `/api`, the built app and the files beside it. */
+/** Creates the service on an open database: the API below `/api`, the built app, and the files. */
 export async function createApp(db: Kysely<Database>, config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     ...loggerOptions(config.log),
@@ -45,16 +45,16 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
     genReqId: requestId,
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
-    // A body that comes a byte at a time must not hold its connection forever.
+    // A body that arrives one byte at a time must not hold its connection forever.
     requestTimeout: config.requestTimeoutMs,
-    // Node swaps the two limits when the one for headers is the longer.
+    // Node swaps the two limits when the header limit is the longer one.
     http: {
       headersTimeout: config.requestTimeoutMs,
       connectionsCheckingInterval: config.requestTimeoutMs / 2,
     },
     clientErrorHandler: answerBrokenRequest,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    // A path of the API that cannot be decoded is refused before any route is found.
+    // An API path that cannot be decoded is refused before routing.
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
   })
   app.removeAllContentTypeParsers()
@@ -71,7 +71,7 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
     exposedHeaders: ['jwt', 'etag', 'retry-after', 'x-request-id'],
     allowedHeaders: ['authorization', 'content-type', 'traceparent'],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    // An OPTIONS request that is no preflight is none of the plug-in's business.
+    // An OPTIONS request that is not a preflight is left to the routes.
     strictPreflight: false,
   })
   await app.register(compress, {

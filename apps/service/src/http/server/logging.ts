@@ -6,8 +6,8 @@ import type { Config } from '../Config'
 const traceparent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/
 
 /**
- * The number by which a call is found in the log: the trace that it is part of, as W3C Trace Context writes it,
- * else a new one of the same length. Nothing else that a caller sends gets into a log.
+ * Returns the number that identifies a call in the log: its W3C trace id, or a new one of the same length.
+ * Nothing else that a caller sends is logged.
  */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['traceparent']
@@ -16,8 +16,8 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 }
 
 /**
- * What the log tells of a request: its method and the route that answered it. Never an address as it was
- * typed, since it may hold a token or an e-mail; never headers or bodies.
+ * Configures the log: the method and the route of each request. Never the URL, which may contain a token or
+ * an e-mail address; never headers or bodies.
  */
 export function loggerOptions(log: Config['log']): Pick<FastifyServerOptions, 'logger'> {
   if (log === null) return { logger: false }

@@ -9,7 +9,7 @@ import { startTestService } from '../../testing/startTestService'
 
 const filesFolder = mkdtempSync(join(tmpdir(), 'spadestik-malformed-'))
 
-/** Sends bytes as they are, and reads what comes back until the connection closes. */
+/** Sends raw bytes, and reads until the connection closes. */
 async function sendRaw(
   address: string,
   head: string,
@@ -27,7 +27,7 @@ async function sendRaw(
 const request = (method: string, path: string) =>
   `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
 
-describe('requests that are not as HTTP or the contract want them', () => {
+describe('malformed requests', () => {
   let service: TestService
   beforeAll(async () => {
     service = await startTestService({ config: { filesFolder, requestTimeoutMs: 400 } })
@@ -50,7 +50,7 @@ describe('requests that are not as HTTP or the contract want them', () => {
       'POST /api/auth HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
       400,
     ],
-  ])('[Z03] %s is answered with a problem', async (_case, bytes, status) => {
+  ])('[Z03] %s gets a problem', async (_case, bytes, status) => {
     const answer = await sendRaw(service.address, bytes)
     expect(answer.status).toBe(status)
     expect(answer.head).toContain('content-type: application/problem+json')
@@ -66,14 +66,14 @@ describe('requests that are not as HTTP or the contract want them', () => {
     ['DELETE', '/api/auth', 'POST'],
     ['POST', '/api/blacklist/pdata', 'GET'],
     ['PUT', '/api/lists/7', 'DELETE'],
-  ])('[Z03] %s on %s is 405, and Allow names %s', async (method, path, allow) => {
+  ])('[Z03] %s on %s is 405, and Allow lists %s', async (method, path, allow) => {
     const answer = await sendRaw(service.address, request(method, path))
     expect(answer.status).toBe(405)
     expect(answer.head).toContain(`allow: ${allow.toLowerCase()}`)
     expect(JSON.parse(answer.body)).toMatchObject({ kind: 'methodNotAllowed' })
   })
 
-  test('[Z03] a body that does not arrive in time ends with 408', async () => {
+  test('[Z03] a body that does not arrive in time gets 408', async () => {
     const answer = await sendRaw(
       service.address,
       'POST /api/auth HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',

@@ -5,9 +5,9 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Lays a problem out as the body of an answer.
+ * Returns a problem as a response body.
  *
- * @param instance the number of the request, to name it to support
+ * @param instance the number of the request, to give to support
  */
 export function problemBody(problem: Problem, instance: string): Schemas['Problem'] {
   return {
@@ -24,7 +24,7 @@ const problemsOfCodes: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
     new Problem(
       'payloadTooLarge',
-      'The body is larger than the service takes, so it was not read. Send less at once.',
+      'The body is larger than the service accepts, so it was not read. Send less at once.',
     ),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new Problem(
@@ -34,13 +34,13 @@ const problemsOfCodes: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new Problem(
       'badRequest',
-      'The body does not have the length that was announced. Send the request again.',
+      'The body does not have the length in its header. Send the request again.',
     ),
 }
 
 /**
- * Turns whatever was thrown into a problem for the caller. An unforeseen error becomes a `serverError` that
- * reveals nothing about the inside.
+ * Converts an error to a problem for the caller. An unexpected error becomes a `serverError` without
+ * internal details.
  */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
@@ -52,13 +52,13 @@ export function problemOf(error: unknown): Problem {
   }
   return new Problem(
     'serverError',
-    'The service failed, so the call was not answered. Try again later; if it stays, tell support the number of this answer.',
+    'The service failed, so the call was not completed. Try again later. If the problem persists, give support the number of this response.',
   )
 }
 
 const type = 'application/problem+json; charset=utf-8'
 
-/** Answers a request with a problem. */
+/** Responds to a request with a problem. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problemKinds[problem.kind].status)
@@ -67,7 +67,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problemBody(problem, request.id)))
 }
 
-/** Answers what is not a whole HTTP request with a problem, and closes its connection. */
+/** Responds to an incomplete or malformed HTTP request with a problem, and closes its connection. */
 export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) return
   const problem =
@@ -75,7 +75,7 @@ export function answerBrokenRequest(error: Error & { readonly code?: string }, s
       ? new Problem('requestTimeout', 'The request did not arrive in time, so it was dropped. Send it again.')
       : new Problem(
           'badRequest',
-          'This is not a request that HTTP knows. Check its first line and its headers.',
+          'This is not a valid HTTP request. Check its first line and its headers.',
         )
   const { status } = problemKinds[problem.kind]
   const body = JSON.stringify(problemBody(problem, 'none'))

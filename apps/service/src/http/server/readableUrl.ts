@@ -1,9 +1,9 @@
-/** Whether a path is one of the app's pages, and not of the API, an item's files or the app's parts. */
+/** Whether a path is a page of the app: not part of the API, a file of an item or an asset of the app. */
 export const isPagePath = (url: string): boolean => !/^\/(api|files|assets)(\/|$)/.test(url)
 
 /**
- * Returns the URL to route by. An address of the app whose escapes are malformed is served like its first page: the
- * app itself then says that there is no such item.
+ * Returns the URL to route by. A page of the app with malformed escapes is routed to the app, which then
+ * reports that the item does not exist (R09).
  */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?')

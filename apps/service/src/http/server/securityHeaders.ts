@@ -3,14 +3,15 @@ import type { onRequestHookHandler } from 'fastify'
 const year = 31_536_000
 
 /**
- * Makes the hook that tells browsers what an answer may do. Scripts come from the service's own files only,
- * and markup only from where it was cleaned; `docs/hosting.md` says it for other hosts.
+ * Creates the hook that sets the security headers. Scripts are loaded only from the service's own files, and
+ * HTML is inserted only through a sanitising policy. `docs/hosting.md` describes the headers for other
+ * hosts.
  */
 export function securityHeaders(isHttps: boolean): onRequestHookHandler {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    // The components place what opens by attributes, and write one rule for touch.
+    // The components position overlays with style attributes, and add one rule for touch.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self'",
@@ -20,7 +21,8 @@ export function securityHeaders(isHttps: boolean): onRequestHookHandler {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Markup reaches a page only through the one policy that cleans it, and the app's own that lets nothing through.
+    // HTML is inserted only through the sanitising policy, and through the app's own policy, which allows
+    // nothing.
     "require-trusted-types-for 'script'",
     'trusted-types dompurify default',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),

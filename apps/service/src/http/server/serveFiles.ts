@@ -14,8 +14,8 @@ const page = (_request: unknown, reply: { sendFile: (name: string) => unknown })
   reply.sendFile('index.html')
 
 /**
- * Serves the built app, and the files of items to those who hold a signed link. Every path that is neither a
- * file nor the API's is a page of the app; assets whose names carry a hash never change.
+ * Serves the built app, and the files of items by signed links. Every path that is neither a file nor part
+ * of the API is a page of the app. Assets with a hash in their names are cached forever.
  */
 export async function serveFiles(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export async function serveFiles(
         if (links.isValid(request.url, clock())) return
         throw new Problem(
           'forbidden',
-          'This link to a file is not valid, or no longer. Open the page it came from and use the link there.',
+          'This link to a file is invalid or has expired. Open the page it came from and use the link there.',
         )
       })
       await files.register(staticFiles, {
@@ -36,10 +36,10 @@ export async function serveFiles(
         prefix: filesPrefix,
         decorateReply: false,
         index: false,
-        // A file of an item never runs scripts, whatever it contains.
+        // Files of items never run scripts, whatever they contain.
         setHeaders: (reply) =>
           reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
-        // A signed link leads to the same file for as long as it is valid.
+        // A signed link returns the same file for as long as it is valid.
         cacheControl: false,
       })
       files.addHook('onSend', async (_request, reply) => {

@@ -53,7 +53,7 @@ describe('serving', () => {
     '/activate/token.with.dots',
     '/no/such/page',
     '/search/1?type=project',
-  ])('[R09] %s is a page of the app', async (url) => {
+  ])('[R09] %s returns the app', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toContain('text/html')
@@ -61,14 +61,14 @@ describe('serving', () => {
     expect(answer.body).toContain('Spadestik')
   })
 
-  test('[Z01] files with a hash in their names never change, missing ones are no pages', async () => {
+  test('[Z01] files with a hash in their names are immutable, and missing ones return no page', async () => {
     expect((await get('/assets/index-4f3a.js')).headers['cache-control']).toContain('immutable')
     expect((await get('/assets/index-gone.js')).statusCode).toBe(404)
     expect((await get('/api/no-such-call')).statusCode).toBe(404)
     expect((await get('/api')).statusCode).toBe(404)
   })
 
-  test('[P02] files of items are served by the links of their item and can run nothing', async () => {
+  test('[P02] files of items are served by signed links and cannot run scripts', async () => {
     const path = `/projects/byId/${service.scene.projects.get('school') ?? 0}`
     const project = await service.call('GET', path, { token: await service.signIn('paid@demo.test') })
     const [file] = project.json<Schemas['Project']>().files
@@ -101,7 +101,7 @@ describe('serving', () => {
     expect((await get(url)).body).not.toContain('secret')
   })
 
-  test('[Z01] browsers are told to run only the service’s own scripts and to stay with https', async () => {
+  test('[Z01] responses restrict scripts to the service’s own and enforce https', async () => {
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self'(;|$)/)
@@ -113,14 +113,14 @@ describe('serving', () => {
     })
   })
 
-  test('[A01] a page of another allowed origin reads the token, one of any other origin does not', async () => {
+  test('[A01] pages of allowed origins can read the token, pages of other origins cannot', async () => {
     const { headers } = await login('https://app.example')
     expect(headers['access-control-allow-origin']).toBe('https://app.example')
     expect(headers['access-control-expose-headers']).toContain('jwt')
     expect((await login('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  test('[Z01] long answers are compressed', async () => {
+  test('[Z01] long responses are compressed', async () => {
     const token = await service.signIn('paid@demo.test')
     const answer = await service.call('GET', '/countries', {
       token,

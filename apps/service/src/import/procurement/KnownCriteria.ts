@@ -2,16 +2,16 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../storage/Database'
 import type { CriterionReference } from '../../storage/records/itemParts'
 
-/** The codes of every criterion type, for finding which of a release's codes the product knows. */
+/** The codes of every criterion type, for recognising codes of releases. */
 export interface KnownCriteria {
   readonly has: (reference: CriterionReference) => boolean
-  /** The longest known beginning of a code, as NUTS codes contain those of the regions around them. */
+  /** Returns the longest known prefix of a code: NUTS codes contain the codes of the regions around them. */
   readonly longestPrefix: (type: string, code: string) => string | null
-  /** The known codes that begin with a code, without those of municipalities (`DK-101`). */
+  /** Returns the known codes with a prefix, except those of municipalities (`DK-101`). */
   readonly beginningWith: (type: string, code: string) => string[]
 }
 
-/** Makes the look-up of known codes. */
+/** Creates the lookup of known codes. */
 export function knownCriteriaOf(references: readonly CriterionReference[]): KnownCriteria {
   const known = new Set(references.map(({ type, code }) => `${type}/${code}`))
   const ofType = Map.groupBy(references, ({ type }) => type)

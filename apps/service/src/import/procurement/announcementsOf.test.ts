@@ -18,26 +18,26 @@ describe('the announcements of a process', () => {
     expect(announcementsOf([releaseOf({ tag })])).toMatchObject([{ type, date: '2026-10-01', changes: null }])
   })
 
-  test('[Q02] what ended without a contract is a cancellation, whatever its tag', () => {
+  test('[Q02] an end without a contract is a cancellation, whatever its tag', () => {
     const tender = { title: 'Bro', status: 'unsuccessful' }
     expect(announcementsOf([releaseOf({ tag: ['award'], tender })])).toMatchObject([
       { type: 'cancellation', description: 'Bro' },
     ])
   })
 
-  test('[Q02] a notice of another kind announces nothing', () => {
+  test('[Q02] other kinds of notices are no announcements', () => {
     expect(announcementsOf([releaseOf({ tag: ['compiled'] })])).toEqual([])
   })
 
   test.each([[['planning']], [['planning', 'tender']]])(
-    '[Q02] a notice tagged %j is an update, but not the first one, which is the tender itself',
+    '[Q02] a notice tagged %j is an update, unless it is the first one, which is the tender itself',
     (tag) => {
       const notices = [releaseOf({ id: '1', tag }), releaseOf({ id: '2', tag, date: '2026-11-01T00:00:00Z' })]
       expect(announcementsOf(notices)).toMatchObject([{ type: 'update', date: '2026-11-01' }])
     },
   )
 
-  test('[Q02] a moved deadline is shown, one that stays is not', () => {
+  test('[Q02] a changed deadline is shown, an unchanged one is not', () => {
     const announced = announcementsOf([
       until('1', '2026-12-01T12:00:00Z'),
       until('2', '2026-12-15T12:00:00Z'),

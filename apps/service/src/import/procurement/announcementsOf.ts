@@ -2,7 +2,7 @@ import type { AnnouncementRecord } from '../../storage/records/itemParts'
 import { dayOf } from '../release/dayOf'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
-/** The kind of announcement that a notice is, by its most telling tag. */
+/** The type of announcement per tag; the first match counts. */
 const typeOfTag: readonly [tag: string, type: AnnouncementRecord['type']][] = [
   ['tenderCancellation', 'cancellation'],
   ['awardCancellation', 'cancellation'],
@@ -30,12 +30,14 @@ function deadlineChange(before: OcdsRelease | undefined, now: OcdsRelease): stri
   return from === null || to === null || from === to ? null : `${from} → ${to}`
 }
 
-/** Returns the notices of a process after its first one, oldest first, with the deadlines that they moved. */
+/**
+ * Returns the notices of a process after the first one, oldest first, with the deadlines that they changed.
+ */
 export function announcementsOf(releases: readonly OcdsRelease[]): AnnouncementRecord[] {
   return releases.flatMap((release, index) => {
     const type = typeOf(release)
     const date = dayOf(release.date)
-    // The first notice is the tender itself: it announces nothing that the page does not say.
+    // The first notice is the tender itself and adds nothing to the page.
     const isFirst = index === 0 && type === 'update'
     if (type === null || date === null || isFirst) return []
     return [

@@ -20,7 +20,7 @@ describe('the companies of a release', () => {
     awards: [award('Fag 1', 'active', 'A', 'B'), award('Fag 2', null, 'A'), award('Fag 3', 'cancelled', 'C')],
   })
 
-  test('[Q02] are its buyer and its winners, each once, with what its parties say of them', () => {
+  test('[Q02] are its buyer and its winners, each once, with the details of their parties', () => {
     expect(companiesOf(release)).toMatchObject([
       { key: 'ocds:b', name: 'Byen', cvr: '12', country: 'DK', city: 'Aarhus' },
       { key: 'ocds:A', name: 'A', country: 'SE' },
@@ -28,7 +28,7 @@ describe('the companies of a release', () => {
     ])
   })
 
-  test('[Q02] a winner of several parts is one role, and those who did not win have none', () => {
+  test('[Q02] the winner of several lots has one role, losing tenderers have none', () => {
     expect(rolesOf(release)).toMatchObject([
       { company: 'ocds:b', role: 'authority', isWinner: false },
       { company: 'ocds:A', role: 'mainContractor', isWinner: true, note: 'Fag 1 · Fag 2' },
@@ -41,20 +41,20 @@ describe('the companies of a release', () => {
     ['goods', 'supplier'],
     ['services', 'supplier'],
     [null, 'supplier'],
-  ])('[Q02] who wins %s is a %s', (mainProcurementCategory, role) => {
+  ])('[Q02] the winner of %s is a %s', (mainProcurementCategory, role) => {
     const [won] = rolesOf(
       releaseOf({ tender: { mainProcurementCategory }, awards: [award('', 'active', 'A')] }),
     )
     expect(won).toMatchObject({ role, note: null })
   })
 
-  test('[Q02] whoever has no name is nobody', () => {
+  test('[Q02] organisations without a name are ignored', () => {
     const nameless = releaseOf({ buyer: { id: 'b' }, awards: [award('Fag', 'active', ' ')] })
     expect(companiesOf(nameless)).toEqual([])
     expect(rolesOf(nameless)).toEqual([])
   })
 
-  test('[Q02] a company without an id is known by its name, however that is written', () => {
+  test('[Q02] a company without an id is identified by its name, in any spelling', () => {
     const keys = ['Bro A/S', ' BRO A/S '].map((name) => companiesOf(releaseOf({ buyer: { name } }))[0]?.key)
     expect(new Set(keys).size).toBe(1)
   })

@@ -10,14 +10,14 @@ import type {
   OcdsRelease,
 } from '../../storage/records/OcdsRelease'
 
-/** The key under which an organisation of a release is kept, or null where it has no name. */
+/** Returns the key of an organisation, or null when it has no name. */
 function companyKey({ id, name }: OcdsOrganizationReference): string | null {
   const named = name?.trim() ?? ''
   if (named === '') return null
   return `ocds:${id ?? named.toLowerCase()}`
 }
 
-/** The buyer as a party, with what is known of it. */
+/** Returns the party of the buyer. */
 export function buyerOf(release: OcdsRelease): OcdsParty | undefined {
   const parties = release.parties ?? []
   const party = parties.find(({ id }) => id !== undefined && id === release.buyer?.id)
@@ -46,7 +46,7 @@ function companyRecord(party: OcdsParty, key: string, release: OcdsRelease): Com
   }
 }
 
-/** The organisations of a release that have a part in it: its buyer and its winners. */
+/** Returns the companies of a release: its buyer and its winners. */
 export function companiesOf(release: OcdsRelease): CompanyRecord[] {
   const parties = new Map((release.parties ?? []).map((party) => [party.id, party]))
   const winners = winningAwards(release).flatMap(({ suppliers }) => suppliers ?? [])
@@ -74,7 +74,7 @@ const winnersRole: Readonly<Record<string, RoleCode>> = {
 
 const noDetails = { roleText: null, contactPerson: null, noContactResponse: null } as const
 
-/** What the companies of a release do in it: the buyer, and each winner once with the parts that it won. */
+/** Returns the roles of a release: the buyer, and each winner once with the lots that it won. */
 export function rolesOf(release: OcdsRelease): RoleRecord[] {
   const added = dayOf(release.date) ?? release.date.slice(0, 10)
   const buyer = buyerOf(release)

@@ -29,7 +29,7 @@ const items = (...regions: string[]) => [
 ]
 
 describe('the criteria of a release', () => {
-  test('[G01] are its codes that the product knows, each once, its region, and what is bought', () => {
+  test('[G01] are its known codes, each once, its region, and the kind of contract', () => {
     const tender = { items: items('DK042', 'DK041'), mainProcurementCategory: 'works' }
     expect(criteriaOf(releaseOf({ tender }), undefined, criteria)).toEqual([
       { type: 'cpv', code: '45221111' },
@@ -39,21 +39,21 @@ describe('the criteria of a release', () => {
     ])
   })
 
-  test('[G01] a country whose region codes begin otherwise is found by its ISO code', () => {
+  test('[G01] a country whose region codes have another prefix is found by its ISO code', () => {
     expect(criteriaOf(releaseOf({ tender: { items: items('EL303') } }), undefined, criteria)).toContainEqual({
       type: 'geography',
       code: 'GR',
     })
   })
 
-  test('[G01] without a place of delivery, a release lies where its buyer is', () => {
+  test('[G01] without a place of delivery, a release is located at its buyer', () => {
     const buyer = { address: { region: 'DK011' } }
     expect(regionsOf(releaseOf(), buyer)).toEqual(['DK011'])
     expect(regionsOf(releaseOf({ tender: { items: items('DK042', 'DK042') } }), buyer)).toEqual(['DK042'])
     expect(regionsOf(releaseOf(), undefined)).toEqual([])
   })
 
-  test('[G01] what nobody knows is left out', () => {
+  test('[G01] unknown codes are ignored', () => {
     expect(
       criteriaOf(releaseOf({ tender: { mainProcurementCategory: 'art' } }), undefined, criteria),
     ).toEqual([])

@@ -3,7 +3,7 @@ import type { KnownCriteria } from './KnownCriteria'
 import type { OcdsParty, OcdsRelease } from '../../storage/records/OcdsRelease'
 import { geographyType, regionsOfCode } from './regionCodes'
 
-/** The regions where a contract is carried out, else where its buyer is. */
+/** Returns the regions of delivery, or those of the buyer. */
 export function regionsOf(release: OcdsRelease, buyer: OcdsParty | undefined): string[] {
   const delivery = (release.tender?.items ?? []).flatMap((item) =>
     (item.deliveryAddresses ?? []).flatMap(({ region }) => (region ? [region] : [])),
@@ -13,8 +13,8 @@ export function regionsOf(release: OcdsRelease, buyer: OcdsParty | undefined): s
 }
 
 /**
- * The criteria of a release: its codes in every code list that the product knows (CPV above all), the
- * regions, and whether works, goods or services are bought. Codes of unknown lists are left out.
+ * Returns the criteria of a release: its codes in every known code list (mainly CPV), its regions, and
+ * whether it buys works, goods or services. Codes of unknown lists are ignored.
  */
 export function criteriaOf(
   release: OcdsRelease,

@@ -70,14 +70,14 @@ describe('the days of the phases', () => {
     ])
   })
 
-  test('[W09] a phase that no notice tells of has no day', () => {
+  test('[W09] a phase without a notice has no day', () => {
     expect(phaseDatesOf([tendered], releaseOf(), 'cancelled')).toEqual([
       { phase: 'open', date: '2026-05-01' },
       { phase: 'cancelled', date: null },
     ])
   })
 
-  test('[W09] while offers are taken, the deadline begins no phase', () => {
+  test('[W09] while the call is open, the deadline starts no phase', () => {
     expect(phaseDatesOf([tendered], compiled, 'open')).toEqual([{ phase: 'open', date: '2026-05-01' }])
   })
 })

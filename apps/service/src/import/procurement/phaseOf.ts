@@ -13,7 +13,7 @@ const byStatus: Readonly<Record<string, ProcurementPhaseCode>> = {
 }
 
 const day = 86_400_000
-/** A call without a deadline is taken to be over this long after its last notice. */
+/** A call without a deadline counts as closed this long after its last notice. */
 const longestOpenCallMs = 365 * day
 
 const isCancelled = ({ tag, tender }: OcdsRelease) =>
@@ -21,7 +21,7 @@ const isCancelled = ({ tag, tender }: OcdsRelease) =>
 
 const isActive = ({ status }: { readonly status?: string | null }) => (status ?? 'active') === 'active'
 
-/** A notice of an award without any award in it counts as one; awards that all failed do not. */
+/** An award notice without awards counts as an award; unsuccessful awards do not. */
 const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
   (contracts ?? []).some((contract) => isActive(contract) || contract.status === 'terminated') ||
   (awards ?? []).some(isActive) ||
@@ -29,7 +29,9 @@ const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
 
 const hasFailed = ({ awards }: OcdsRelease) => (awards ?? []).length > 0
 
-/** Whether no more offers are taken: the deadline has passed, or there is none and nothing came for a year. */
+/**
+ * Whether the call is closed: the deadline has passed, or there is none and the last notice is a year old.
+ */
 function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
   const ends = [tender?.tenderPeriod?.endDate, tender?.enquiryPeriod?.endDate].flatMap((end) =>
     end ? [Date.parse(end)] : [],
@@ -38,8 +40,8 @@ function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
 }
 
 /**
- * Reads the phase of a contracting process from everything its releases say: cancellation, awards and
- * contracts, the status of the tender, and its windows.
+ * Derives the phase of a contracting process from its releases: cancellation, awards and contracts, the
+ * status of the tender, and its windows.
  *
  * @param now RFC 3339
  */
@@ -62,7 +64,10 @@ const phaseOfTag: Readonly<Record<string, ProcurementPhaseCode>> = {
   awardCancellation: 'cancelled',
 }
 
-/** When a process entered its phases: the first release of each kind, and the deadline where evaluation began. */
+/**
+ * Returns when a process entered its phases: at the first release of each kind, and at the deadline for the
+ * evaluation.
+ */
 export function phaseDatesOf(
   releases: readonly OcdsRelease[],
   compiled: OcdsRelease,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { procurementTypeOf } from './procurementTypeOf'
 
-describe('the way in which a procurement is carried out', () => {
+describe('the procedure of a procurement', () => {
   test.each([
     ['Open procedure', undefined, 'open'],
     ['Restricted procedure', 'selective', 'restricted'],

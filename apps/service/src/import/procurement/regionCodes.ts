@@ -1,11 +1,11 @@
 import type { KnownCriteria } from './KnownCriteria'
 import { isoOfRegion } from '../release/countryOf'
 
-/** The criterion type that regions belong to. */
+/** The criterion type of regions. */
 export const geographyType = 'geography'
 
 /**
- * Norwegian NUTS codes that are no longer in use, with the counties of today that they covered.
+ * Former Norwegian NUTS codes, with the current counties that they covered.
  *
  * @source NUTS statistical regions of Norway, 2016 and 2021
  */
@@ -37,8 +37,8 @@ const retired: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Finds the places of the geography tree that a NUTS code means: the region itself, the regions inside a
- * larger one, or the smallest known place around it.
+ * Finds the geography criteria of a NUTS code: the region itself, the regions inside a larger one, or the
+ * smallest known region around it.
  */
 export function regionsOfCode(known: KnownCriteria, nuts: string): string[] {
   const code = `${isoOfRegion(nuts)}${nuts.slice(2)}`.toUpperCase()

@@ -13,18 +13,18 @@ import { phaseDatesOf, phaseOf } from './phaseOf'
 import { procurementTypeOf } from './procurementTypeOf'
 import { windowsOf } from './windowsOf'
 
-/** A contracting process as the product keeps it, or why it cannot be kept. */
+/** A mapped contracting process, or the reason why it cannot be shown. */
 export type MappedProcess =
   | { readonly procurement: ProcurementRecord; readonly companies: readonly CompanyRecord[] }
   | { readonly left: string }
 
-/** The releases of one contracting process, and who published the newest of them. */
+/** The releases of one contracting process, and the publisher of the newest. */
 export interface PublishedProcess {
   readonly releases: readonly OcdsRelease[]
   readonly publisher: string | null
 }
 
-/** The key under which a process is kept as a procurement. */
+/** Returns the key of the procurement of a process. */
 export function procurementKey(ocid: string): string {
   return `ocds:${ocid}`
 }
@@ -40,7 +40,7 @@ function buildingPeriod(period: OcdsPeriod | null | undefined): { start: string 
   return { start, end: end ?? (start !== null && days !== null ? addDays(start, days) : null) }
 }
 
-/** Smaller figures are placeholders of their source, whatever the currency. */
+/** Smaller amounts are placeholders of the source, in any currency. */
 const smallestBudget = 1000
 
 function money({ value }: OcdsTender): { budget: number | null; currency: string | null } {
@@ -49,7 +49,10 @@ function money({ value }: OcdsTender): { budget: number | null; currency: string
   return { budget: isUsable ? Math.round(amount) : null, currency: value?.currency ?? null }
 }
 
-/** A notice of the Official Journal of the European Union has its number there for an id. */
+/**
+ * Returns the number of a notice in the Official Journal of the European Union, which is the id of its
+ * release.
+ */
 function euNumberOf(release: OcdsRelease): string | null {
   const isOfTheJournal = (release.tender?.documents ?? []).some(({ url }) =>
     /^https?:\/\/ted\.europa\.eu\//.test(url ?? ''),
@@ -57,7 +60,7 @@ function euNumberOf(release: OcdsRelease): string | null {
   return isOfTheJournal ? release.id : null
 }
 
-/** The currency of a notice without a value, by its buyer's country. */
+/** The currency of a notice without a value, by the country of the buyer. */
 const currencyOf: Readonly<Record<string, string>> = {
   DK: 'DKK',
   SE: 'SEK',

@@ -8,7 +8,7 @@ const buyer = {
 const tenderPeriod = { startDate: '2026-11-01T00:00:00+01:00', endDate: '2026-12-04T12:00:00+01:00' }
 
 describe('the windows of a tender', () => {
-  test('[Q02] an open procedure takes offers, at the address of its buyer', () => {
+  test('[Q02] an open procedure has a window for offers, at the address of the buyer', () => {
     expect(windowsOf({ procurementMethod: 'open', tenderPeriod }, buyer)).toEqual({
       participation: null,
       offers: {
@@ -24,13 +24,13 @@ describe('the windows of a tender', () => {
     })
   })
 
-  test('[Q02] a selective procedure first takes requests for participation', () => {
+  test('[Q02] a selective procedure has a window for requests to participate first', () => {
     const { participation, offers } = windowsOf({ procurementMethod: 'selective', tenderPeriod }, undefined)
     expect(participation).toMatchObject({ to: '2026-12-04', toTime: '12:00', address: null, link: null })
     expect(offers).toBeNull()
   })
 
-  test('[Q02] documents can be had as long as offers are taken, and offers link to them', () => {
+  test('[Q02] documents are available while the call is open, and offers link to them', () => {
     const documents = [
       { documentType: 'tenderNotice', url: 'https://notice.example' },
       { documentType: 'biddingDocuments', url: 'udbud.example/1' },
@@ -40,7 +40,7 @@ describe('the windows of a tender', () => {
     expect(material).toMatchObject({ to: '2026-12-04', link: 'https://udbud.example/1', address: null })
   })
 
-  test('[Q02] questions have a window of their own', () => {
+  test('[Q02] inquiries have their own window', () => {
     const { inquiry } = windowsOf({ enquiryPeriod: { endDate: '2026-11-20T23:59:59+01:00' } }, buyer)
     expect(inquiry).toMatchObject({ from: null, to: '2026-11-20', toTime: null })
   })
@@ -52,7 +52,7 @@ describe('the windows of a tender', () => {
   })
 })
 
-describe('an address on the web', () => {
+describe('a web address', () => {
   test.each([
     ['https://udbud.example/1', 'https://udbud.example/1'],
     [' www.udbud.example ', 'https://www.udbud.example'],
@@ -63,7 +63,7 @@ describe('an address on the web', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('[Q02] %j can be linked to as %j', (written, address) => {
+  ])('[Q02] %j becomes the link %j', (written, address) => {
     expect(webAddress(written)).toBe(address)
   })
 })

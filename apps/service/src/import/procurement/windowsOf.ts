@@ -2,7 +2,7 @@ import type { WindowRecord } from '../../storage/records/itemParts'
 import { clockTimeOf, dayOf } from '../release/dayOf'
 import type { OcdsParty, OcdsPeriod, OcdsTender } from '../../storage/records/OcdsRelease'
 
-/** The date windows of a procurement; null for each that nothing is known of. */
+/** The date windows of a procurement; null for unknown ones. */
 export interface Windows {
   readonly participation: WindowRecord | null
   readonly offers: WindowRecord | null
@@ -22,7 +22,7 @@ function linkTo(tender: OcdsTender, kinds: readonly string[]): string | null {
   return webAddress(document?.url)
 }
 
-/** An address on the web as it can be linked to; publishers often leave the scheme out. */
+/** Returns a web address as a link. Publishers often omit the scheme. */
 export function webAddress(url: string | null | undefined): string | null {
   const written = url?.trim() ?? ''
   if (written === '') return null
@@ -37,8 +37,8 @@ function addressOf(buyer: OcdsParty | undefined): string | null {
 }
 
 /**
- * The windows of a tender. In a selective procedure the tender period is for requests for participation,
- * otherwise for offers.
+ * Returns the windows of a tender. The tender period of a selective procedure is for requests to
+ * participate, otherwise for offers.
  */
 export function windowsOf(tender: OcdsTender, buyer: OcdsParty | undefined): Windows {
   const address = addressOf(buyer)

@@ -4,7 +4,7 @@ import { checkRelease } from './checkRelease'
 
 type Fields = Record<string, unknown>
 
-/** A release with whatever a test puts into it. */
+/** Returns a release with the changes of a test. */
 const wrong = (changes: Fields): Fields => ({ ...releaseOf({ language: 'da' }), ...changes })
 const tender = (changes: Fields): Fields => wrong({ tender: { title: 'Ny bro', ...changes } })
 const award = (changes: Fields): Fields => wrong({ awards: [{ title: 'Aftale', ...changes }] })
@@ -104,7 +104,7 @@ describe('an unusable release', () => {
       { ...tender({ title: 5, items: 1 }), tag: [] },
       ['tag', 'tender/items', 'tender/title'],
     ],
-  ])('[G01] %s is reported with every property at fault', (_case, release, properties) => {
+  ])('[G01] %s is reported with every faulty property', (_case, release, properties) => {
     const checked = checkRelease(release)
     expect('faults' in checked && checked.faults.map(({ property }) => property).toSorted()).toEqual(
       properties,
@@ -192,7 +192,7 @@ describe('a release that can be repaired', () => {
     ['parties/address/locality', party({ address: { locality: long } }), 500],
     ['tender/description', tender({ description: long.repeat(30) }), 100_000],
   ])(
-    '[G01] %s is cut at the length of the contract, with an ellipsis, and reported',
+    '[G01] %s is cut to the length of the contract, with an ellipsis, and reported',
     (property, release, longest) => {
       const checked = checkRelease(release)
       expect('repairs' in checked && checked.repairs).toEqual([
@@ -202,12 +202,12 @@ describe('a release that can be repaired', () => {
     },
   )
 
-  test('[G01] a cut never leaves half a character', () => {
+  test('[G01] cutting never leaves an unpaired surrogate', () => {
     const checked = checkRelease(tender({ title: `${'x'.repeat(498)}🏗🏗` }))
     expect('release' in checked && checked.release.tender?.title?.isWellFormed()).toBe(true)
   })
 
-  test('[G01] a sound release stays as it is', () => {
+  test('[G01] a valid release stays unchanged', () => {
     const release = releaseOf({ language: 'da', tender: { title: 'Ny bro' } })
     expect(checkRelease(release)).toEqual({ release, repairs: [] })
   })

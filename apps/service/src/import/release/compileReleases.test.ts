@@ -28,8 +28,8 @@ const history = fc
     ),
   )
 
-describe('the releases of a process, merged', () => {
-  test('[G01] are the same in whatever order they arrive', () => {
+describe('the compiled releases of a process', () => {
+  test('[G01] do not depend on the order of arrival', () => {
     const shuffled = history.chain((releases) =>
       fc.tuple(
         fc.constant(releases),
@@ -43,7 +43,7 @@ describe('the releases of a process, merged', () => {
     )
   })
 
-  test('[G01] are the same when one arrives twice in a row', () => {
+  test('[G01] ignore a release that arrives twice', () => {
     fc.assert(
       fc.property(history, (releases) => {
         const twice = inReleaseOrder(releases).flatMap((release) => [release, release])
@@ -52,7 +52,7 @@ describe('the releases of a process, merged', () => {
     )
   })
 
-  test('[G01] later values replace earlier ones, null removes, and what is not said stays', () => {
+  test('[G01] later values replace earlier ones, null removes, and missing values stay', () => {
     const first = releaseOf({
       id: '1',
       date: '2026-01-01T00:00:00Z',
@@ -70,7 +70,7 @@ describe('the releases of a process, merged', () => {
     })
   })
 
-  test('[G01] lists of things with ids grow, all others are replaced', () => {
+  test('[G01] arrays of objects with ids are merged, all others replaced', () => {
     const one = releaseOf({
       id: '1',
       date: '2026-01-01T00:00:00Z',
@@ -95,17 +95,17 @@ describe('the releases of a process, merged', () => {
     })
   })
 
-  test('[G01] of the same moment are ordered by id, as numbers', () => {
+  test('[G01] releases of the same time are ordered by numeric id', () => {
     const ids = inReleaseOrder(['10', '9', '2'].map((id) => releaseOf({ id }))).map(({ id }) => id)
     expect(ids).toEqual(['2', '9', '10'])
   })
 
-  test('[G01] nothing cannot be merged', () => {
+  test('[G01] compiling no releases throws', () => {
     expect(() => compileReleases([])).toThrow(/leave nothing/)
   })
 })
 
-/** What a first release says of nothing stays in it, a second takes it away: both mean that nothing is known. */
+/** A null stays in the first release, and removes a value in later ones. Both mean an unknown value. */
 function withoutNulls(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_key, part: unknown) => (part === null ? undefined : part)))
 }

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Fields =>
 
 const idOf = (value: unknown): unknown => (isObject(value) ? value['id'] : undefined)
 
-/** Lists of things with ids are merged by id, every other list is replaced as a whole. */
+/** Merges arrays of objects with ids by id, and replaces all other arrays. */
 function mergeLists(older: readonly unknown[], newer: readonly unknown[]): readonly unknown[] {
   const haveIds = [...older, ...newer].every((value) => idOf(value) !== undefined)
   if (!haveIds) return newer
@@ -35,11 +35,11 @@ function merge(older: unknown, newer: unknown): unknown {
   return isObject(older) && isObject(newer) ? mergeFields(older, newer) : newer
 }
 
-/** Whether merging has left what every release has: a later release may remove properties by null. */
+/** Whether the merged value still is a release: a later release may remove properties with null. */
 const isRelease = (value: unknown): value is OcdsRelease =>
   isObject(value) && ['ocid', 'id', 'date', 'tag'].every((name) => name in value)
 
-/** Releases of one process, oldest first; of the same moment, by id. */
+/** Sorts the releases of one process, oldest first; those of the same time by id. */
 export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] {
   return [...releases].sort(
     (a, b) => Date.parse(a.date) - Date.parse(b.date) || collatorOf('en').compare(a.id, b.id),
@@ -47,10 +47,10 @@ export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] 
 }
 
 /**
- * Merges the releases of one contracting process into what is known of it now: later values replace
- * earlier ones, lists of things with ids grow, null removes.
+ * Merges the releases of one contracting process: later values replace earlier ones, arrays of objects with
+ * ids are merged, null removes.
  *
- * @throws Error when there is no release, or when later ones take away what makes it one.
+ * @throws Error when there is no release, or later ones remove a required property.
  * @source Open Contracting Data Standard 1.1, merging
  */
 export function compileReleases(releases: readonly OcdsRelease[]): OcdsRelease {
@@ -58,7 +58,7 @@ export function compileReleases(releases: readonly OcdsRelease[]): OcdsRelease {
   const compiled = later.reduce<unknown>(merge, first)
   if (!isRelease(compiled)) {
     throw new Error(
-      'The releases of a contracting process leave nothing that could be shown. Pass at least one with its id, date and tag.',
+      'The releases of a contracting process contain nothing to show. Pass at least one with its id, date and tag.',
     )
   }
   return compiled

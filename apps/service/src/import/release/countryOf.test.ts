@@ -11,11 +11,11 @@ describe('the country of a party', () => {
     ['XX1', 'Sweden', 'SE'],
     [undefined, 'Atlantis', null],
     [undefined, undefined, null],
-  ])('[G01] %s in %s lies in %s', (region, countryName, country) => {
+  ])('[G01] %s in %s is in %s', (region, countryName, country) => {
     expect(countryOf({ address: { region, countryName } })).toBe(country)
   })
 
-  test('[G01] nobody lies nowhere', () => {
+  test('[G01] a party without data has no country', () => {
     expect(countryOf(undefined)).toBeNull()
     expect(countryOf({ name: 'Ukendt' })).toBeNull()
   })

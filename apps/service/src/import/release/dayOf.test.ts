@@ -12,12 +12,12 @@ describe('the day of a time', () => {
     ['December', null, null],
     [undefined, null, null],
     [null, null, null],
-  ])('[S20] %s names %s at %s, where it was written', (time, day, clock) => {
+  ])('[S20] %s names %s at %s, in its own time zone', (time, day, clock) => {
     expect(dayOf(time)).toBe(day)
     expect(clockTimeOf(time)).toBe(clock)
   })
 
-  test('[S20] adding days and taking them away again leads back, over leap days and new years', () => {
+  test('[S20] adding and subtracting days is exact across leap days and new years', () => {
     const day = fc
       .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10))

@@ -1,6 +1,6 @@
 import { onePerKey } from '@spadestik/domain/locale'
 
-/** Time zones of countries that do not keep Central European time. */
+/** Time zones of countries outside Central European time. */
 const zones: Readonly<Record<string, string>> = {
   BG: 'Europe/Sofia',
   CY: 'Asia/Nicosia',
@@ -31,9 +31,9 @@ const offsetAt = (moment: number, timeZone: string): string => {
 const time = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/i
 
 /**
- * Completes a time that names no zone with the one of a country. Anything else is returned unchanged.
+ * Adds the UTC offset of a country to a time without one. Other texts are returned unchanged.
  *
- * @param country ISO 3166-1 alpha-2; Central European time where it is unknown
+ * @param country ISO 3166-1 alpha-2; unknown countries use Central European time
  */
 export function inNationalTime(text: string, country: string | null): string {
   const [, day, minutes = '00:00', seconds = ':00', zone] = time.exec(text.trim()) ?? []
@@ -42,7 +42,7 @@ export function inNationalTime(text: string, country: string | null): string {
   const guess = Date.parse(`${local}Z`)
   if (Number.isNaN(guess)) return text
   const timeZone = zones[country ?? ''] ?? 'Europe/Copenhagen'
-  // The offset at the moment itself: the guess is an hour or two off, which matters when clocks change.
+  // The offset at the time itself: the guess is an hour or two off, which matters when clocks change.
   const near = Date.parse(`${local}${offsetAt(guess, timeZone)}`)
   return `${local}${offsetAt(near, timeZone)}`
 }

@@ -40,7 +40,7 @@ describe('a release package', () => {
     expect(await readAll(write(pack([])))).toEqual({ read: [], publisher: 'Udgiver' })
   })
 
-  test('[G01] larger than what is read at once comes whole', async () => {
+  test('[G01] larger than one chunk is read completely', async () => {
     const many = Array.from({ length: 600 }, (_, index) =>
       releaseOf({ id: String(index), tender: { title: 'Bro '.repeat(100) } }),
     )
@@ -68,7 +68,7 @@ describe('a broken file', () => {
     await expect(readAll(file)).rejects.toBeInstanceOf(ImportError)
   })
 
-  test('[G01] one that is not there is named', async () => {
+  test('[G01] a missing file is reported by name', async () => {
     await expect(readAll(join(folder, 'gone.json'))).rejects.toThrow(/gone\.json/)
   })
 })

@@ -3,20 +3,20 @@ import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { JSONParser } from '@streamparser/json'
 
-/** A file that cannot be imported; the message is for the person who named it. */
+/** An error of a file that cannot be imported, with a message for the user. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
 
-/** What a package says of its publisher. */
+/** The publisher data of a package. */
 export interface PackageHead {
   publisher: string | null
 }
 
-/** One entry of the releases of a file, unchecked. */
+/** One unchecked entry of the releases of a file. */
 export interface ReadRelease {
   readonly release: unknown
-  /** How much of the file has been read, in bytes on disk. */
+  /** The number of bytes read so far, as stored on disk. */
   readonly bytesRead: number
 }
 
@@ -31,11 +31,11 @@ async function isGzip(file: string): Promise<boolean> {
 }
 
 /**
- * Reads the releases of an Open Contracting release package one after another, plain or gzipped, without
- * holding the file in memory. The releases are not checked.
+ * Reads the releases of an Open Contracting release package one by one, plain or gzipped, without loading
+ * the file into memory. The releases are not checked.
  *
- * @param head filled with what the package says of itself, once that has been read
- * @throws ImportError when the file cannot be read, is no JSON, or is no release package.
+ * @param head filled with the publisher data of the package once it has been read
+ * @throws ImportError when the file cannot be read, is not JSON, or is not a release package.
  */
 export async function* readReleases(file: string, head: PackageHead): AsyncGenerator<ReadRelease> {
   const parser = new JSONParser({
@@ -58,7 +58,7 @@ export async function* readReleases(file: string, head: PackageHead): AsyncGener
     ready.push(value)
   }
   let failure: Error | null = null
-  // The parser hands failures here, those of `onValue` among them, and reads on no further.
+  // The parser reports errors here, including those of `onValue`, and stops reading.
   parser.onError = (error) => {
     failure ??= error
   }

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
-/** One thing that keeps a release from being imported. */
+/** A reason why a release cannot be imported. */
 export interface ReleaseFault {
   /** Path of the property, such as `tender/value/currency`; empty for the release as a whole. */
   readonly property: string
@@ -25,8 +25,8 @@ const period = object({ startDate: time, endDate: time, durationInDays: { type: 
 const classification = object({ scheme: text, id: text })
 
 /**
- * The release schema of the Open Contracting Data Standard 1.1, as far as the import reads it. What else a
- * release holds is kept and not judged.
+ * The release schema of the Open Contracting Data Standard 1.1, reduced to what the import reads. Other
+ * properties are stored unchecked.
  */
 const schema = {
   type: 'object',
@@ -88,7 +88,7 @@ const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
 addFormats.default(ajv)
 const validate = ajv.compile<OcdsRelease>(schema)
 
-/** Finds everything that keeps a value from being imported as a release; nothing for a sound one. */
+/** Returns all reasons why a value cannot be imported as a release. */
 export function faultsOf(release: unknown): ReleaseFault[] {
   if (validate(release)) return []
   const faults = (validate.errors ?? []).map(({ instancePath, message = '', params, keyword }) => ({
@@ -97,6 +97,6 @@ export function faultsOf(release: unknown): ReleaseFault[] {
       .join('/'),
     message: keyword === 'required' ? 'is missing' : message,
   }))
-  // A value that may be of two kinds is at fault once, not once per kind.
+  // Reports a value of several possible types once, not once per type.
   return [...new Map(faults.map((fault) => [fault.property, fault])).values()]
 }

@@ -8,14 +8,14 @@ import type { OcdsParty } from '../../storage/records/OcdsRelease'
 
 type Fields = Record<string, unknown>
 
-/** A release with what could be repaired, and what was changed for it. */
+/** A repaired release, and the changes made to it. */
 export interface RepairedRelease {
   readonly release: unknown
   readonly repairs: readonly ReleaseFault[]
 }
 
 const { Procurement, Company, CompanyRole } = bundle.components.schemas
-/** Texts are cut where the contract ends them. */
+/** The maximum lengths of texts in the contract. */
 const lengths = {
   name: Procurement.properties.name.maxLength,
   description: Procurement.properties.description.maxLength,
@@ -24,7 +24,7 @@ const lengths = {
   note: CompanyRole.properties.note.maxLength,
 }
 const years = { first: 1990, last: 2100 }
-/** Currency units; more is a slip of the source. */
+/** In currency units; larger amounts are mistakes of the source. */
 const largestAmount = 1e13
 
 const isObject = (value: unknown): value is Fields =>
@@ -35,7 +35,7 @@ const partOf = (owner: unknown, name: string): Fields | null => {
   return isObject(part) ? part : null
 }
 
-/** Reads `dan`, `en-GB` and the like as the two letters of ISO 639-1; null where there are none. */
+/** Returns the ISO 639-1 code of `dan`, `en-GB` and similar tags; null when there is none. */
 const languageOf = onePerKey((tag: string): string | null => {
   try {
     const { language } = new Intl.Locale(tag.trim().replaceAll('_', '-'))
@@ -55,9 +55,9 @@ function repairIdentifier(owner: Fields | null) {
 }
 
 /**
- * Repairs what has one clear meaning: language tags, currencies in lower case, times without a zone, numbers
- * as identifiers. Cuts texts that are too long, and drops dates and amounts that cannot be meant. The value
- * given is not changed.
+ * Repairs unambiguous mistakes: language tags, currencies in lower case, times without a zone, numbers as
+ * identifiers. Cuts texts that are too long, and drops impossible dates and amounts. The argument is not
+ * mutated.
  */
 export function repairRelease(original: unknown): RepairedRelease {
   if (!isObject(original)) return { release: original, repairs: [] }
@@ -168,7 +168,7 @@ export function repairRelease(original: unknown): RepairedRelease {
   return { release, repairs }
 }
 
-/** The country of a party whose parts have not been checked yet. */
+/** Returns the country of a party that has not been checked yet. */
 function safeCountry(party: Fields | undefined): string | null {
   const address = partOf(party, 'address')
   const [region, countryName] = [address?.['region'], address?.['countryName']]

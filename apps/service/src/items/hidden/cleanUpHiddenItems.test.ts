@@ -17,7 +17,7 @@ const extras = [
   procurementRecord('endless', { offers: over, material: { ...over, from: '2026-10-01', to: null } }),
 ]
 
-describe.each(engines)('the cleanup of hidden items on %s', (engine) => {
+describe.each(engines)('cleaning up hidden items on %s', (engine) => {
   let service: ServiceUnderTest
   let extraIds: Map<string, number>
   const tokens = new Map<string, string>()
@@ -48,7 +48,7 @@ describe.each(engines)('the cleanup of hidden items on %s', (engine) => {
   const cleanUp = (who: string, cleanForAll = false) =>
     call('GET', '/blacklists/cleanup-blacklist', who, undefined, { cleanForAll })
 
-  test('[B01] a cleanup removes what is over from oneself, and an entry nobody is left in', async () => {
+  test('[B01] a cleanup removes ended items for the caller, and entries without users', async () => {
     const own = await hide(tender('over'))
     const shared = await hide(project('bridge'), ['paid', 'colleague'])
     const others = await hide({ ...project('school') }, ['colleague'])
@@ -64,7 +64,7 @@ describe.each(engines)('the cleanup of hidden items on %s', (engine) => {
     expect((await cleanUp('paid')).json()).toEqual({ removedIds: [] })
   })
 
-  test('[B01] asking for the headers of a cleanup alone removes nothing', async () => {
+  test('[B01] a HEAD request does not clean up', async () => {
     const entry = await hide(tender('over'))
     const answer = await service.app.inject({
       method: 'HEAD',
@@ -75,7 +75,7 @@ describe.each(engines)('the cleanup of hidden items on %s', (engine) => {
     expect(await entries('paid')).toEqual([entry])
   })
 
-  test('[B01] a cleanup for all removes what is over from the whole company', async () => {
+  test('[B01] a cleanup for all removes ended items for the whole company', async () => {
     const own = await hide(tender('over'))
     const others = await hide(project('bridge'), ['colleague'])
     const ahead = await hide(tender('bridge-tender'), ['colleague'])

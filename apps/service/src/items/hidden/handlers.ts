@@ -12,11 +12,14 @@ import { requireOneItem } from '../requireOneItem'
 import { readOverIds } from './readOverIds'
 import { localDay } from '../responses/localTime'
 
-/** Answers the hidden items of the caller's company. */
+/** Returns the hidden items of the caller's company. */
 export const getHiddenItems: Handler<'getHiddenItems'> = (call) =>
   readHiddenItems(call.db, userOf(call.caller), viewOf(call))
 
-/** Answers the projects and procurements that are hidden for the caller as rows, those hidden last first. */
+/**
+ * Returns the projects and procurements that are hidden for the caller as rows, the most recently hidden
+ * first.
+ */
 export const getHiddenItemDetails: Handler<'getHiddenItemDetails'> = async (call) => {
   const { db, caller } = call
   const view = viewOf(call)
@@ -27,9 +30,9 @@ export const getHiddenItemDetails: Handler<'getHiddenItemDetails'> = async (call
 }
 
 /**
- * Hides a project or a procurement.
+ * Hides a project or a procurement (B01).
  *
- * @throws Problem `conflict` when the company has an entry for it already.
+ * @throws Problem `conflict` when the company has an entry for the item already.
  */
 export const createHiddenItem: Handler<'createHiddenItem'> = async (call) => {
   const { db, caller, body, now } = call
@@ -50,7 +53,7 @@ export const createHiddenItem: Handler<'createHiddenItem'> = async (call) => {
     if (row === undefined) {
       throw new Problem(
         'conflict',
-        'Your company hides this item already, so there is no second entry. Change for whom it is hidden.',
+        'Your company hides this item already, so no second entry was created. Change the users of the existing entry.',
       )
     }
     await writeHiddenItemUsers(trx, row.id, body.usersIds)
@@ -60,7 +63,7 @@ export const createHiddenItem: Handler<'createHiddenItem'> = async (call) => {
   return found(entry, 'hidden item')
 }
 
-/** Changes for whom an item is hidden; the item stays the same. */
+/** Changes the users for whom an item is hidden. */
 export const updateHiddenItem: Handler<'updateHiddenItem'> = async (call) => {
   const { db, caller, body } = call
   const user = userOf(caller)
@@ -71,15 +74,15 @@ export const updateHiddenItem: Handler<'updateHiddenItem'> = async (call) => {
   return found(entry, 'hidden item')
 }
 
-/** Shows an item to everybody in the company again. */
+/** Shows an item to the whole company again. */
 export const deleteHiddenItem: Handler<'deleteHiddenItem'> = async ({ db, caller, path }) => {
   await findHiddenItem(db, path.id, userOf(caller))
   await db.deleteFrom('hidden_items').where('id', '=', path.id).execute()
 }
 
 /**
- * Removes the hidden items that are over: for the caller, or for everybody in the company. An entry that
- * nobody is left in is deleted.
+ * Removes hidden items that have ended: for the caller, or for the whole company. Entries without users are
+ * deleted.
  */
 export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
   db,

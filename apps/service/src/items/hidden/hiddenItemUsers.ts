@@ -4,7 +4,7 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Makes sure that an entry exists and that it is the user's company's.
+ * Checks that an entry exists and belongs to the user's company.
  *
  * @throws Problem `notFound` otherwise.
  */
@@ -22,17 +22,17 @@ export async function findHiddenItem(
   if (row !== undefined) return
   throw new Problem(
     'notFound',
-    'There is no such hidden item in your company. Somebody may have shown it to all again.',
+    'There is no such hidden item in your company. A colleague may have removed it.',
   )
 }
 
-/** Writes for whom an item is hidden, in place of those for whom it was. */
+/** Replaces the users for whom an item is hidden. */
 export async function writeHiddenItemUsers(
   trx: Transaction<Database>,
   hiddenItemId: number,
   userIds: readonly number[],
 ): Promise<void> {
-  // Two who save at once come one after the other, so that no half of each stays.
+  // Lock the row, so that concurrent changes run one after the other and do not mix.
   await trx.selectFrom('hidden_items').select('id').where('id', '=', hiddenItemId).forUpdate().execute()
   await trx.deleteFrom('hidden_item_users').where('hidden_item_id', '=', hiddenItemId).execute()
   await trx

@@ -36,7 +36,7 @@ describe.each(engines)('hidden items on %s', (engine) => {
   const cleanUp = (who: string, cleanForAll = false) =>
     call('GET', '/blacklists/cleanup-blacklist', who, undefined, { cleanForAll })
 
-  test('[B01] an item is hidden with the time of the domain, and no longer found', async () => {
+  test('[B01] an item is hidden with a local time, and no longer found', async () => {
     const answer = await call('POST', '/blacklists', 'paid', {
       ...tender('bridge-tender'),
       usersIds: [user('paid')],
@@ -58,7 +58,7 @@ describe.each(engines)('hidden items on %s', (engine) => {
     expect(await found('colleague')).toMatchObject([{ id: tender('bridge-tender').procurementId }])
   })
 
-  test('[B01] both paths answer the same', async () => {
+  test('[B01] both paths give the same response', async () => {
     const entry = await hide(project('gym'))
     expect((await call('GET', '/blacklist', 'paid')).json()).toEqual([entry])
     const put = await call('PUT', '/blacklist', 'paid', { ...entry, usersIds: [user('colleague')] })
@@ -68,7 +68,7 @@ describe.each(engines)('hidden items on %s', (engine) => {
     expect(await entries('paid')).toEqual([])
   })
 
-  test('[M03] an entry is edited without oneself, and its item stays the same', async () => {
+  test('[M03] an entry can be changed to exclude its creator, and keeps its item', async () => {
     const entry = await hide(project('gym'), ['paid', 'colleague'])
     const edited = { ...entry, ...project('school'), usersIds: [user('colleague')] }
     const answer = await call('PUT', '/blacklists', 'paid', edited)
@@ -76,7 +76,7 @@ describe.each(engines)('hidden items on %s', (engine) => {
     expect(await entries('colleague')).toMatchObject([{ id: entry.id, userIsOnList: true }])
   })
 
-  test('[B01] an item is hidden once: again is a conflict, also from a colleague and at the same time', async () => {
+  test('[B01] an item is hidden once: a second entry is a conflict, also from a colleague and concurrently', async () => {
     await hide(project('gym'))
     const again = await call('POST', '/blacklists', 'colleague', {
       ...project('gym'),
@@ -90,7 +90,7 @@ describe.each(engines)('hidden items on %s', (engine) => {
     expect((await call('POST', '/blacklists', 'projects', another)).statusCode).toBe(201)
   })
 
-  test('[K01] entries are the company’s own', async () => {
+  test('[K01] entries are visible within the company only', async () => {
     const entry = await hide(project('gym'))
     expect(await entries('projects')).toEqual([])
     expect(await entries('colleague')).toMatchObject([{ id: entry.id, userIsOnList: false }])
@@ -116,13 +116,13 @@ describe.each(engines)('hidden items on %s', (engine) => {
     expect(answer.statusCode).toBe(status)
   })
 
-  test('[V02] somebody must be named', async () => {
+  test('[V02] at least one user is required', async () => {
     expect((await call('POST', '/blacklists', 'paid', { ...project('gym'), usersIds: [] })).statusCode).toBe(
       400,
     )
   })
 
-  test('[B01] the page gets rows of what is hidden for oneself, those hidden last first', async () => {
+  test('[B01] the page gets rows of the caller’s hidden items, the most recently hidden first', async () => {
     await hide(project('gym'))
     await hide(project('school'), ['paid', 'colleague'])
     await hide(project('bridge'), ['colleague'])
@@ -132,7 +132,7 @@ describe.each(engines)('hidden items on %s', (engine) => {
     expect(rows.procurements).toMatchObject([{ name: 'Ombyggnad av bro' }])
   })
 
-  test('[B01] an entry carries the notes on its item that the caller may see', async () => {
+  test('[B01] an entry contains the notes on its item that the caller may see', async () => {
     await hide(project('school'))
     await hide(tender('school-tender'))
     await note(project('school'), 'Kran', ['paid', 'colleague'])
@@ -142,7 +142,7 @@ describe.each(engines)('hidden items on %s', (engine) => {
     await service.db.deleteFrom('notes').execute()
   })
 
-  test('[K01] hiding needs a paid product, reading a login', async () => {
+  test('[K01] hiding requires a paid product, reading a login', async () => {
     const body = { ...project('gym'), usersIds: [user('none')] }
     expect((await call('POST', '/blacklists', 'none', body)).statusCode).toBe(403)
     expect((await cleanUp('none')).statusCode).toBe(403)

@@ -7,7 +7,7 @@ import { localMinute } from '../responses/localTime'
 import { readNotesOfItems } from '../responses/readNotes'
 import type { View } from '../../http/View'
 
-/** Reads the hidden items of the company of a user, oldest first, or the one with an id. */
+/** Reads the hidden items of a user's company, oldest first, or the one with an id. */
 export async function readHiddenItems(
   db: Kysely<Database>,
   { id: userId, subscriberId }: SignedInUser,

@@ -7,13 +7,13 @@ import { projectPhases } from '../../reference/projectPhases'
 interface HiddenRow {
   readonly id: number
   readonly phase_id: number | null
-  /** The ends of the date windows that a procurement states; null for a project. */
+  /** The ends of the date windows of a procurement; null for a project. */
   readonly ends: (string | null)[] | null
 }
 
 /**
- * The ids of a company's hidden items that are over: a project in its last phase; a procurement that states
- * dates, all of whose date windows have ended. A window without an end does not end.
+ * Returns the ids of a company's hidden items that have ended: projects in their last phase, and
+ * procurements all of whose date windows have ended. A window without an end does not end.
  *
  * @param today `YYYY-MM-DD` in the time zone of the national domain
  */

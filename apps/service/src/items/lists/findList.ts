@@ -5,7 +5,7 @@ import { may } from '@spadestik/domain/access'
 import type { Caller } from '../../http/Caller'
 
 /**
- * Makes sure that a list exists and that the user has it.
+ * Checks that a list exists and belongs to the user.
  *
  * @throws Problem `notFound` otherwise.
  */
@@ -25,7 +25,7 @@ export async function findList(db: Kysely<Database>, listId: number, userId: num
 }
 
 /**
- * Makes sure that whoever adds companies to a list has company access.
+ * Checks that a caller who adds companies to a list has company access.
  *
  * @throws Problem `forbidden` otherwise.
  */

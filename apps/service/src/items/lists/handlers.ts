@@ -13,11 +13,11 @@ import { readProjectSummaries } from '../responses/readProjectSummaries'
 import { limits } from '@spadestik/domain/limits'
 import { readArticles } from '../responses/readArticles'
 
-/** Answers the caller's lists, those that colleagues share included. */
+/** Returns the caller's lists, including those that colleagues share. */
 export const getLists: Handler<'getLists'> = ({ db, caller, query }) =>
   readLists(db, userOf(caller).id, localityOf(query.domainId).currency)
 
-/** Saves a new list. */
+/** Creates a list. */
 export const createList: Handler<'createList'> = async ({ db, caller, body, query, now }) => {
   const user = userOf(caller)
   const { currency } = localityOf(query.domainId)
@@ -28,14 +28,14 @@ export const createList: Handler<'createList'> = async ({ db, caller, body, quer
   return list ?? listAsSaved(id, body, currency, now)
 }
 
-/** Replaces a list as a whole. */
+/** Replaces a list. */
 export const updateList: Handler<'updateList'> = async ({ db, caller, body, query, now }) => {
   const user = userOf(caller)
   const { currency } = localityOf(query.domainId)
   await findList(db, body.id, user.id)
   await requireColleagues(db, user, body.paUserIds)
   await db.transaction().execute(async (trx) => {
-    // Two who save at once come one after the other, so that no half of each stays.
+    // Lock the row, so that concurrent changes run one after the other and do not mix.
     await trx.selectFrom('lists').select('id').where('id', '=', body.id).forUpdate().execute()
     const kept = await trx
       .selectFrom('list_companies')
@@ -53,7 +53,7 @@ export const updateList: Handler<'updateList'> = async ({ db, caller, body, quer
   return list ?? listAsSaved(body.id, body, currency, now)
 }
 
-/** Deletes a list for all who share it. */
+/** Deletes a list for all users who share it. */
 export const deleteList: Handler<'deleteList'> = async ({ db, caller, path }) => {
   await findList(db, path.id, userOf(caller).id)
   await db.deleteFrom('lists').where('id', '=', path.id).execute()
@@ -62,7 +62,8 @@ export const deleteList: Handler<'deleteList'> = async ({ db, caller, path }) =>
 const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
 /**
- * Answers what is on a list as rows, in the order of the list. Companies are shown to those with company access.
+ * Returns the items of a list as rows, in the order of the list. Companies are included for callers with
+ * company access.
  */
 export const getListItems: Handler<'getListItems'> = async (call) => {
   const { db, caller, path } = call
@@ -97,7 +98,7 @@ export const getListItems: Handler<'getListItems'> = async (call) => {
   }
 }
 
-/** Answers the newest articles about the projects on the caller's lists. */
+/** Returns the newest articles about the projects on the caller's lists (D02). */
 export const getRelevantArticles: Handler<'getRelevantArticles'> = async ({ db, caller, query }) => {
   const rows = await db
     .selectFrom('list_projects')

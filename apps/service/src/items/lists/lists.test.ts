@@ -47,7 +47,7 @@ describe.each(engines)('lists on %s', (engine) => {
     toft: service.scene.companies.get('toft') ?? 0,
   })
 
-  test('[W07] a new list is saved with its name trimmed, daily e-mails and no sum', async () => {
+  test('[W07] a new list has a trimmed name, daily e-mails and no sum', async () => {
     const answer = await call('POST', '/lists', 'paid', draft({ name: '  Skoler ' }))
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(await lists('paid')).toEqual([answer.json()])
   })
 
-  test('[W07] the sum adds budgets in the currency of the domain alone', async () => {
+  test('[W07] the sum includes only budgets in the currency of the domain', async () => {
     const { school, bridge } = scene()
     const { id } = await create({ projects: [school, bridge] })
     const sum = async (domainId: number) =>
@@ -70,14 +70,14 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(await sum(10)).toMatchObject({ budgetSum: null, currency: 'NOK' })
   })
 
-  test('[W07] a list changes when it is saved or an item on it changes, whichever is later', async () => {
+  test('[W07] a list was changed when it was saved or one of its items changed, whichever is later', async () => {
     const { school, bridge } = scene()
     time = new Date('2026-11-10T10:00:00Z')
     expect((await create({ projects: [school, bridge] })).lastUpdated).toBe('2026-11-20T08:00:00.000Z')
     expect((await create({ projects: [bridge] })).lastUpdated).toBe('2026-11-10T10:00:00.000Z')
   })
 
-  test('[W07] saving replaces a list as a whole and keeps the order', async () => {
+  test('[W07] saving replaces a list and keeps the order', async () => {
     const { school, bridge, tender, toft } = scene()
     const { id } = await create({ projects: [school], companies: [toft] })
     const changed = draft({
@@ -102,12 +102,12 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(items.listId).toBe(id)
   })
 
-  test('[W07] a whole list may be sent back as it came', async () => {
+  test('[W07] a list can be sent back as it was received', async () => {
     const list = await create({ projects: [scene().school] })
     expect((await call('PUT', '/lists', 'paid', list)).json()).toEqual(list)
   })
 
-  test('[K01] a shared list is its sharers’ alone', async () => {
+  test('[K01] a shared list is visible only to its users', async () => {
     const { id } = await create({ paUserIds: [user('paid'), user('colleague')] })
     expect((await lists('colleague')).map((list) => list.id)).toEqual([id])
     expect(await lists('projects')).toEqual([])
@@ -133,7 +133,7 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(await lists('projects')).toEqual([])
   })
 
-  test('[W07] leaving oneself out gives the list to the others', async () => {
+  test('[W07] users who remove themselves leave the list to the others', async () => {
     const { id } = await create({ paUserIds: [user('paid'), user('colleague')] })
     const answer = await call('PUT', '/lists', 'paid', draft({ id, paUserIds: [user('colleague')] }))
     expect(answer.json()).toMatchObject({ id, paUserIds: [user('colleague')] })
@@ -141,7 +141,7 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(await lists('colleague')).toHaveLength(1)
   })
 
-  test('[W07] a list is seen by the caller alone, and deleted for all', async () => {
+  test('[W07] a list is marked seen for the caller only, and deleted for all', async () => {
     const { id } = await create({ paUserIds: [user('paid'), user('colleague')] })
     expect((await call('PUT', `/lists/setSeen/${id}`, 'paid')).statusCode).toBe(204)
     expect(await lists('paid')).toMatchObject([{ lastSeen: time.toISOString() }])
@@ -151,14 +151,14 @@ describe.each(engines)('lists on %s', (engine) => {
     expect((await call('DELETE', `/lists/${id}`, 'paid')).statusCode).toBe(404)
   })
 
-  test('[W07] an item that does not exist refuses the whole list and changes nothing', async () => {
+  test('[W07] an item that does not exist fails the whole change', async () => {
     const list = await create({ projects: [scene().school] })
     const answer = await call('PUT', '/lists', 'paid', { ...list, name: 'Andet', projects: [2_000_000_000] })
     expect(answer.statusCode).toBe(404)
     expect(await lists('paid')).toEqual([list])
   })
 
-  test('[K01] lists need a paid product, and companies on them company access', async () => {
+  test('[K01] lists require a paid product, and companies on them company access', async () => {
     const { toft } = scene()
     expect((await call('POST', '/lists', 'none', draft({ paUserIds: [user('none')] }))).statusCode).toBe(403)
     const own = draft({ paUserIds: [user('projects')], companies: [toft] })
@@ -166,7 +166,7 @@ describe.each(engines)('lists on %s', (engine) => {
     expect((await call('POST', '/lists', 'projects', { ...own, companies: [] })).statusCode).toBe(201)
   })
 
-  test('[W07] a list that everybody saves at once is one of theirs as a whole', async () => {
+  test('[W07] concurrent changes of a list do not mix', async () => {
     const { school, bridge } = scene()
     const both = [user('paid'), user('colleague')]
     const { id } = await create({ paUserIds: both })
@@ -186,7 +186,7 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(wishes).toContainEqual(list?.projects)
   })
 
-  test('[D02] relevant articles are about the projects on the lists, newest first', async () => {
+  test('[D02] relevant articles are about projects on the lists, newest first', async () => {
     expect((await call('GET', '/lists/articles', 'paid')).json()).toEqual([])
     await create({ projects: [scene().school] })
     await create({ name: 'Igen', projects: [scene().school] })

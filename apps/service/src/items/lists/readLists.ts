@@ -22,7 +22,7 @@ const idsOf = (table: string, column: string) =>
 /**
  * Reads the lists of a user, oldest first, or the one with an id.
  *
- * @param currency whose budgets are added up; those in others are left out of the sum
+ * @param currency the currency of the sum; budgets in other currencies are left out
  */
 export async function readLists(
   db: Kysely<Database>,

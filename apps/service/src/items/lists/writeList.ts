@@ -5,9 +5,7 @@ import { sql } from 'kysely'
 import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
-/**
- * A list that was saved for colleagues without oneself: it can no longer be read, so the answer is what was sent.
- */
+/** Returns a list as it was sent. Callers who leave themselves out can no longer read the saved list. */
 export function listAsSaved(
   id: number,
   { name, projects, procurements, companies, paUserIds, mailTime = defaultMailTime }: Schemas['ListDraft'],
@@ -50,7 +48,7 @@ async function writeItems(trx: Transaction<Database>, listId: number, draft: Sch
       const missing = ids.filter((id) => !written.has(id)).join(', ')
       throw new Problem(
         'notFound',
-        `Among the ${field} there is no ${missing}, so the list was not saved. Leave out what no longer exists.`,
+        `Among the ${field} there is no ${missing}, so the list was not saved. Remove what no longer exists.`,
       )
     }
   }
@@ -67,7 +65,7 @@ async function writeUsers(trx: Transaction<Database>, listId: number, userIds: r
 }
 
 /**
- * Writes a list as a whole: a new one, or what is to replace the one with an id. Answers its id.
+ * Creates a list, or replaces the one with an id. Returns its id.
  *
  * @throws Problem `notFound` when an item does not exist; nothing is written then.
  */

@@ -7,13 +7,13 @@ import { writeNote, findNote } from './ownNotes'
 import { requireColleagues } from '../../accounts/auth/requireColleagues'
 import { requireOneItem } from '../requireOneItem'
 
-/** Answers the notes on a project that the caller may see, newest first. */
+/** Returns the notes on a project that the caller may see, newest first. */
 export const getProjectNotes: Handler<'getProjectNotes'> = async ({ db, caller, path }) => {
   found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
   return readNotes(db, caller, 'project_id', path.id)
 }
 
-/** Answers the notes on a procurement that the caller may see, newest first. */
+/** Returns the notes on a procurement that the caller may see, newest first. */
 export const getProcurementNotes: Handler<'getProcurementNotes'> = async ({ db, caller, path }) => {
   found(
     await db.selectFrom('procurements').select('id').where('id', '=', path.id).executeTakeFirst(),
@@ -23,9 +23,9 @@ export const getProcurementNotes: Handler<'getProcurementNotes'> = async ({ db, 
 }
 
 /**
- * Saves a new note.
+ * Creates a note.
  *
- * @throws Problem `forbidden` for a note on a company by somebody without company access.
+ * @throws Problem `forbidden` for a note on a company without company access.
  */
 export const createNote: Handler<'createNote'> = async ({ db, caller, body, now }) => {
   const user = userOf(caller)
@@ -41,7 +41,7 @@ export const createNote: Handler<'createNote'> = async ({ db, caller, body, now 
   return found(await readNote(db, id), 'note')
 }
 
-/** Saves a note that the caller shares; whoever leaves themself out gives it away. */
+/** Saves a note that the caller shares. Callers who leave themselves out lose access to it. */
 export const updateNote: Handler<'updateNote'> = async ({ db, caller, body, now }) => {
   const user = userOf(caller)
   await findNote(db, body.id, user.id)
@@ -50,7 +50,7 @@ export const updateNote: Handler<'updateNote'> = async ({ db, caller, body, now 
   return found(await readNote(db, body.id), 'note')
 }
 
-/** Deletes a note for all who share it. */
+/** Deletes a note for all users who share it. */
 export const deleteNote: Handler<'deleteNote'> = async ({ db, caller, path }) => {
   await findNote(db, path.id, userOf(caller).id)
   await db.deleteFrom('notes').where('id', '=', path.id).execute()

@@ -5,7 +5,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { ItemReference } from '../requireOneItem'
 
 /**
- * Makes sure that a note exists and that the user may see it.
+ * Checks that a note exists and that the user may see it.
  *
  * @throws Problem `notFound` otherwise.
  */
@@ -23,13 +23,13 @@ export async function findNote(db: Kysely<Database>, noteId: number, userId: num
   )
 }
 
-/** Who writes which note: the author of a new one with its item, or the id of one that is replaced. */
+/** The note to write: the author and item of a new one, or the id of an existing one. */
 export type NoteTarget =
   | { readonly noteId: number }
   | { readonly authorId: number; readonly item: ItemReference }
 
 /**
- * Writes a note as a whole; a known one keeps its author, its item and when it was created. Answers its id.
+ * Creates a note, or replaces the one with an id; its author, item and creation time stay. Returns its id.
  *
  * @throws Problem `notFound` when it was deleted in the meantime.
  */

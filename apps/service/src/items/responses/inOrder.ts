@@ -1,4 +1,4 @@
-/** Puts rows that were read by their ids into the order of the ids; those that are gone are left out. */
+/** Sorts rows by a list of ids. Ids without a row are skipped. */
 export function inOrder<Row extends { readonly id: number }>(
   rows: readonly Row[],
   ids: readonly number[],

@@ -1,6 +1,6 @@
 import { onePerKey } from '@spadestik/domain/locale'
 
-// Swedish writes days and times in the contract's own form: 2026-03-12 14:30.
+// Swedish formats days and times as the contract does: 2026-03-12 14:30.
 const dayFormat = onePerKey(
   (timeZone) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),

@@ -10,7 +10,7 @@ import type { View } from '../../http/View'
 
 const newestRoles = 10
 
-/** Reads a company with its newest roles; null where there is none. */
+/** Reads a company with its newest roles, or null when it does not exist. */
 export async function readCompany(
   db: Kysely<Database>,
   id: number,

@@ -6,7 +6,7 @@ import { inOrder } from './inOrder'
 import { localDay } from './localTime'
 import type { View } from '../../http/View'
 
-/** Reads companies as rows show them, in the order of the ids. */
+/** Reads companies as rows, in the order of the ids. */
 export async function readCompanySummaries(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -11,20 +11,20 @@ interface CriterionRow {
   readonly type_id: number
   readonly path: number[]
   readonly names: Names
-  /** The code that people know a criterion by; null where it is known by its name alone. */
+  /** The public code of a criterion; null when it has only a name. */
   readonly code: string | null
   readonly rank: number
 }
 
-/** Tenders are looked up by the codes of this type, so its criteria are named with them. */
+/** Users look procurements up by the codes of this type, so its criteria are shown with their codes. */
 const codedType = 'cpv'
 
-/** Which criterion types an answer shows: all of them, or those that rows highlight. */
+/** The criterion types to show: all, or those highlighted in rows. */
 export type Highlight = 'all' | 'highlighted_project' | 'highlighted_procurement'
 
 /**
- * Reads the names of criteria and makes the function that lays the criteria of an item out as paths from the
- * root of the tree, grouped by type.
+ * Reads the names of criteria, and returns the function that formats the criteria of an item as paths from
+ * the root, grouped by type.
  */
 export async function readCriterionGroups(
   db: Kysely<Database>,

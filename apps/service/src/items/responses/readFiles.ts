@@ -5,7 +5,7 @@ import { fileIn } from '../../reference/responses/fileIn'
 
 type Owner = 'project_id' | 'procurement_id'
 
-/** Reads the files of items in their order, by the id of the item. */
+/** Reads the files of items in order, by item id. */
 export async function readFiles(
   db: Kysely<Database>,
   owner: Owner,
@@ -26,7 +26,7 @@ export async function readFiles(
   )
 }
 
-/** The image that stands for an item: the first of its carousel. */
+/** Returns the cover image of an item: the first of its images. */
 export function coverOf(files: readonly Schemas['File'][] | undefined): Schemas['File'] | null {
   return files?.find(({ image }) => image) ?? null
 }

@@ -6,7 +6,7 @@ import { procurementPhases } from '../../reference/procurementPhases'
 import { projectPhases } from '../../reference/projectPhases'
 import { phaseOf } from '../../reference/responses/phaseIn'
 
-/** Reads when an item entered its phases. */
+/** Reads when an item entered its phases (W09). */
 export async function readPhaseRecords(
   db: Kysely<Database>,
   owner: 'project_id' | 'procurement_id',

@@ -16,7 +16,10 @@ import { readPhaseRecords } from './readPhaseRecords'
 import { readRoles } from './readRoles'
 import type { View } from '../../http/View'
 
-/** Reads a procurement with all its parts, and the notes and roles that the caller may see; null where there is none. */
+/**
+ * Reads a procurement with all its parts, and the notes and roles that the caller may see; null when it does
+ * not exist.
+ */
 export async function readProcurement(
   db: Kysely<Database>,
   id: number,

@@ -18,7 +18,7 @@ const readRows = (db: Kysely<Database>, ids: readonly number[]) =>
     .where('id', '=', (any) => any.fn.any(any.val([...ids])))
     .execute()
 
-/** Reads procurements as rows show them, in the order of the ids. */
+/** Reads procurements as rows, in the order of the ids. */
 export async function readProcurementSummaries(
   db: Kysely<Database>,
   ids: readonly number[],

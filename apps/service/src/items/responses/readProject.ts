@@ -29,7 +29,7 @@ async function readRelatives(db: Kysely<Database>, id: number, parentId: number 
   }
 }
 
-/** Reads a project with all its parts, as far as the caller may see them; null where there is none. */
+/** Reads a project with all parts that the caller may see, or null when it does not exist. */
 export async function readProject(
   db: Kysely<Database>,
   id: number,

@@ -33,7 +33,7 @@ const readRows = (db: Kysely<Database>, ids: readonly number[]) =>
     .where('id', '=', (any) => any.fn.any(any.val([...ids])))
     .execute()
 
-/** Reads projects as rows show them, in the order of the ids. */
+/** Reads projects as rows, in the order of the ids. */
 export async function readProjectSummaries(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -47,14 +47,17 @@ const laidOut = (row: RoleRow, { language }: View): Schemas['CompanyRole'] => ({
   itemPhase: phaseOf(row.project_id === null ? procurementPhases : projectPhases, row.item_phase, language),
 })
 
-/** The condition that leaves out roles whose existence is a paid detail: winners and contracting authorities. */
+/**
+ * The condition that excludes roles whose existence is a paid detail: winners and contracting authorities
+ * (K02).
+ */
 export const visibleRoles = ({ caller }: View): RawBuilder<boolean> =>
   may(caller, 'readPaidDetails') ? sql<boolean>`true` : sql<boolean>`not r.is_paid`
 
 /**
- * Reads roles of companies in items, as far as the caller may see them.
+ * Reads the roles of companies in items that the caller may see.
  *
- * @param which the condition, order and part that is wanted, on the tables `r` (roles) and `i` (items)
+ * @param which condition, order and limit, on the tables `r` (roles) and `i` (items)
  */
 export async function readRoles(
   db: Kysely<Database>,

@@ -5,12 +5,12 @@ import type { LanguageCode } from '../../reference/languages'
 type Role = Schemas['CompanyRole']
 type Order = (a: Role, b: Role) => number
 
-/** A phase that ends the course early stands after all others. */
+/** Sorts a phase without an index, which ends an item early, last. */
 const place = ({ itemPhase }: Role): number => itemPhase.index ?? Number.MAX_SAFE_INTEGER
 
 /**
- * Sorts the roles of a company. Names are compared as the reader's language does, which the database cannot;
- * a company has few enough roles for it. Equal ones follow newest first.
+ * Sorts the roles of a company, equal ones newest first. Names are sorted in the language of the user, which
+ * the database does not support; companies have few enough roles to sort here.
  */
 export function sortedRoles(
   roles: readonly Role[],

@@ -6,7 +6,7 @@ import type { View } from '../../http/View'
 
 type Windows = Pick<Schemas['Procurement'], 'participation' | 'offers' | 'material' | 'inquiry'>
 
-/** Lays the date windows of a procurement out, each with the fields that it has. */
+/** Returns the date windows of a procurement, each with its own fields. */
 export function windowsOf({ participation, offers, material, inquiry }: ProcurementDetails): Windows {
   const dates = ({ from, to, toTime }: NonNullable<typeof offers>) => ({ from, to, toTime })
   return {
@@ -21,7 +21,9 @@ export function windowsOf({ participation, offers, material, inquiry }: Procurem
   }
 }
 
-/** The earliest end of a date window that is not over in the reader's time zone; null for none. */
+/**
+ * Returns the earliest end of a date window that has not ended yet in the time zone of the caller, or null.
+ */
 export function nextDeadlineOf(
   { participation, offers, material, inquiry }: ProcurementDetails,
   { now, timeZone }: View,

@@ -9,22 +9,22 @@ import { readTipSubject } from './readTipSubject'
 import { tipTarget } from './tipTarget'
 
 /**
- * To whom tips of a national domain go: its own people, in its language.
+ * Returns the recipient of tips for a national domain, with its language.
  *
- * @throws Error when there is no such domain, because nobody would read the tip.
+ * @throws Error when the domain does not exist, because nobody would receive the tip.
  */
 function salesContactOf(domainId: number): Recipient {
   const match = domains.find(({ domain }) => domain.id === domainId)
   if (match === undefined) {
     throw new Error(
-      `There is no national domain ${domainId}, so nobody would read the tip. Add it to the domains.`,
+      `There is no national domain ${domainId}, so nobody would receive the tip. Add it to the domains.`,
     )
   }
   const { mailSupport: email, languageId } = match.domain
   return { email, language: languageCode(languageId), domainId }
 }
 
-/** Answers a tip of the caller or of a colleague. */
+/** Returns a tip of the caller or of a colleague. */
 export const getTip: Handler<'getTip'> = async ({ db, caller, path }) => {
   const row = await db
     .selectFrom('tips')
@@ -48,7 +48,7 @@ export const getTip: Handler<'getTip'> = async ({ db, caller, path }) => {
   }
 }
 
-/** Tells whether the caller has sent a tip about a role. */
+/** Returns whether the caller has sent a tip about a role. */
 export const hasSentTip: Handler<'hasSentTip'> = async ({ db, caller, path }) => {
   const row = await db
     .selectFrom('company_roles')
@@ -69,12 +69,12 @@ export const hasSentTip: Handler<'hasSentTip'> = async ({ db, caller, path }) =>
 /**
  * Sends a tip to the sales team (M06).
  *
- * @throws Problem `conflict` when the caller has sent one about the role already.
+ * @throws Problem `conflict` when the caller has already sent one about the role.
  */
 export const sendTip: Handler<'sendTip'> = async ({ db, caller, body, query, now }) => {
   const { id: userId } = userOf(caller)
   if (body.paUserId !== userId) {
-    throw new Problem('badRequest', 'A tip is sent in one’s own name, so this one was not sent.', [
+    throw new Problem('badRequest', 'A tip is sent in your own name, so this one was not sent.', [
       { path: '/body/paUserId', message: 'is not you' },
     ])
   }
@@ -95,7 +95,7 @@ export const sendTip: Handler<'sendTip'> = async ({ db, caller, body, query, now
     if (sent === undefined) {
       throw new Problem(
         'conflict',
-        'You have sent a tip about this role already, so it was not sent again. Our people will come back to you.',
+        'You have already sent a tip about this role, so it was not sent again. Our sales team will contact you.',
       )
     }
     const recipient = salesContactOf(query.domainId)

@@ -18,7 +18,7 @@ interface SubjectRow {
   readonly item_language: string | null
 }
 
-/** Reads the names that the mail about a tip needs, in the language of the mail's reader (M06). */
+/** Reads the names for the mail about a tip, in the language of the recipient (M06). */
 export async function readTipSubject(
   db: Kysely<Database>,
   target: TipTarget,
@@ -37,7 +37,7 @@ export async function readTipSubject(
   const [row] = rows
   if (row === undefined) {
     throw new Error(
-      `Company ${companyId} is gone, so the mail cannot say what the tip is about. Send the tip again.`,
+      `Company ${companyId} no longer exists, so the mail cannot name the subject of the tip. Send the tip again.`,
     )
   }
   const itemId = projectId ?? procurementId

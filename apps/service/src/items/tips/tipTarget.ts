@@ -6,7 +6,7 @@ import { found, Problem } from '../../http/Problem'
 import type { RequestFault } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
-/** What a tip is about: the role of a company in an item, or a contact at a company. */
+/** The subject of a tip: a company's role on an item, or a contact at a company. */
 export interface TipTarget {
   readonly company_id: number
   readonly company_role_id: number | null
@@ -18,7 +18,7 @@ export interface TipTarget {
 const refuse = (faults: readonly RequestFault[]) =>
   new Problem(
     'badRequest',
-    'A tip is about one role in its own item, or about one contact and no item; this one was not sent. Correct what is listed.',
+    'A tip is about one role on its own item, or about one contact and no item, so this one was not sent. Correct the listed faults.',
     faults,
   )
 
@@ -35,7 +35,7 @@ async function contactTarget(
     )
   }
   if (projectId !== null || procurementId !== null) {
-    throw refuse([{ path: '/body/contactId', message: 'is about no item' }])
+    throw refuse([{ path: '/body/contactId', message: 'cannot be combined with an item' }])
   }
   const row = await db
     .selectFrom('contacts')
@@ -47,9 +47,9 @@ async function contactTarget(
 }
 
 /**
- * Reads what a tip is about.
+ * Reads the subject of a tip.
  *
- * @throws Problem `badRequest` when it names not exactly one role or contact, or another item than the role's;
+ * @throws Problem `badRequest` unless it names exactly one role or contact, and for a role its own item;
  *   `notFound` when that does not exist; `forbidden` for a contact without company access.
  */
 export async function tipTarget(
@@ -59,7 +59,7 @@ export async function tipTarget(
 ): Promise<TipTarget> {
   const { companyRoleId = null, contactId = null, projectId = null, procurementId = null } = draft
   if ((companyRoleId === null) === (contactId === null)) {
-    throw refuse([{ path: '/body/companyRoleId', message: 'must be given, or else contactId' }])
+    throw refuse([{ path: '/body/companyRoleId', message: 'is required unless contactId is set' }])
   }
   if (contactId !== null) return contactTarget(db, caller, contactId, draft)
   const row = await db

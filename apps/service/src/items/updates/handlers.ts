@@ -8,7 +8,7 @@ import { userOf } from '../../http/Caller'
 import { findList } from '../lists/findList'
 import { may } from '@spadestik/domain/access'
 
-/** Answers what has happened to a project, newest first. */
+/** Returns the updates of a project, newest first. */
 export const getProjectUpdates: Handler<'getProjectUpdates'> = async (call) => {
   const { db, caller, path } = call
   found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
@@ -16,7 +16,7 @@ export const getProjectUpdates: Handler<'getProjectUpdates'> = async (call) => {
   return readUpdates(db, viewOf(call), sql`u.project_id = ${path.id}`)
 }
 
-/** Answers what has happened to a procurement, newest first. */
+/** Returns the updates of a procurement, newest first. */
 export const getProcurementUpdates: Handler<'getProcurementUpdates'> = async (call) => {
   const { db, path } = call
   const row = await db.selectFrom('procurements').select('id').where('id', '=', path.id).executeTakeFirst()
@@ -24,7 +24,7 @@ export const getProcurementUpdates: Handler<'getProcurementUpdates'> = async (ca
   return readUpdates(db, viewOf(call), sql`u.procurement_id = ${path.id}`)
 }
 
-/** Answers the activity log of a list: what has happened to its projects and procurements, newest first. */
+/** Returns the activity log of a list: the updates of its projects and procurements, newest first. */
 export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
   const { db, caller, path } = call
   await findList(db, path.id, userOf(caller).id)
@@ -39,9 +39,9 @@ export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
 }
 
 /**
- * Answers an update.
+ * Returns an update.
  *
- * @throws Problem `forbidden` for one of a procurement without a paid product.
+ * @throws Problem `forbidden` for an update of a procurement without a paid product.
  */
 export const getUpdate: Handler<'getUpdate'> = async (call) => {
   const { db, caller, path } = call

@@ -35,7 +35,7 @@ const changed: LocalNames = {
 const dayIn = (detail: string) => detail.split('-').toReversed().join('.')
 
 /**
- * Tells a change of an item in one line, where nobody has told it in words.
+ * Describes a change of an item in one line, for changes without a text of their own.
  *
  * @param detail the name of the new phase, or the new deadline as `YYYY-MM-DD`
  */
@@ -56,7 +56,7 @@ interface UpdateRow {
   readonly detail: string | null
 }
 
-/** So many are answered at most, so that the log of a long list stays an answer. */
+/** Limits the response for a long list. */
 const mostUpdates = 500
 
 function textOf({ text, kind, detail, project_id: projectId }: UpdateRow, { language }: View): string {
@@ -67,8 +67,8 @@ function textOf({ text, kind, detail, project_id: projectId }: UpdateRow, { lang
 }
 
 /**
- * Reads updates of projects and procurements, newest first, the latest 500 at most. Which section of a page
- * they are about is told to those who may follow them there.
+ * Reads updates of projects and procurements, newest first, at most 500. The page section of an update is
+ * included for callers who may follow updates.
  *
  * @param which the condition on the table `u`
  */

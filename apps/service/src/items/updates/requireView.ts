@@ -4,9 +4,9 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Makes sure that a limited visitor has paid a view for a project; others need none.
+ * Checks that a limited visitor has used a view for a project. Other callers need none.
  *
- * @throws Problem `accessRunOut` when no view is left to pay with, otherwise `forbidden`.
+ * @throws Problem `accessRunOut` when no view is left, otherwise `forbidden`.
  */
 export async function requireView(db: Kysely<Database>, caller: Caller, projectId: number): Promise<void> {
   if (caller.kind !== 'limited') return

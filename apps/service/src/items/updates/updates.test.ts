@@ -61,7 +61,7 @@ describe.each(engines)('updates on %s', (engine) => {
     return createTokens(testConfig().sessionSecret).sign(session, 336, now)
   }
 
-  test('[P03] the updates of a project come newest first, in the words in which they were told', async () => {
+  test('[P03] the updates of a project are sorted newest first, with their own texts', async () => {
     const updates = await updatesOf(`/updates/byProjectId/${harbour}`)
     expect(updates).toEqual([
       {
@@ -82,20 +82,20 @@ describe.each(engines)('updates on %s', (engine) => {
     [4, ['Nytt skede: Tilldelad', 'Aktörerna har ändrats', 'Ny sista dag: 18.12.2026']],
     [7, ['Ny fase: Tildelt', 'Aktørene er endret', 'Ny frist: 18.12.2026']],
     [1, ['New phase: Awarded', 'The companies have changed', 'New deadline: 18.12.2026']],
-  ])('[Q03] what nobody told in words is told in language %i', async (languageId, expected) => {
+  ])('[Q03] updates without a text are described in language %i', async (languageId, expected) => {
     const updates = await updatesOf(`/updates/byProcurementId/${quay}`, 'paid', languageId)
     expect(texts(updates).sort()).toEqual([...expected].sort())
     expect(texts(updates).at(-1)).toBe(expected[2])
   })
 
-  test('[K01] updates of projects need no product, but lead nowhere without one', async () => {
+  test('[K01] updates of projects require no product, but have no link without one', async () => {
     const updates = await updatesOf(`/updates/byProjectId/${harbour}`, 'none')
     expect(texts(updates)).toEqual(['Ny', 'Gammel'])
     expect(updates.map(({ scrollId }) => scrollId)).toEqual([null, null])
     expect((await call(`/updates/${updates[0]?.id}`, 'none')).json()).toEqual(updates[0])
   })
 
-  test('[K02] updates of procurements need a paid product, one by one as well', async () => {
+  test('[K02] updates of procurements require a paid product, also one by one', async () => {
     const [update] = await updatesOf(`/updates/byProcurementId/${quay}`)
     expect((await call(`/updates/byProcurementId/${quay}`, 'none')).statusCode).toBe(403)
     expect((await call(`/updates/${update?.id}`, 'none')).statusCode).toBe(403)
@@ -103,13 +103,13 @@ describe.each(engines)('updates on %s', (engine) => {
   })
 
   test.each(['/updates/', '/updates/byProjectId/', '/updates/byProcurementId/', '/updates/byListId/'])(
-    '[Z03] nothing is at %s2000000000',
+    '[Z03] %s2000000000 does not exist',
     async (path) => {
       expect((await call(`${path}2000000000`, 'paid')).statusCode).toBe(404)
     },
   )
 
-  test('[W05] a limited visitor sees the updates of projects that they have paid a view for', async () => {
+  test('[W05] a limited visitor sees the updates of projects that they have opened', async () => {
     const path = `/updates/byProjectId/${harbour}`
     tokens.set('limited', await limitedVisitor(1))
     expect((await call(path, 'limited')).statusCode).toBe(403)
@@ -121,7 +121,7 @@ describe.each(engines)('updates on %s', (engine) => {
     expect((await call(path, 'visitor')).statusCode).toBe(401)
   })
 
-  test('[W07] the activity log of a list tells what happened to its items, newest first', async () => {
+  test('[W07] the activity log of a list has the updates of its items, newest first', async () => {
     const token = tokens.get('paid') ?? null
     const list = { name: 'Havne', projects: [harbour], procurements: [quay], companies: [] }
     const paUserIds = [service.scene.users.get('paid@demo.test') ?? 0]
@@ -136,7 +136,7 @@ describe.each(engines)('updates on %s', (engine) => {
     expect((await call(`/updates/byListId/${id}`, 'none')).statusCode).toBe(403)
   })
 
-  test('[W07] news that arrives changes a list after it was seen', async () => {
+  test('[W07] an update marks a list as changed after it was seen', async () => {
     const token = tokens.get('paid') ?? null
     const [list] = (await service.call('GET', '/lists', { token })).json<Schemas['List'][]>()
     await service.db

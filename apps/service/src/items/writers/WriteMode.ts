@@ -1,5 +1,5 @@
-/** How items are written. */
+/** Options for writing items. */
 export interface WriteMode {
-  /** What has long been known, such as demo data: it is no news to anybody, and no e-mail tells it. */
+  /** Whether the items are old data, such as demo data, which causes no updates and no e-mails. */
   readonly isHistory?: boolean
 }

@@ -1,7 +1,7 @@
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 
-/** The ids of the items that come with updates in words, so that their changes need not be told again. */
+/** Returns the ids of the items that contain updates with texts, whose changes need no generated update. */
 export function toldItems(
   records: readonly (ProjectRecord | ProcurementRecord)[],
   ids: ReadonlyMap<string, number>,

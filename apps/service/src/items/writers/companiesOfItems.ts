@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../storage/Database'
 import { sql } from 'kysely'
 
-/** Reads which companies have roles in the items, to be asked before roles are replaced. */
+/** Reads the companies that have roles on the items. Call it before roles are replaced. */
 export async function readCompaniesOfItems(
   trx: Transaction<Database>,
   owner: 'project_id' | 'procurement_id',
@@ -17,9 +17,7 @@ export async function readCompaniesOfItems(
   return rows.map((row) => row.company_id)
 }
 
-/**
- * Brings up to date what companies carry of their roles: how many there are, and which kinds they are found by.
- */
+/** Updates the number of roles of companies, and the kinds of roles that they are found by. */
 export async function refreshCompanies(
   trx: Transaction<Database>,
   companyIds: Iterable<number>,

@@ -6,25 +6,25 @@ import type { ChangeKind } from '../../storage/records/ChangeKind'
 import { inBatches } from '../../storage/inBatches'
 import type { WriteMode } from './WriteMode'
 
-/** Something that happened to an item. */
+/** A change of an item. */
 export interface ItemChange {
   readonly id: number
   readonly kind: ChangeKind
   readonly detail: string | null
 }
 
-/** Gathers what happened to items while they are written. */
+/** Collects changes of items while they are written (ADR 10). */
 export interface ChangeLog {
-  /** Nobody is to know: what is noted is not written, so it need not be found out. */
+  /** Whether changes are discarded, so that they need not be detected. */
   readonly isSilent: boolean
   readonly add: (change: ItemChange) => void
-  /** Notes the same for many items. */
+  /** Adds the same change for many items. */
   readonly addAll: (ids: Iterable<number>, kind: ChangeKind) => void
   /**
-   * Writes what was gathered. An item that is new is nothing else, and `changed` is left out where something
-   * more telling happened.
+   * Writes the collected changes. For a new item only `new` is kept, and `changed` is dropped when a more
+   * specific change exists.
    *
-   * @param told ids of items whose changes somebody else tells in words
+   * @param told ids of items whose updates have texts
    */
   readonly write: (trx: Transaction<Database>, told: ReadonlySet<number>) => Promise<void>
 }
@@ -40,7 +40,7 @@ function worthTelling(changes: readonly ItemChange[]): ItemChange[] {
   return known.length === 1 ? known : known.filter(({ kind }) => kind !== 'changed')
 }
 
-/** Makes a log of the changes of items of one type. */
+/** Creates a log for the changes of items of one type. */
 export function createChangeLog(
   itemType: ItemChangeTables['item_changes']['item_type'],
   { isHistory: isSilent = false }: WriteMode,

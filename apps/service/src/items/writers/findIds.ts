@@ -5,7 +5,7 @@ import type { Database } from '../../storage/Database'
 /**
  * Finds the ids of items by their keys.
  *
- * @throws Error when a key is unknown, because a reference to it could not be kept.
+ * @throws Error when a key is unknown, because the reference could not be stored.
  */
 export async function findIds(
   trx: Transaction<Database>,

@@ -17,7 +17,7 @@ type Changes<Write extends typeof writeProjects | typeof writeProcurements> = Pa
   Parameters<Write>[1][number]
 >
 
-describe.each(engines)('the log of what was written on %s', (engine) => {
+describe.each(engines)('the change log on %s', (engine) => {
   let open: OpenDatabase
   beforeAll(async () => {
     open = await openTestDatabase(engine)
@@ -42,7 +42,7 @@ describe.each(engines)('the log of what was written on %s', (engine) => {
   const toldUpdates = () => open.db.selectFrom('updates').select(['text', 'scroll_id']).execute()
   const forget = () => open.db.deleteFrom('item_changes').execute()
 
-  test('[Z06] a new item is new and nothing else; writing it again as it is says nothing', async () => {
+  test('[Z06] a new item is logged only as new, and writing it again unchanged is not logged', async () => {
     const whole = { offers: windowUntil('2026-12-04'), roles: [roleRecord('a')] }
     await tender(whole)
     expect(await log()).toEqual([
@@ -69,14 +69,14 @@ describe.each(engines)('the log of what was written on %s', (engine) => {
       { updates: [{ text: 'Ny', created: '2026-11-01T00:00:00Z', scrollId: null }] },
       ['changed', null],
     ],
-  ])('[Z06] %s of a procurement is told as what it is', async (_case, changes, expected) => {
+  ])('[Z06] %s of a procurement is logged by its kind', async (_case, changes, expected) => {
     await tender({ offers: windowUntil('2026-12-04') })
     await forget()
     await tender({ offers: windowUntil('2026-12-04'), ...changes })
     expect(await log()).toEqual([['procurement', ...expected]])
   })
 
-  test('[Z06] several things at once are told one by one, without a word that says less', async () => {
+  test('[Z06] several changes at once are logged separately, without a general one', async () => {
     await tender()
     await forget()
     await tender({ phase: 'awarded', budget: 7, roles: [roleRecord('b')] })
@@ -87,7 +87,7 @@ describe.each(engines)('the log of what was written on %s', (engine) => {
     ])
   })
 
-  test('[Z06] projects and companies tell their changes too', async () => {
+  test('[Z06] projects and companies log their changes too', async () => {
     await project({ roles: [roleRecord('a'), roleRecord('b')] })
     await forget()
     await project({ roles: [roleRecord('a')], phase: 'completed' })
@@ -102,13 +102,13 @@ describe.each(engines)('the log of what was written on %s', (engine) => {
     expect(await log()).toEqual([['company', 'changed', null]])
   })
 
-  test('[G01] what is written as history is no news', async () => {
+  test('[G01] items written as history are not logged', async () => {
     await tender({}, { isHistory: true })
     await tender({ phase: 'awarded', roles: [roleRecord('a')] }, { isHistory: true })
     expect(await log()).toEqual([])
   })
 
-  test('[P03] an update points to a change unless the item brings its own in words', async () => {
+  test('[P03] an update refers to a change unless the item has a text for it', async () => {
     await tender({ offers: windowUntil('2026-12-04') })
     await tender({ offers: windowUntil('2026-12-18') })
     expect(await toldUpdates()).toEqual([{ text: null, scroll_id: 'dates' }])

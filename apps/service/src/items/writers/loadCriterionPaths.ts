@@ -2,18 +2,19 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 import type { CriterionReference } from '../../storage/records/itemParts'
 
-/** Finds the criteria that items name. */
+/** Looks up the criteria of items. */
 export interface CriterionPaths {
-  /** The ids of the criteria themselves, without repetition. */
+  /** The distinct ids of the criteria themselves. */
   readonly ids: (references: readonly CriterionReference[]) => number[]
-  /** Their ids and those of all that stand above them. */
+  /** The ids of the criteria and all their ancestors. */
   readonly closure: (references: readonly CriterionReference[]) => number[]
 }
 
 /**
- * Loads the trees once for many items.
+ * Loads all trees once for many items.
  *
- * @throws Error (from the answered functions) when a criterion is unknown: the item could not be found by it.
+ * @throws Error (from the returned functions) when a criterion is unknown, because searches could not find
+ *   the item by it.
  */
 export async function loadCriterionPaths(db: Kysely<Database>): Promise<CriterionPaths> {
   const rows = await db

@@ -5,8 +5,8 @@ import { idOfCode } from '../../reference/idOfCode'
 import { roles } from '../../reference/roles'
 
 /**
- * Marks the roles whose existence is a paid detail: winners and, in a tender, every role of a company that has
- * won or is the contracting authority. Run it whenever roles or authorities are written.
+ * Marks the roles whose existence is a paid detail: winners and, on a procurement, every role of a company
+ * that has won or is the contracting authority. Call it after writing roles or authorities (K02).
  */
 export async function markPaidRoles(
   trx: Transaction<Database>,

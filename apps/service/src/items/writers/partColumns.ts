@@ -9,7 +9,7 @@ import type {
   UpdateRecord,
 } from '../../storage/records/itemParts'
 
-/** Name and SQL type of the columns of each kind of part. */
+/** The name and SQL type of the columns of each kind of part. */
 export const partColumns = {
   phase_dates: { phase_id: 'integer', date: 'date' },
   updates: { text: 'text', created: 'timestamptz', scroll_id: 'text' },
@@ -36,20 +36,20 @@ export const partColumns = {
   contacts: { name: 'text', job: 'text', mail: 'text', phone: 'text' },
 } as const
 
-/** Lays an update out as a row. */
+/** Returns the row of an update. */
 export const updateRow = ({ text, created, scrollId }: UpdateRecord) => ({
   text,
   created,
   scroll_id: scrollId,
 })
 
-/** Lays a file out as a row. */
+/** Returns the row of a file. */
 export const fileRow = ({ isImage, ...file }: FileRecord) => ({ ...file, is_image: isImage })
 
-/** Lays an announcement out as a row. */
+/** Returns the row of an announcement. */
 export const announcementRow = (announcement: AnnouncementRecord) => announcement
 
-/** Lays an article out as a row. */
+/** Returns the row of an article. */
 export const articleRow = ({ title, created, coverImage, hostName, hostDomain, link }: ArticleRecord) => ({
   title,
   created,
@@ -59,12 +59,12 @@ export const articleRow = ({ title, created, coverImage, hostName, hostDomain, l
   link,
 })
 
-/** Makes a function that lays the date of a phase out as a row. */
+/** Creates the function that returns the row of a phase date. */
 export const phaseDateRow =
   <Code extends string>(phases: readonly { readonly id: number; readonly code: Code }[]) =>
   ({ phase, date }: PhaseDateRecord<Code>) => ({ phase_id: idOfCode(phases, phase), date })
 
-/** Lays a role out as a row, once the ids of the companies are known. */
+/** Returns the row of a role, given the ids of the companies. */
 export const roleRow = (role: RoleRecord, companyIds: ReadonlyMap<string, number>) => ({
   company_id: companyIds.get(role.company),
   role_id: role.role === null ? null : idOfCode(roles, role.role),

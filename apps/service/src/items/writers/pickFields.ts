@@ -1,4 +1,4 @@
-/** Copies the named fields of a record, and nothing else. */
+/** Copies the named fields of a record. */
 export function pickFields<Row extends object, Field extends keyof Row>(
   row: Row,
   fields: readonly Field[],

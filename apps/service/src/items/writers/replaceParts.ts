@@ -5,25 +5,25 @@ import type { ItemPartTables } from '../../storage/tables/ItemPartTables'
 import type { ChangeLog } from './createChangeLog'
 import { inBatches } from '../../storage/inBatches'
 
-/** The parts of one item, in their order. */
+/** The parts of one item, in order. */
 export interface PartsOfItem {
   readonly ownerId: number
   readonly parts: readonly object[]
 }
 
-/** What a replacement of parts has changed. */
+/** The changes that a replacement of parts caused. */
 export interface ReplacedParts {
-  /** The items some of whose parts are new, others or gone. */
+  /** The items with added, changed or removed parts. */
   readonly ownerIds: ReadonlySet<number>
-  /** The parts that are new or others. */
+  /** The added or changed parts. */
   readonly partIds: readonly number[]
 }
 
 /**
- * Replaces the parts of items: a part keeps its id when its place among its siblings stays the same,
- * and those beyond the new end are removed. Answers what was not so before, unless nobody is to know.
+ * Replaces the parts of items. A part keeps its id while its position stays the same, and parts beyond the
+ * new end are deleted. Returns the changes, or none when the log is silent.
  *
- * @param owner the column that names the item
+ * @param owner the column with the id of the item
  * @param columns name and SQL type of the columns of a part
  */
 export async function replaceParts(

@@ -37,10 +37,10 @@ function note(log: ChangeLog, { id, is_new: isNew, is_changed: isChanged, phase,
 }
 
 /**
- * Writes rows of one table by their key in one statement per batch: the columns are read from JSON, so
- * that thousands of rows cost few parameters. Answers the id of every key, and notes what has changed.
+ * Inserts or updates the rows of a table by key, one statement per batch. The rows are passed as JSON, so
+ * that thousands of them need few parameters. Returns the id of every key, and logs changes.
  *
- * @param columns name and SQL type of every column besides the id; `key` is among them
+ * @param columns name and SQL type of every column except the id, including `key`
  */
 export async function upsertItems(
   trx: Transaction<Database>,

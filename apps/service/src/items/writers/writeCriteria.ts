@@ -86,17 +86,17 @@ function requireSoundTree(type: CriterionTypeRecord) {
       `The tree of the criterion type "${type.code}" is broken, so no path could be shown: ${
         orphan === undefined
           ? 'a code occurs twice'
-          : `"${orphan.code}" stands under "${orphan.parent}", which is missing`
+          : `"${orphan.code}" has the parent "${orphan.parent}", which does not exist`
       }. Correct the list of criteria.`,
     )
   }
 }
 
 /**
- * Writes criterion types with their trees. Criteria that are no longer named stay, since items may have them;
- * when nodes move, the items that have them are found in the new place at once.
+ * Writes criterion types with their trees. Criteria that are no longer listed stay, because items may have
+ * them. When criteria move, items are found at the new position immediately (S10).
  *
- * @throws Error when a code occurs twice or a parent is missing.
+ * @throws Error when a code occurs twice or a parent does not exist.
  */
 export async function writeCriteria(
   trx: Transaction<Database>,

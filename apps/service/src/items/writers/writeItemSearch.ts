@@ -23,9 +23,9 @@ const tables = {
 } as const
 
 /**
- * Writes the rows that searches read for items which have just been written. Their words are the names in
- * every language, the names of their criteria in every language, what stands around them (place, companies),
- * the summary and the description; and apart from these the words of paid details (authority, number, winners).
+ * Writes the search rows of items that have just been written. The search words are names, criterion names,
+ * the surroundings (place, companies), the summary and the description, in every language. Words of paid
+ * details (authority, number, winners) are stored separately (ADR 11).
  */
 export async function writeItemSearch(
   trx: Transaction<Database>,

@@ -52,8 +52,8 @@ const row = (
 })
 
 /**
- * Writes procurements with all their parts, new and known ones alike, and makes them searchable.
- * Answers the id of every key.
+ * Inserts or updates procurements with all their parts, and makes them searchable. Returns the id of every
+ * key.
  *
  * @throws Error when a company, project or criterion is unknown.
  */

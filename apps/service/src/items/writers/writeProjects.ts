@@ -64,8 +64,7 @@ async function writeParents(
 }
 
 /**
- * Writes building projects with all their parts, new and known ones alike, and makes them searchable.
- * Answers the id of every key.
+ * Inserts or updates projects with all their parts, and makes them searchable. Returns the id of every key.
  *
  * @throws Error when a company, parent or criterion is unknown.
  */

@@ -10,7 +10,7 @@ import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import { readCompaniesOfItems, refreshCompanies } from './companiesOfItems'
 import { replaceParts } from './replaceParts'
 
-/** To a company that was known before, a new role is news of its own. */
+/** A new role is also a change of its company, if the company existed before. */
 const logNewRoles = (trx: Transaction<Database>, roleIds: readonly number[]) =>
   sql`
   insert into item_changes (item_type, item_id, kind)
@@ -20,7 +20,7 @@ const logNewRoles = (trx: Transaction<Database>, roleIds: readonly number[]) =>
       and c.changed_at = now() and c.kind in ('new', 'roles'))`.execute(trx)
 
 /**
- * Writes the parts that projects and procurements both have: roles, files and updates. Notes what has changed.
+ * Writes the parts that projects and procurements share: roles, files and updates. Logs changes.
  *
  * @throws Error when a company is unknown.
  */

@@ -1,7 +1,7 @@
 import type { CriterionTypeRecord } from '../CriterionTypeRecord'
 
 /**
- * What is bought: works, goods or services, by the codes of Open Contracting's procurement categories.
+ * Kinds of contracts: works, goods or services, by the procurement categories of Open Contracting.
  *
  * @source Open Contracting Data Standard 1.1, codelist procurementCategory
  */

@@ -8,7 +8,7 @@ const depthOf = (type: (typeof criterionTypes)[number], code: string | null): nu
 describe.each(criterionTypes.map((type) => [type.code, type] as const))(
   'the criteria of %s',
   (_code, type) => {
-    test('[S10] have unique codes, parents that exist, and a name in each of the four languages', () => {
+    test('[S10] have unique codes, existing parents, and names in all four languages', () => {
       const codes = new Set(type.criteria.map(({ code }) => code))
       expect(codes.size).toBe(type.criteria.length)
       for (const { parent, names } of type.criteria) {
@@ -17,7 +17,7 @@ describe.each(criterionTypes.map((type) => [type.code, type] as const))(
       }
     })
 
-    test('[S10] siblings have different names, so that a path says which is meant', () => {
+    test('[S10] siblings have different names, so that a path is unambiguous', () => {
       for (const language of ['da', 'sv', 'nb', 'en']) {
         const paths = type.criteria.map(({ parent, names }) => `${parent ?? ''}/${names[language] ?? ''}`)
         expect(new Set(paths).size).toBe(paths.length)
@@ -29,7 +29,7 @@ describe.each(criterionTypes.map((type) => [type.code, type] as const))(
 describe('the project types', () => {
   const categories = criterionTypes.find(({ code }) => code === 'category')
 
-  test('[S20] are highlighted on projects and procurements, and stand in three levels', () => {
+  test('[S20] are highlighted on projects and procurements, and have three levels', () => {
     if (categories === undefined)
       throw new Error('There are no project types, so nothing can be filtered by them.')
     expect(categories).toMatchObject({
@@ -44,7 +44,7 @@ describe('the project types', () => {
 })
 
 describe('an outline', () => {
-  test('[S10] puts each line below the nearest one that is less deep', () => {
+  test('[S10] adds each line below the nearest line with less indentation', () => {
     const parents = readOutline('a|1|2|3|4\n  b|1|2|3|4\n    c|1|2|3|4\n  d|1|2|3|4\ne|1|2|3|4').map(
       ({ code, parent }) => [code, parent],
     )
@@ -58,7 +58,7 @@ describe('an outline', () => {
   })
 
   test.each([['a|1|2|3'], ['a|1|2|3|4|5'], ['a|1|2|3|4\n    b|1|2|3|4'], ['a|1||3|4']])(
-    '[S10] %j is refused, since a name or a place is missing',
+    '[S10] %j is rejected, because a name or the position is missing',
     (outline) => expect(() => readOutline(outline)).toThrow(/no node of an outline/),
   )
 })

@@ -7,7 +7,7 @@ import { workTypes } from './construction/workTypes'
 import { contractTypes } from './contractTypes'
 import { geography } from './geography/geography'
 
-/** The criterion types that the product has of its own, in the order in which filters stand. */
+/** The built-in criterion types, in the order of the filters. */
 export const criterionTypes: readonly CriterionTypeRecord[] = [
   categories,
   geography,

@@ -2,9 +2,9 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { FileRecord } from '../../storage/records/itemParts'
 
 /**
- * Lays a file out for an answer.
+ * Returns a file as a response.
  *
- * @param id of the file, or of the thing whose only file it is
+ * @param id the id of the file, or of its only owner
  */
 export function fileIn(
   id: number,

@@ -13,7 +13,7 @@ import { procurementTypes } from '../procurementTypes'
 import { roles } from '../roles'
 import { roleIn } from './roleIn'
 
-/** The key under which the translations name a criterion type. */
+/** The translation key of a criterion type. */
 function translationProperty(typeCode: string): string {
   return `criterionType.${typeCode}`
 }
@@ -29,7 +29,7 @@ const official: Readonly<Record<string, readonly string[]>> = {
   MT: ['en'],
 }
 
-/** Answers the countries, those with a national domain first and the others by name. */
+/** Returns the countries, those with a national domain first, the others by name. */
 export const getCountries: Handler<'getCountries'> = async ({ language }) => {
   const names = regionNamesOf(language)
   const order = collatorOf(language)
@@ -44,7 +44,7 @@ export const getCountries: Handler<'getCountries'> = async ({ language }) => {
     .sort((a, b) => Number(b.domain !== null) - Number(a.domain !== null) || order.compare(a.name, b.name))
 }
 
-/** Answers the criterion types with their trees, named in the language of the call. */
+/** Returns the criterion types with their trees, named in the language of the call. */
 export const getCriterionTypes: Handler<'getCriterionTypes'> = async ({ db, language }) => {
   const types = await db.selectFrom('criterion_types').selectAll().orderBy('position').execute()
   const rows = await db
@@ -76,7 +76,7 @@ export const getCriterionTypes: Handler<'getCriterionTypes'> = async ({ db, lang
   }))
 }
 
-/** Answers the vocabulary of the data: the names that data refers to by key. */
+/** Returns the translations of the terms that data refers to by key (ADR 5). */
 export const getTranslations: Handler<'getTranslations'> = async ({ db, path }) => {
   const language = languageCode(path.languageId)
   const types = await db.selectFrom('criterion_types').select(['code', 'names']).orderBy('position').execute()
@@ -85,11 +85,11 @@ export const getTranslations: Handler<'getTranslations'> = async ({ db, path }) 
   )
 }
 
-/** Answers the phases of projects in their order. */
+/** Returns the project phases in order. */
 export const getProjectPhases: Handler<'getProjectPhases'> = async ({ language }) =>
   projectPhases.map((phase) => phaseIn(phase, language))
 
-/** Answers one of the phases of projects. */
+/** Returns a project phase. */
 export const getProjectPhase: Handler<'getProjectPhase'> = async ({ path, language }) =>
   phaseIn(
     found(
@@ -99,11 +99,11 @@ export const getProjectPhase: Handler<'getProjectPhase'> = async ({ path, langua
     language,
   )
 
-/** Answers the phases of procurements in their order. */
+/** Returns the procurement phases in order. */
 export const getProcurementPhases: Handler<'getProcurementPhases'> = async ({ language }) =>
   procurementPhases.map((phase) => phaseIn(phase, language))
 
-/** Answers one of the phases of procurements. */
+/** Returns a procurement phase. */
 export const getProcurementPhase: Handler<'getProcurementPhase'> = async ({ path, language }) =>
   phaseIn(
     found(
@@ -113,11 +113,11 @@ export const getProcurementPhase: Handler<'getProcurementPhase'> = async ({ path
     language,
   )
 
-/** Answers the forms of procurement. */
+/** Returns the procurement types. */
 export const getProcurementTypes: Handler<'getProcurementTypes'> = async ({ language }) =>
   procurementTypes.map(({ id, names }) => ({ id, name: names[language] }))
 
-/** Answers one form of procurement. */
+/** Returns a procurement type. */
 export const getProcurementType: Handler<'getProcurementType'> = async ({ path, language }) => {
   const { id, names } = found(
     procurementTypes.find((type) => type.id === path.id),
@@ -126,10 +126,10 @@ export const getProcurementType: Handler<'getProcurementType'> = async ({ path, 
   return { id, name: names[language] }
 }
 
-/** Answers the roles that companies have in items. */
+/** Returns the roles of companies on items. */
 export const getRoles: Handler<'getRoles'> = async ({ language }) =>
   roles.flatMap(({ id }) => roleIn(id, language) ?? [])
 
-/** Answers one role. */
+/** Returns a role. */
 export const getRole: Handler<'getRole'> = async ({ path, language }) =>
   found(roleIn(path.id, language), 'role')

@@ -1,7 +1,7 @@
 import type { Names } from '../Names'
 import type { LanguageCode } from '../languages'
 
-/** The name in the reader's language where there is one, else in the thing's own, else in any. */
+/** Returns a name in the language of the user, else in the language of the item, else in any language. */
 export function nameIn(names: Names, reader: LanguageCode, own: string): string {
   return names[reader] ?? names[own] ?? names['en'] ?? Object.values(names)[0] ?? ''
 }

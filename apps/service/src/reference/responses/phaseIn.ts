@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { LanguageCode } from '../languages'
 import type { Phase } from '../Phase'
 
-/** Lays a phase out in a language. */
+/** Returns a phase in a language. */
 export function phaseIn(
   { id, index, icon, iconType, names }: Phase,
   language: LanguageCode,
@@ -11,9 +11,9 @@ export function phaseIn(
 }
 
 /**
- * Lays the phase with an id out in a language.
+ * Returns the phase with an id in a language.
  *
- * @throws Error when there is no such phase, because the item would have none to show.
+ * @throws Error when the phase does not exist, because the item would have none to show.
  */
 export function phaseOf(phases: readonly Phase[], id: number, language: LanguageCode): Schemas['Phase'] {
   const phase = phases.find((candidate) => candidate.id === id)

@@ -43,7 +43,7 @@ describe.each(engines)('reference data on %s', (engine) => {
     ['/procurement-phases', (id: number) => `/procurement-phases/${id}`],
     ['/procurement-types', (id: number) => `/procurement-types/${id}`],
     ['/roles', (id: number) => `/roles/${id}`],
-  ])('[Z01] each of %s is answered by its id, and nothing by another', async (path, byId) => {
+  ])('[Z01] each of %s is found by its id, and unknown ids are not', async (path, byId) => {
     const rows = (await get(path)).json<{ id: number }[]>()
     expect(rows.length).toBeGreaterThan(4)
     for (const row of rows) {
@@ -52,7 +52,7 @@ describe.each(engines)('reference data on %s', (engine) => {
     expect((await get(byId(2_000_000_000))).statusCode).toBe(404)
   })
 
-  test('[S18] a project has its procurements, as many as are asked for', async () => {
+  test('[S18] a project has its procurements, limited as requested', async () => {
     const id = service.scene.projects.get('school') ?? 0
     const answer = await service.call('GET', `/search-items/procurements/by-project/${id}`, {
       token,
@@ -65,7 +65,7 @@ describe.each(engines)('reference data on %s', (engine) => {
     ).toEqual([])
   })
 
-  test('[S09] phases come in the order in which items run through them', async () => {
+  test('[S09] phases are returned in order', async () => {
     for (const path of ['/project-phases', '/procurement-phases']) {
       const rows = (await get(path)).json<Schemas['Phase'][]>()
       const course = rows.flatMap(({ index }) => index ?? [])
@@ -74,13 +74,13 @@ describe.each(engines)('reference data on %s', (engine) => {
     }
   })
 
-  test('[S11] a role says for which searches it is a filter', async () => {
+  test('[S11] a role lists the searches that it filters', async () => {
     const rows = (await get('/roles')).json<Schemas['Role'][]>()
     expect(rows.find(({ name }) => name === 'Projektudvikler')?.itemTypes).toEqual(['project', 'company'])
     expect(rows.find(({ name }) => name === 'Tilbudsgiver')?.itemTypes).toEqual(['procurement', 'company'])
   })
 
-  test('[S10] criterion types come as trees, and the translations name them', async () => {
+  test('[S10] criterion types contain their trees, and the translations name them', async () => {
     const types = (await get('/criteria/criterion-types')).json<Schemas['CriterionType'][]>()
     expect(types).toMatchObject([
       {
@@ -99,7 +99,7 @@ describe.each(engines)('reference data on %s', (engine) => {
     ])
   })
 
-  test('[Z01] an answer that the caller has already is not sent again, one in another language is', async () => {
+  test('[Z01] an unchanged response is not sent again, one in another language is', async () => {
     const first = await get('/roles')
     const tag = String(first.headers['etag'])
     const again = await get('/roles', 2, { 'if-none-match': tag })
@@ -107,7 +107,7 @@ describe.each(engines)('reference data on %s', (engine) => {
     expect((await get('/roles', 4, { 'if-none-match': tag })).statusCode).toBe(200)
   })
 
-  test('[S14] autocomplete finds the beginning of any word of a name, whatever case and accents', async () => {
+  test('[S14] autocomplete matches the beginning of any word of a name, ignoring case and accents', async () => {
     expect(await names('TOFT e')).toEqual(['Toft Entreprise A/S'])
     expect(await names('ang')).toEqual(['Ångström Bro AB'])
     expect(await names('entreprise')).toEqual(['Toft Entreprise A/S'])
@@ -117,7 +117,7 @@ describe.each(engines)('reference data on %s', (engine) => {
     expect(await names('to', 1)).toHaveLength(1)
   })
 
-  test('[S16] companies and roles answer what the company search answers, and their count', async () => {
+  test('[S16] companies and roles match the company search, and their count', async () => {
     const rows = (await search('/search-items/search/companies')).json()
     const { companies, ...counts } = (await search('/companies/search')).json()
     expect({ items: companies, ...counts }).toEqual(rows)

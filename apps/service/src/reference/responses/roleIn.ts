@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { LanguageCode } from '../languages'
 import { roles } from '../roles'
 
-/** Lays the role with an id out in a language; null where there is none. */
+/** Returns the role with an id in a language, or null when it does not exist. */
 export function roleIn(id: number | null, language: LanguageCode): Schemas['Role'] | null {
   const role = roles.find((candidate) => candidate.id === id)
   return role === undefined

@@ -8,8 +8,8 @@ const spansOf = (text: string, ...wanted: string[]) =>
 const marked = (parts: ReturnType<typeof cutText>) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
-describe('pieces of a text', () => {
-  test('[S08] the pieces together are the text, and matches are pieces of their own', () => {
+describe('text pieces', () => {
+  test('[S08] the pieces form the text, and each match is a piece', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('skole', 'bro', ', ', ' ', 'Æ', '🏗', '.')), (pieces) => {
         const text = pieces.join('')

@@ -1,11 +1,11 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { WordSpan } from './wordSpans'
 
-/** Characters of a passage before its first word that was looked for, and altogether, both at most. */
+/** The maximum number of characters before the first match of a passage, and of the whole passage. */
 const lengths = { lead: 60, passage: 220 }
 
 /**
- * Cuts a text into pieces at the words that were looked for.
+ * Splits a text into pieces at its matches.
  *
  * @param matches in the order of the text
  */
@@ -22,8 +22,8 @@ export function cutText(text: string, matches: readonly WordSpan[]): Schemas['Te
 }
 
 /**
- * Cuts the passage around the first word that was looked for into pieces. It begins and ends between words,
- * with an ellipsis where the text goes on.
+ * Splits the passage around the first match into pieces. It starts and ends between words, with an ellipsis
+ * where the text continues.
  *
  * @param matches at least one, in the order of the text
  */

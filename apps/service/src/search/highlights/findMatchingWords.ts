@@ -4,17 +4,17 @@ import type { Database } from '../../storage/Database'
 import type { LanguageCode } from '../../reference/languages'
 import { foldWord, wordSpans } from './wordSpans'
 
-/** Whether a word that stands in a text of a language is one of those that were looked for. */
+/** Whether a word of a text in a language matches the search. */
 export type IsMatch = (language: string, word: string) => boolean
 
-/** Stemming changes the ends of words alone, so a match shares at least these first letters. */
+/** Stemming changes only the ends of words, so a match shares at least its first letters. */
 const sharedLetters = 2
 
 /**
- * Asks the database, which knows the forms of words, which words of some texts were looked for.
+ * Finds the words of texts that match a search. The database decides, because it knows the forms of words.
  *
- * @param asked the free text as it was typed
- * @param reader the language of whoever typed it
+ * @param asked the free text as typed
+ * @param reader the language of the user
  */
 export async function findMatchingWords(
   db: Kysely<Database>,

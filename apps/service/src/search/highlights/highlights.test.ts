@@ -9,7 +9,7 @@ type Highlight = Schemas['Highlight']
 const marked = (parts: Highlight['name'] | null | undefined) =>
   parts?.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('') ?? null
 
-describe.each(engines)('where words were found on %s', (engine) => {
+describe.each(engines)('highlights on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<string, string>()
   beforeAll(async () => {
@@ -47,17 +47,17 @@ describe.each(engines)('where words were found on %s', (engine) => {
       'Nybyggeri af [skolen] ved Åboulevarden',
       '[Skolen] får lærerforberedelse og [bibliotek].',
     ],
-  ])('[S08] %s is shown in the name and in a passage', async (_case, freeSearch, name, excerpt) => {
+  ])('[S08] %s is highlighted in the name and in a passage', async (_case, freeSearch, name, excerpt) => {
     expect(await find('projects', { freeSearch, isPublic: true, countryIds: [1] })).toEqual([[name, excerpt]])
   })
 
-  test('[S08] the name is the one that the reader sees', async () => {
+  test('[S08] the name is the one shown to the user', async () => {
     expect(await find('projects', { freeSearch: 'bridges' }, 'paid', 1)).toEqual([
       ['[Bridge] over the river', null],
     ])
   })
 
-  test('[C01] companies show it in both of their searches', async () => {
+  test('[C01] companies have highlights in both of their searches', async () => {
     const expected = [['Toft Entreprise A/S', '[Råhus] i beton.']]
     expect(await find('companies', { freeSearch: 'raahus' })).toEqual(expected)
     expect(await find('roles', { freeSearch: 'raahus' })).toEqual(expected)
@@ -67,11 +67,11 @@ describe.each(engines)('where words were found on %s', (engine) => {
     ['no words', {}],
     ['a postal code', { freeSearch: '80', freeSearchType: 'zipCode' }],
     ['words that nothing has', { freeSearch: 'lufthavn' }],
-  ])('[S08] a search by %s shows none', async (_case, body) => {
+  ])('[S08] a search by %s has no highlights', async (_case, body) => {
     expect(await find('projects', body)).toEqual([])
   })
 
-  test('[K02] what a reader may not see is not shown', async () => {
+  test('[K02] texts that the user may not see have no highlights', async () => {
     const body = { freeSearch: 'aarhus kommune' }
     expect(await find('procurements', body)).toEqual([
       ['Totalentreprise, ny skole', expect.stringContaining('[Aarhus]')],

@@ -18,7 +18,7 @@ interface TextRow {
   readonly texts: (string | null)[]
 }
 
-/** Characters of a text that are looked through; a passage further down is not shown. */
+/** The number of characters of a text that are searched for highlights. */
 const longestText = 5000
 
 const place = sql`concat_ws(', ', details->>'address', details->>'city', details->>'municipality')`
@@ -37,12 +37,12 @@ const texts: {
       array[${start('description')}, ${place}, details->>'cvr'] as texts from companies`,
 }
 
-/** The language of the name that a reader sees. */
+/** Returns the language of the name that is shown to the user. */
 const nameLanguage = ({ names, language: own }: TextRow, reader: string) => (reader in names ? reader : own)
 
 /**
- * Tells where the words of a free text stand in items that were found: in the name, and in the first of their
- * texts that has one. What a reader may not see is not looked through.
+ * Finds the matches of a free text in items: in the name, and in the first other text that has one. Texts
+ * that the caller may not see are skipped (S08).
  */
 export async function readHighlights(
   db: Kysely<Database>,

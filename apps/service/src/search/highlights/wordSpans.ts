@@ -8,7 +8,7 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** Takes case, accents and the spelling of å away from a word, as the search does. */
+/** Removes case, accents and the spelling of å from a word, as the search does. */
 export function foldWord(word: string): string {
   return word
     .toLowerCase()
@@ -18,15 +18,15 @@ export function foldWord(word: string): string {
     .replaceAll('aa', 'a')
 }
 
-/** A word of a text and where it stands. */
+/** A word of a text and its position. */
 export interface WordSpan {
   readonly word: string
   readonly start: number
-  /** Behind its last letter. */
+  /** The index after its last character. */
   readonly end: number
 }
 
-/** Finds the words of a text: letters and figures without what stands between them. */
+/** Finds the words of a text: runs of letters and digits. */
 export function wordSpans(text: string): WordSpan[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (found) => {
     const [word] = found

@@ -2,14 +2,14 @@ import type { Migration } from 'kysely/migration'
 import { sql } from 'kysely'
 
 /**
- * Makes the functions that turn texts into searchable words: accents, case, punctuation and the spelling
- * of å (aa) make no difference, each language is stemmed by its own rules.
+ * Creates the functions that turn texts into search words: accents, case, punctuation and the spelling of å
+ * (aa) are ignored, and words are stemmed by the rules of their language.
  */
 export const m0001Search: Migration = {
   async up(db) {
     await sql`create extension if not exists unaccent`.execute(db)
-    // What the text parser would take for an address, a number or a tag falls apart into words.
-    // `replace` beats `translate` and patterns by ten times here.
+    // Splits what the text parser would treat as an address, a number or a tag into words. `replace` is ten
+    // times faster here than `translate` and patterns.
     const apart = ['/', '\\', '.', '-', '–', '_', '@', '<', '&', '+'].reduce(
       (value, mark) => `replace(${value}, '${mark}', ' ')`,
       'left(value, 100000)',
@@ -24,7 +24,7 @@ export const m0001Search: Migration = {
           when 'da' then 'danish' when 'sv' then 'swedish' when 'nb' then 'norwegian' when 'nn' then 'norwegian'
           when 'no' then 'norwegian' when 'en' then 'english' else 'simple' end)::regconfig
       $$`.execute(db)
-    // Every word also stands unstemmed, for words typed exactly, beginnings of compounds and other languages.
+    // Every word is stored unstemmed too, for exact words, beginnings of compounds and other languages.
     await sql`
       create function search_words(language text, value text) returns tsvector language plpgsql immutable parallel safe as $$
       declare

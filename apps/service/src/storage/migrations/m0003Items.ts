@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Makes the companies, projects and procurements. What is only shown lies in `details`; what is
- * filtered, sorted, joined or counted has a column.
+ * Creates companies, projects and procurements. Fields that are only shown are in `details`; those that are
+ * filtered, sorted, joined or counted have a column.
  */
 export const m0003Items: Migration = {
   async up(db) {

@@ -21,8 +21,8 @@ const parts = [
 ] as const
 
 /**
- * Makes what items consist of: one table a kind of part, each row of exactly one project or procurement,
- * known by its place among its siblings so that it keeps its id when the item is written again.
+ * Creates the parts of items: one table per kind of part. Each row belongs to one project or procurement and
+ * is identified by its position, so that it keeps its id when the item is written again.
  */
 export const m0004ItemParts: Migration = {
   async up(db) {

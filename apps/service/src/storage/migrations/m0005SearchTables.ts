@@ -32,8 +32,8 @@ const sharedIndexes = [
 ] as const
 
 /**
- * Makes the narrow tables that searches read: the filters of an item in columns, its criteria with all
- * that stand above them in one array, its words in one vector.
+ * Creates the narrow tables for searches: the filters of an item as columns, its criteria with all their
+ * ancestors as an array, its words as a vector.
  */
 export const m0005SearchTables: Migration = {
   async up(db) {

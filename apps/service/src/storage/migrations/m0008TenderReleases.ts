@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Makes the table of imported releases: all that is known of a contracting process can be put together
- * again when another release of it comes, whatever file that is in.
+ * Creates the table of imported releases. A contracting process can be compiled again when another of its
+ * releases is imported, from whatever file.
  *
  * @source Open Contracting Data Standard 1.1, merging
  */

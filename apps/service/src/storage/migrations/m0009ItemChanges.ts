@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Makes the log of what was written to items: e-mails are sent by it, and where nobody has told a change in
- * words, an update without words points to it.
+ * Creates the log of changes of items. E-mails are sent from it, and an update without a text refers to it
+ * (ADR 10).
  */
 export const m0009ItemChanges: Migration = {
   async up(db) {

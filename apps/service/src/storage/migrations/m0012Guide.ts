@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Makes the news about the product, who has seen which, and the user guide. Texts are kept in every language.
+ * Creates the news about the product, who has seen it, and the user guide. Texts are stored in every
+ * language.
  */
 export const m0012Guide: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Makes the tips. A user sends one about a company's role at most: the database itself refuses a second. The
- * company is kept beside the role, since a role that is written again may become another company's.
+ * Creates the tips. A constraint allows one tip per user about a company's role. The company is stored with
+ * the role, because a role that is written again may belong to another company.
  */
 export const m0013Tips: Migration = {
   async up(db) {

@@ -22,9 +22,9 @@ const documents = (kind: 'project' | 'procurement') => sql`
   where i.id = s.id`
 
 /**
- * Sets the words of paid details apart, so that nobody finds by them what they may not read: they have the
- * weight D, everything else A to C. A word also finds what begins with its stem: `skolan` finds what `skola`
- * and `skolbyggnad` stand in; matches can be ranked by whole words alone. Words are cut, so that the query of
+ * Separates the words of paid details, so that they match only for users who may read them: they get the
+ * weight D, all others A to C (ADR 11). A word also matches words that begin with its stem: `skolan` matches
+ * `skola` and `skolbyggnad`. Matches can be ranked by whole words only. Words are cut, so that the query of
  * an agent fits in its row.
  */
 export const m0014SearchWords: Migration = {
@@ -89,7 +89,7 @@ export const m0014SearchWords: Migration = {
         return result;
       end
       $$`.execute(db)
-    // What agents and searches ask: beginnings of words too.
+    // The query of agents and searches, which also matches beginnings of words.
     await sql`
       create or replace function search_query(words text[], reader text) returns tsquery
       language plpgsql immutable parallel safe as $$

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Makes the function that takes case and accents from a text. It says that it always answers the same, so that
- * the beginning of a name can be looked up in an index.
+ * Creates the function that removes case and accents from a text. It is declared immutable, so that an index
+ * can find the beginning of a name.
  */
 export const m0015PlainText: Migration = {
   async up(db) {

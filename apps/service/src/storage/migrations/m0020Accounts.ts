@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Makes what accounts need beside a password: secrets that work once, codes of limited visitors, the count of
- * tries, what customers ask for, and the language and domain in which a user was last signed in.
+ * Creates the data that accounts need besides a password: single-use secrets, codes of limited visitors,
+ * counts of tries, requests of customers, and the language and domain of a user's last login.
  */
 export const m0020Accounts: Migration = {
   async up(db) {

@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/**
- * Makes the e-mails that are to be sent, what agents and lists have to tell of, and the mark of changes that
- * were looked at.
- */
+/** Creates the mail queue, the pending matches of agents and lists, and the mark of processed changes. */
 export const m0021Mail: Migration = {
   async up(db) {
     await sql`
@@ -39,7 +36,8 @@ export const m0021Mail: Migration = {
         user_id integer not null references users on delete cascade,
         primary key (owner_type, owner_id, user_id)
       )`.execute(db)
-    // Changes of before are no news; the mark, and not a place in the log, since writers end in any order.
+    // Earlier changes are not mailed. The log needs a mark, not a position, because transactions commit in
+    // any order.
     await sql`alter table item_changes add gathered boolean not null default true`.execute(db)
     await sql`alter table item_changes alter gathered set default false`.execute(db)
     await sql`create index item_changes_news on item_changes (id) where not gathered`.execute(db)

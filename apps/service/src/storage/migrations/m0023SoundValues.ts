@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Refuses languages and currencies that answers could not hold, after repairing those that were stored before.
- * Adds the index that finds tenders whose deadline has passed.
+ * Rejects languages and currencies that responses cannot contain, after repairing existing rows. Adds the
+ * index for procurements whose deadline has passed.
  */
 export const m0023SoundValues: Migration = {
   async up(db) {

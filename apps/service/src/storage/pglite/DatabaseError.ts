@@ -1,7 +1,7 @@
-/** A statement that the database refused, with the code that SQL gives the reason. */
+/** An error of a statement, with its SQL state. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
-  /** Five characters, such as 23505 for a value that must be unique. */
+  /** Five characters, such as 23505 for a unique violation. */
   readonly code: string | undefined
   readonly detail: string | undefined
   readonly constraint: string | undefined

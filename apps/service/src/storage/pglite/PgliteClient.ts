@@ -8,13 +8,16 @@ interface Answer {
   readonly error?: { message: string; code?: string; detail?: string; constraint?: string }
 }
 
-/** The rows and the number of changed rows that a statement answered. */
+/** The rows and the number of changed rows of a statement. */
 export interface PgliteResult {
   readonly rows: Record<string, unknown>[]
   readonly affectedRows: number | undefined
 }
 
-/** Talks to the embedded database, which runs in a worker thread so that a long query never blocks a call. */
+/**
+ * The client of the embedded database, which runs in a worker thread so that a long query never blocks the
+ * event loop.
+ */
 export class PgliteClient {
   readonly #worker: Worker
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>()
@@ -33,7 +36,7 @@ export class PgliteClient {
   }
 
   /**
-   * Starts the database in the folder (null: in memory), from a dump where one is given.
+   * Starts the database in a folder, or in memory for null, optionally from a dump.
    *
    * @throws Error when the folder cannot be used.
    */
@@ -55,12 +58,12 @@ export class PgliteClient {
     return (await this.#ask({ sql, parameters })) as PgliteResult
   }
 
-  /** Answers the whole database as a tar file. */
+  /** Returns the whole database as a tar file. */
   async dump(): Promise<Uint8Array> {
     return (await this.#ask({ dump: true })) as Uint8Array
   }
 
-  /** Writes everything down and ends the worker. */
+  /** Flushes all data and ends the worker. */
   async close(): Promise<void> {
     await this.#ask({ close: true })
     await this.#worker.terminate()

@@ -8,12 +8,12 @@ class PgliteAdapter extends PostgresAdapter {
     return false
   }
 
-  // Nobody else can be connected: the folder is locked, and the driver lets one transaction in at a time.
+  // No other process can connect: the folder is locked, and the driver allows one transaction at a time.
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
 }
 
-/** Lets Kysely speak to the embedded database. */
+/** The Kysely dialect for the embedded database. */
 export class PgliteDialect implements Dialect {
   readonly #client: PgliteClient
 

@@ -26,8 +26,8 @@ class PgliteConnection implements DatabaseConnection {
 }
 
 /**
- * Hands out the one connection of the embedded database. Kysely keeps a mutex around it, because the
- * adapter says that there is only one: a transaction is never mixed with other statements.
+ * Provides the only connection of the embedded database. Kysely guards it with a mutex, because the adapter
+ * declares a single connection: a transaction is never mixed with other statements.
  */
 export class PgliteDriver implements Driver {
   readonly #client: PgliteClient

@@ -21,10 +21,10 @@ const livingOwner = (file: string) => {
 }
 
 /**
- * Claims the folder of the embedded database for this process and answers the function that frees it.
- * The lock of a process that has died is taken over.
+ * Locks the folder of the embedded database for this process and returns the function that unlocks it. The
+ * lock of a dead process is taken over.
  *
- * @throws Error when a living process, this one included, already uses the folder.
+ * @throws Error when a running process, including this one, already uses the folder.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

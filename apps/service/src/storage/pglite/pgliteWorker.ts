@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
-// Node runs this file as it stands, also without a bundler: types must be erasable and only packages are imported.
+// Node runs this file without a bundler: types must be erasable, and only packages can be imported.
 
 interface Query {
   readonly id: number
@@ -32,7 +32,7 @@ const database = await PGlite.create({
   ...(settings.folder === null ? {} : { dataDir: settings.folder }),
   ...(settings.dump === null ? {} : { loadDataDir: new Blob([settings.dump]) }),
   extensions: { unaccent },
-  // bigint, date, timestamptz: the same values as the PostgreSQL client gives.
+  // bigint, date, timestamptz: parsed to the same values as by the PostgreSQL client.
   parsers: { 20: Number, 1082: asIs, 1184: timestamp, 1700: Number },
 })
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** The kinds of agents, with what each is sent as and answered as. */
+/** The kinds of agents, with their request and response bodies. */
 export interface AgentKinds {
   readonly project: { readonly draft: Schemas['ProjectAgentDraft']; readonly agent: Schemas['ProjectAgent'] }
   readonly procurement: {
@@ -10,18 +10,18 @@ export interface AgentKinds {
   readonly company: { readonly draft: Schemas['CompanyAgentDraft']; readonly agent: Schemas['CompanyAgent'] }
 }
 
-/** What an agent searches. */
+/** The item type that an agent searches. */
 export type AgentType = keyof AgentKinds
 
 type OwnFields = 'id' | 'name' | 'type' | 'mailTime' | 'paUserIds' | 'statistics'
 
-/** The filters of an agent of one kind, all of them stated. */
+/** The complete filters of an agent of one kind. */
 export type FiltersOf<Type extends AgentType> = Omit<AgentKinds[Type]['agent'], OwnFields>
 
 /** The filters of an agent of any kind. */
 export type AgentFilters = FiltersOf<'project'> | FiltersOf<'procurement'> | FiltersOf<'company'>
 
-/** Filters as they are sent: what is left out is not asked. */
+/** Filters as sent; missing filters are not set. */
 export type SentFilters = Schemas['ItemCriteria'] &
   Schemas['ProjectOnlyCriteria'] &
   Schemas['ProcurementOnlyCriteria']

@@ -1,5 +1,5 @@
 /**
- * What happened to an item when it was written: it is new, its phase, a deadline, its announcements or its
- * roles are others, or something else is.
+ * The kind of a change of an item: new, a changed phase, deadline, announcement or role, or any other
+ * change.
  */
 export type ChangeKind = 'new' | 'phase' | 'deadline' | 'announcement' | 'roles' | 'changed'

@@ -1,15 +1,15 @@
 import type { CountryCode } from '../../reference/countries'
 import type { ContactPersonRecord, FileRecord } from './itemParts'
 
-/** Everything a company has of its own, as it is written to the database; its roles come with the items. */
+/** A company as written to the database, without roles, which are written with the items. */
 export interface CompanyRecord {
-  /** What tells it from every other company for ever: writing the same key again replaces the company. */
+  /** The permanent, unique key; writing the same key again replaces the company. */
   readonly key: string
   readonly name: string
   /** ISO 639-1 code of the language of the description. */
   readonly language: string
   readonly description: string | null
-  /** The registration number as its country writes it. */
+  /** The registration number in the notation of its country. */
   readonly cvr: string | null
   readonly country: CountryCode | null
   readonly address: string | null
@@ -26,7 +26,7 @@ export interface CompanyRecord {
   readonly lastUpdated: string
 }
 
-/** The fields of a company that are only shown and lie together in one column. */
+/** The fields of a company that are only shown, stored together in one column. */
 export const companyDetailFields = [
   'description',
   'cvr',

@@ -1,19 +1,19 @@
 import type { ChangeKind } from './ChangeKind'
 
-/** An item that an alert tells of. */
+/** An item of an alert. */
 export interface AlertItem {
   readonly type: 'project' | 'procurement' | 'company'
   readonly id: number
   readonly name: string
-  /** Where it is; null where nobody said. */
+  /** The municipality or city; null when unknown. */
   readonly place: string | null
   readonly phase: string | null
   readonly change: ChangeKind
-  /** `YYYY-MM-DD`; null where there is none, or the reader may not see it. */
+  /** `YYYY-MM-DD`; null when there is none or the recipient may not see it. */
   readonly deadline: string | null
 }
 
-/** What an agent or a list has to tell one reader. */
+/** The contents of an alert of an agent or a list for one user. */
 export interface AlertContent {
   readonly kind: 'alert'
   readonly owner: 'agent' | 'list'
@@ -21,24 +21,24 @@ export interface AlertContent {
   readonly ownerName: string
   readonly readerName: string
   readonly mailTime: 'always' | 'daily' | 'weekly'
-  /** What it searches for, in words; empty for a list. */
+  /** The search in words; empty for a list. */
   readonly why: readonly string[]
   /** The latest, at most 20. */
   readonly items: readonly AlertItem[]
-  /** How many there are in all. */
+  /** The total number of items. */
   readonly total: number
-  /** The query of the search in the app; null for a list. */
+  /** The query string of the search page; null for a list. */
   readonly search: string | null
-  /** Lets whoever has it change when it writes. */
+  /** Authorises changing the timing of the alert. */
   readonly token: string
 }
 
-/** What a tip is about, in the language of the mail's reader. */
+/** The subject of a tip, in the language of the recipient. */
 export interface TipSubject {
   readonly company: { readonly id: number; readonly name: string }
   /** Null for a tip about a role. */
   readonly contact: string | null
-  /** Null where the role has no name, and for a tip about a contact. */
+  /** Null when the role has no name, and for a tip about a contact. */
   readonly role: string | null
   /** Null for a tip about a contact. */
   readonly item: {
@@ -48,7 +48,7 @@ export interface TipSubject {
   } | null
 }
 
-/** What an e-mail is about; its words are chosen when it is sent, in its language. */
+/** The contents of an e-mail. Its texts are composed when it is sent, in its language. */
 export type MailContent =
   | { readonly kind: 'activation'; readonly name: string; readonly token: string }
   | { readonly kind: 'passwordReset'; readonly name: string; readonly token: string }
@@ -60,7 +60,7 @@ export type MailContent =
       readonly email: string
       readonly phone: string | null
       readonly description: string
-      /** Absent in mails that an earlier version queued. */
+      /** Absent in mails queued by an earlier version. */
       readonly about?: TipSubject
     }
   | {

@@ -1,5 +1,5 @@
 /**
- * The parts of an Open Contracting release that the import reads; whatever else it has is kept but not used.
+ * The parts of an Open Contracting release that the import reads. Other parts are stored but not used.
  *
  * @source Open Contracting Data Standard 1.1, release schema
  */
@@ -16,7 +16,7 @@ export interface OcdsRelease {
   readonly tender?: OcdsTender | null
   readonly awards?: readonly OcdsAward[] | null
   readonly contracts?: readonly { readonly status?: string | null }[] | null
-  /** Titles by language that a publisher adds beside the original one. */
+  /** Titles by language, an extension of a publisher. */
   readonly x_titles?: Readonly<Record<string, string>> | null
 }
 

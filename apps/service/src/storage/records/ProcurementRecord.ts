@@ -12,9 +12,9 @@ import type {
 } from './itemParts'
 import type { Names } from '../../reference/Names'
 
-/** Everything a procurement has, as it is written to the database. */
+/** A procurement as written to the database. */
 export interface ProcurementRecord {
-  /** What tells it from every other procurement for ever, such as an ocid: writing it again replaces the procurement. */
+  /** The permanent, unique key, such as an ocid; writing the same key again replaces the procurement. */
   readonly key: string
   readonly names: Names
   /** ISO 639-1 code of the language of the summary, the description and the texts below. */
@@ -48,11 +48,11 @@ export interface ProcurementRecord {
   readonly city: string | null
   readonly municipality: string | null
   readonly region: string | null
-  /** True for a public client, false for a private one, null where nobody knows. */
+  /** True for a public client, false for a private one, null when unknown. */
   readonly isPublic: boolean | null
   /** The name of the contracting authority. */
   readonly liable: string | null
-  /** The name of whoever published the notice. */
+  /** The name of the publisher of the notice. */
   readonly provider: string | null
   /** The number of the notice in the Official Journal of the European Union. */
   readonly euNr: string | null
@@ -69,6 +69,6 @@ export interface ProcurementRecord {
   readonly files: readonly FileRecord[]
   readonly announcements: readonly AnnouncementRecord[]
   readonly updates: readonly UpdateRecord[]
-  /** The key of the project that it belongs to, which must be written before. */
+  /** The key of its project, which must be written first. */
   readonly project: string | null
 }

@@ -11,9 +11,9 @@ import type {
 } from './itemParts'
 import type { Names } from '../../reference/Names'
 
-/** Everything a building project has, as it is written to the database. */
+/** A project as written to the database. */
 export interface ProjectRecord {
-  /** What tells it from every other project for ever: writing the same key again replaces the project. */
+  /** The permanent, unique key; writing the same key again replaces the project. */
   readonly key: string
   readonly names: Names
   /** ISO 639-1 code of the language of the description and of the texts below. */
@@ -44,7 +44,7 @@ export interface ProjectRecord {
   readonly city: string | null
   readonly municipality: string | null
   readonly region: string | null
-  /** True for a public client, false for a private one, null where nobody knows. */
+  /** True for a public client, false for a private one, null when unknown. */
   readonly isPublic: boolean | null
   readonly council: CouncilSummaryRecord | null
   /** RFC 3339 with offset. */
@@ -53,10 +53,10 @@ export interface ProjectRecord {
   readonly lastUpdated: string
   readonly criteria: readonly CriterionReference[]
   readonly roles: readonly RoleRecord[]
-  /** Images in the order of the carousel; the first is the cover. */
+  /** Images in order; the first is the cover. */
   readonly files: readonly FileRecord[]
   readonly articles: readonly ArticleRecord[]
   readonly updates: readonly UpdateRecord[]
-  /** The key of the project that this one is a part of; it is written before or in the same call. */
+  /** The key of the parent project, written earlier or in the same call. */
   readonly parent: string | null
 }

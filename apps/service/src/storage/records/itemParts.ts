@@ -1,12 +1,12 @@
 import type { RoleCode } from '../../reference/roles'
 
-/** A criterion as an item names it: the code of its type and its own code within that type. */
+/** A criterion of an item: the code of its type and its own code within the type. */
 export interface CriterionReference {
   readonly type: string
   readonly code: string
 }
 
-/** A person to ask, as shown with a role, a council summary or a company. */
+/** A contact person of a role, a council summary or a company. */
 export interface ContactPersonRecord {
   readonly name: string
   readonly position: string | null
@@ -14,16 +14,16 @@ export interface ContactPersonRecord {
   readonly phone: string | null
 }
 
-/** A file of an item: an image of its carousel, a document of its list, or a logo. */
+/** A file of an item: an image, a document or a logo. */
 export interface FileRecord {
   readonly name: string
   readonly code: string
   /** Without the dot: `pdf`. */
   readonly extension: string
-  /** Where it is served: an absolute address, or a path of this service such as `/files/…`. */
+  /** An absolute URL, or a path of this service such as `/files/…`. */
   readonly link: string
   readonly isImage: boolean
-  /** Who made or published it. */
+  /** The author or publisher. */
   readonly source: string | null
 }
 
@@ -36,7 +36,7 @@ export interface AnnouncementRecord {
   readonly description: string | null
 }
 
-/** An article of the press about a project. */
+/** A press article about a project. */
 export interface ArticleRecord {
   readonly title: string
   /** RFC 3339 with offset. */
@@ -48,7 +48,7 @@ export interface ArticleRecord {
   readonly link: string
 }
 
-/** What a council decided about a project, as far as it is known. */
+/** A council's decision about a project, as far as known. */
 export interface CouncilSummaryRecord {
   readonly number: string | null
   /** `YYYY-MM-DD` */
@@ -62,15 +62,18 @@ export interface CouncilSummaryRecord {
 /** The day on which an item entered a phase. */
 export interface PhaseDateRecord<Code extends string> {
   readonly phase: Code
-  /** `YYYY-MM-DD`, or null where only the order is known. */
+  /** `YYYY-MM-DD`, or null when only the order is known. */
   readonly date: string | null
 }
 
-/** What a company does in a project or procurement. It keeps its id as long as its place in the array. */
+/**
+ * The role of a company on a project or procurement. It keeps its id while its position in the array stays
+ * the same.
+ */
 export interface RoleRecord {
-  /** The key of the company, which must be written before. */
+  /** The key of the company, which must be written first. */
   readonly company: string
-  /** Null where the role is only known as a text. */
+  /** Null when the role is known only as a text. */
   readonly role: RoleCode | null
   readonly roleText: string | null
   readonly isWinner: boolean
@@ -78,26 +81,27 @@ export interface RoleRecord {
   readonly added: string
   readonly note: string | null
   readonly contactPerson: ContactPersonRecord | null
-  /** What is said where nobody can be asked. */
+  /** Shown when there is no contact person. */
   readonly noContactResponse: string | null
 }
 
-/** A piece of news about an item. */
+/** An update of an item. */
 export interface UpdateRecord {
   readonly text: string
   /** RFC 3339 with offset. */
   readonly created: string
-  /** The section of the page that it is about, such as `dates` or `roles`. */
+  /** The section of the page that the update is about, such as `dates` or `roles`. */
   readonly scrollId: string | null
 }
 
 /**
- * A date window of a procurement. `link` is asked for offers and material only, `address` for all but material.
+ * A date window of a procurement. `link` is used for offers and material only, `address` for all but
+ * material.
  */
 export interface WindowRecord {
   /** `YYYY-MM-DD` */
   readonly from: string | null
-  /** `YYYY-MM-DD`, the last day; the window is open until it is over. */
+  /** `YYYY-MM-DD`, the last day, inclusive. */
   readonly to: string | null
   /** `HH:MM` on the last day, local to the item; null for the end of the day. */
   readonly toTime: string | null

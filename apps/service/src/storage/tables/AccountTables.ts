@@ -1,14 +1,12 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-/**
- * The rows of secrets that work once, of tries, and of what customers ask for. Secrets are kept as hashes.
- */
+/** The tables of single-use secrets, tries and customer requests. Secrets are stored as hashes. */
 export interface AccountTables {
   one_time_tokens: {
     hash: string
     purpose: 'reset' | 'activate' | 'impersonate' | 'email'
     user_id: number
-    /** The address that a change of e-mail is about. */
+    /** The new address of a change of e-mail. */
     new_email: string | null
     expires: string
   }

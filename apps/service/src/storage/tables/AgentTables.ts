@@ -3,7 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AgentFilters } from '../records/AgentFilters'
 import type { LanguageCode } from '../../reference/languages'
 
-/** The rows of saved searches. What is null is not asked. */
+/** The tables of agents. Null means that a filter is not set. */
 export interface AgentTables {
   agents: {
     id: Generated<number>
@@ -11,15 +11,15 @@ export interface AgentTables {
     name: string
     mail_time: Schemas['MailTime']
     changed: string
-    /** What the user saved; the columns below say the same for the search of agents by items. */
+    /** The saved filters; the columns below contain the same for matching agents to items. */
     filters: JSONColumnType<AgentFilters>
-    /** The language that the words were typed in. */
+    /** The language of the words. */
     reader: LanguageCode
     words: string[] | null
-    /** Made of the words by the database. */
+    /** Generated from the words by the database. */
     words_query: ColumnType<never, never, never>
     zip_pattern: string | null
-    /** How many rows of `agent_inclusions` it has, all of which must be met. */
+    /** The number of its rows in `agent_inclusions`, all of which must match. */
     included_types: number
     /** Criteria that an item must not have. */
     excluded: number[] | null
@@ -51,7 +51,7 @@ export interface AgentTables {
     deadline_from: string | null
     deadline_to: string | null
   }
-  /** For each criterion type the criteria of which an item must have one. */
+  /** Per criterion type, the criteria of which an item must have one. */
   agent_inclusions: { agent_id: number; type_id: number; criteria: number[] }
   agent_users: { agent_id: number; user_id: number }
 }

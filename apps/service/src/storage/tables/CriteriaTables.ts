@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Names } from '../../reference/Names'
 
-/** The rows of the criterion types and their trees. */
+/** The tables of criterion types and their trees. */
 export interface CriteriaTables {
   criterion_types: {
     id: Generated<number>
@@ -18,7 +18,7 @@ export interface CriteriaTables {
     type_id: number
     code: string
     parent_id: number | null
-    /** The criterion itself and all that stand above it. */
+    /** The criterion itself and all its ancestors. */
     path: number[]
     names: JSONColumnType<Names>
     position: number

@@ -2,14 +2,14 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { FileRecord } from '../records/itemParts'
 import type { LocalNames } from '../../reference/Names'
 
-/** The rows of news about the product and of the user guide. */
+/** The tables of product news and the user guide. */
 export interface GuideTables {
   notifications: {
     id: Generated<number>
     titles: JSONColumnType<LocalNames>
     texts: JSONColumnType<LocalNames>
     file: JSONColumnType<FileRecord> | null
-    /** When it is shown from. */
+    /** When it is published. */
     created: string
   }
   seen_notifications: { user_id: number; notification_id: number }

@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely'
 import type { ChangeKind } from '../records/ChangeKind'
 
-/** The rows of what was written to items, in the order in which it was. */
+/** The log of changes of items, in the order of writing. */
 export interface ItemChangeTables {
   item_changes: {
     id: Generated<number>
     item_type: 'project' | 'procurement' | 'company'
     item_id: number
-    /** When it was written here, which may be long after it happened. */
+    /** When the change was written here, which may be long after it happened. */
     changed_at: Generated<string>
     kind: ChangeKind
-    /** The id of the new phase, or the new deadline as `YYYY-MM-DD`; null where the kind says it all. */
+    /** The id of the new phase, or the new deadline as `YYYY-MM-DD`; null for other kinds. */
     detail: string | null
-    /** Whether agents and lists have been told of it. */
+    /** Whether agents and lists have processed it. */
     gathered: Generated<boolean>
   }
 }

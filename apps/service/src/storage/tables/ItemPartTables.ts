@@ -8,11 +8,11 @@ interface PartRow {
   position: number
 }
 
-/** The rows of what projects and procurements consist of, and of the contacts of companies. */
+/** The tables of the parts of projects and procurements, and of the contacts of companies. */
 export interface ItemPartTables {
   phase_dates: PartRow & { phase_id: number; date: string | null }
   updates: Omit<PartRow, 'position'> & {
-    /** Null for one without words, which points to a change instead. */
+    /** Null for an update without a text, which refers to a change instead. */
     position: number | null
     text: string | null
     created: string

@@ -12,12 +12,12 @@ interface ItemRow {
   phase_id: number
   published: string
   updated: string
-  /** Without those that stand above them. */
+  /** Without ancestors. */
   criteria: number[]
   details: JSONColumnType<ItemDetails>
 }
 
-/** The rows of companies, projects and procurements. */
+/** The tables of companies, projects and procurements. */
 export interface ItemTables {
   companies: {
     id: Generated<number>

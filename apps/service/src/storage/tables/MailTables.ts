@@ -3,9 +3,9 @@ import type { ChangeKind } from '../records/ChangeKind'
 import type { MailContent } from '../records/MailContent'
 import type { LanguageCode } from '../../reference/languages'
 
-/** The rows of e-mails that are to be sent, and of what they tell of. */
+/** The tables of queued e-mails and pending matches. */
 export interface MailTables {
-  /** A mail that was sent is deleted: nothing personal stays. */
+  /** A sent mail is deleted, so that no personal data stays. */
   mails: {
     id: Generated<number>
     recipient: string
@@ -13,11 +13,11 @@ export interface MailTables {
     domain_id: number
     content: JSONColumnType<MailContent>
     created: string
-    /** Not before then; put off while somebody sends it, and after a failure. */
+    /** The earliest time to send; postponed while an instance sends the mail, and after a failure. */
     due: string
     tries: Generated<number>
   }
-  /** What an agent or a list has to tell one user; deleted when it is told. */
+  /** The pending matches of an agent or a list for one user; deleted when mailed. */
   alert_matches: {
     owner_type: 'agent' | 'list'
     owner_id: number
@@ -28,6 +28,6 @@ export interface MailTables {
     kind: ChangeKind
     matched: string
   }
-  /** Whom an agent or a list no longer writes to, though it writes to others. */
+  /** The users whom an agent or a list no longer mails, although it mails others. */
   alert_mutes: { owner_type: 'agent' | 'list'; owner_id: number; user_id: number }
 }

@@ -2,7 +2,7 @@ interface SearchRow {
   id: number
   country_id: number | null
   phase_id: number
-  /** The criteria of the item and all that stand above them. */
+  /** The criteria of the item and all their ancestors. */
   criteria: number[]
   roles: number[]
   budget: number | null
@@ -20,7 +20,7 @@ interface SearchRow {
   document: string
 }
 
-/** The rows of the narrow tables that searches read. */
+/** The narrow tables for searches. */
 export interface SearchTables {
   project_search: SearchRow
   procurement_search: SearchRow & {

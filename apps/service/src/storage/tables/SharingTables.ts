@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The rows of what users keep and share: lists, hidden items and notes. */
+/** The tables of what users keep and share: lists, hidden items and notes. */
 export interface SharingTables {
   lists: {
     id: Generated<number>
@@ -14,7 +14,7 @@ export interface SharingTables {
   list_companies: { list_id: number; company_id: number; position: number }
   hidden_items: {
     id: Generated<number>
-    /** One entry for an item: whose users hide it. */
+    /** The company of the entry, which has at most one per item. */
     subscriber_id: number
     project_id: number | null
     procurement_id: number | null

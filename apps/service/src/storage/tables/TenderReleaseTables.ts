@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely'
 import type { OcdsRelease } from '../records/OcdsRelease'
 
-/** The releases of contracting processes that have been imported, as they were published. */
+/** The imported releases of contracting processes, as published. */
 export interface TenderReleaseTables {
   tender_releases: {
     ocid: string

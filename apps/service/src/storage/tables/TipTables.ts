@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely'
 
-/** The rows of tips that were sent. */
+/** The table of sent tips. */
 export interface TipTables {
   tips: {
     id: Generated<number>
     user_id: number
-    /** Whose role or contact it is about. */
+    /** The company of the role or contact. */
     company_id: number
     company_role_id: number | null
     contact_id: number | null

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The rows of subscribers, products, users, limited visitors and sessions. */
+/** The tables of subscribers, products, users, limited visitors and sessions. */
 export interface UserTables {
   subscribers: { id: Generated<number>; name: string }
   products: {
@@ -10,7 +10,7 @@ export interface UserTables {
     basic: boolean
     company_enabled: boolean
     allowed_project_phases: number[]
-    /** The national domains that it lets users sign in on. */
+    /** The national domains on which users can sign in. */
     domain_ids: number[]
   }
   users: {
@@ -25,7 +25,7 @@ export interface UserTables {
     position: string | null
     show_popups: Generated<boolean>
     is_administrator: Generated<boolean>
-    /** Null until the user has chosen a password: not activated. */
+    /** Null until the user has set a password: the account is inactive. */
     password_hash: string | null
     /** The language and the national domain of the last login, for e-mails. */
     language_id: Generated<number>
@@ -38,7 +38,7 @@ export interface UserTables {
     user_id: number | null
     visitor_id: number | null
     created: string
-    /** Null while it is valid; `taken` by a newer login, `ended` by an administrator. */
+    /** Null while the session is valid; `taken` by a newer login, `ended` by an administrator. */
     ended: 'taken' | 'ended' | null
   }
 }

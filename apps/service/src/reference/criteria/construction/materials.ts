@@ -31,7 +31,7 @@ surfacing|Belægninger|Beläggningar|Dekker|Surfacing
 plastic|Plast|Plast|Plast|Plastics
 `
 
-/** What is mainly built with. */
+/** The main building materials. */
 export const materials: CriterionTypeRecord = {
   code: 'material',
   names: { da: 'Materialer', sv: 'Material', nb: 'Materialer', en: 'Material' },

@@ -1,10 +1,11 @@
 import type { CriterionRecord } from '../../CriterionTypeRecord'
 
 /**
- * Reads a tree that is noted down as an outline: a line for each node, two spaces deeper for each level, with
- * its code and its names in Danish, Swedish, Norwegian and English, divided by `|`.
+ * Parses a tree from an outline: one line per node, indented by two spaces per level, with its code and its
+ * names in Danish, Swedish, Norwegian and English, separated by `|`.
  *
- * @throws Error when a line has no five parts or stands deeper than one level below the line above it.
+ * @throws Error when a line does not have five parts, or is more than one level deeper than the line above
+ *   it.
  */
 export function readOutline(outline: string): CriterionRecord[] {
   const above: string[] = []
@@ -25,8 +26,8 @@ export function readOutline(outline: string): CriterionRecord[] {
         depth > above.length
       ) {
         throw new Error(
-          `The line "${line}" is no node of an outline, so its place or a name would be missing. ` +
-            'Write code|da|sv|nb|en, two spaces deeper for each level.',
+          `The line "${line}" is not a node of an outline, so its position or a name would be missing. ` +
+            'Write code|da|sv|nb|en, indented by two spaces per level.',
         )
       }
       above.length = depth

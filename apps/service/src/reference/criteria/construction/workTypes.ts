@@ -31,7 +31,7 @@ maintenance|Drift og vedligehold|Drift och underhåll|Drift og vedlikehold|Opera
   greenMaintenance|Grøn drift|Skötsel av grönytor|Drift av grøntområder|Care of green areas
 `
 
-/** What kind of work is done. */
+/** Kinds of construction work. */
 export const workTypes: CriterionTypeRecord = {
   code: 'workType',
   names: { da: 'Arbejdets art', sv: 'Typ av arbete', nb: 'Type arbeid', en: 'Type of work' },

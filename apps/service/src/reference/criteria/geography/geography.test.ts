@@ -16,7 +16,7 @@ describe('the geography tree', () => {
     expect(codes.filter((code) => code.startsWith(`${country}-`))).toHaveLength(municipalities)
   })
 
-  test('[S10] every code is unique, and every place lies in one that stands before it', () => {
+  test('[S10] every code is unique, and every parent precedes its children', () => {
     expect(new Set(codes).size).toBe(codes.length)
     for (const [position, { parent }] of geography.criteria.entries()) {
       if (parent !== null) expect(codes.slice(0, position)).toContain(parent)

@@ -1,7 +1,7 @@
 import type { RegionOfMunicipalities } from './RegionOfMunicipalities'
 
 /**
- * The 15 counties of Norway with their 357 municipalities, by their names in Norwegian.
+ * The 15 counties of Norway with their 357 municipalities, by their Norwegian names.
  *
  * @source Statistics Norway, classification of municipalities 2024; NUTS 2024, level 3
  */
