@@ -6,7 +6,7 @@ import { openDatabase } from '../src/storage/openDatabase'
 import { readSettings } from '../src/start/readSettings'
 import { runCommand } from './runCommand'
 
-// Both this script and its bundle lie two folders below the folder of the service's siblings.
+// Both this script and its bundle are three folders below the root.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 await runCommand(adminUsage, async () => {

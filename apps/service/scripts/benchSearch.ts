@@ -35,7 +35,7 @@ async function measureKind(db: Kysely<Database>, kind: SearchKind, turns: number
   const pick = (turn: number) => {
     const search = searches[turn]
     if (search === undefined)
-      throw new Error('There are fewer searches than turns. Ask for three turns at least.')
+      throw new Error('There are fewer searches than turns. Use at least three turns.')
     return search
   }
   const hits = await countSearch(db, pick(0))

@@ -20,14 +20,14 @@ const propertyOf = (contract: Contract, schema: string, name: string): Schema =>
 const without = (list: string[] | undefined, name: string): string[] =>
   (list ?? []).filter((one) => one !== name)
 
-/** What a change of a copy of the contract is reported as. */
+/** Returns the reported changes after changing a copy of the contract. */
 function changesBy(change: (contract: Contract) => void): string[] {
   const copy = structuredClone(released)
   change(copy)
   return compareContracts(released, copy).map(({ operation, part, what }) => `${operation}: ${part} ${what}`)
 }
 
-test('[G06] the contract breaks nobody who was built by the last release, or its version says so', () => {
+test('[G06] the contract has no breaking changes since the last release, or its version announces them', () => {
   const contract = readContract()
   const changes = compareContracts(released, contract).map(
     ({ operation, part, what }) => `${operation}: ${part} ${what}`,
@@ -115,7 +115,7 @@ describe('a change is reported', () => {
     ],
     [
       'a field of a request must be sent',
-      'createNote: body.title must be sent now',
+      'createNote: body.title is now required',
       (contract) => schemaOf(contract, 'NoteDraft').required?.push('title'),
     ],
     [
@@ -142,7 +142,7 @@ describe('a change is reported', () => {
     ],
     [
       'a parameter must be sent',
-      'getProject: query purpose is new and must be sent',
+      'getProject: query purpose is new and required',
       ({ paths }) =>
         paths['/projects/byId/{id}']?.parameters?.push({
           name: 'purpose',

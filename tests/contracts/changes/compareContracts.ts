@@ -2,12 +2,12 @@ import type { Contract } from '../contract/Contract'
 import { jsonOf, operationsOf, type Operation } from '../contract/Operation'
 import { compareAnswers, compareRequests } from './compareSchemas'
 
-/** A change of the contract that breaks what was built by the one before. */
+/** A breaking change of the contract. */
 export interface BreakingChange {
   operation: string
-  /** Which part of it: a parameter, a property of a body, a status, a header. */
+  /** The changed part: a parameter, a property of a body, a status, a header. */
   part: string
-  /** What has changed, in words. */
+  /** The change, in words. */
   what: string
 }
 
@@ -30,19 +30,19 @@ function compareParameters({ before, after, was, is }: Pair): BreakingChange[] {
     if (other === undefined) return [{ operation, part, what: 'is no longer known' }]
     const narrowed = compareRequests({ before, after }, parameter.schema, other.schema, part)
     const required =
-      other.required === true && parameter.required !== true ? [{ part, what: 'must be sent now' }] : []
+      other.required === true && parameter.required !== true ? [{ part, what: 'is now required' }] : []
     return [...required, ...narrowed].map((change) => ({ operation, ...change }))
   })
   const added = is.parameters
     .filter((parameter) => parameter.required === true && !earlier.has(key(parameter)))
-    .map((parameter) => ({ operation, part: key(parameter), what: 'is new and must be sent' }))
+    .map((parameter) => ({ operation, part: key(parameter), what: 'is new and required' }))
   return [...changed, ...added]
 }
 
 function compareBodies({ before, after, was, is }: Pair): BreakingChange[] {
   const operation = was.id
   if (was.body === undefined) {
-    return is.body === undefined ? [] : [{ operation, part: 'body', what: 'is new and must be sent' }]
+    return is.body === undefined ? [] : [{ operation, part: 'body', what: 'is new and required' }]
   }
   if (is.body === undefined) return [{ operation, part: 'body', what: 'is no longer known' }]
   return compareRequests({ before, after }, was.body, is.body, 'body').map((change) => ({
@@ -74,8 +74,8 @@ function compareStatuses({ before, after, was, is }: Pair): BreakingChange[] {
 }
 
 /**
- * Tells what of a contract breaks those who were built by the one before: what was asked is refused now, or what was
- * answered can be otherwise. What is merely added breaks nobody.
+ * Lists the breaking changes between two contracts: requests that are now refused, and responses that can
+ * now differ. Additions are not breaking.
  */
 export function compareContracts(before: Contract, after: Contract): BreakingChange[] {
   const now = new Map(operationsOf(after).map((operation) => [operation.id, operation]))

@@ -16,7 +16,7 @@ const companies: readonly OperationId[] = [
   'updateCompanyAgent',
 ]
 
-/** What needs a paid product, besides what is about companies. */
+/** The operations that require a paid product, except those about companies. */
 const paid: readonly OperationId[] = [
   'createList',
   'updateList',
@@ -35,7 +35,7 @@ const paid: readonly OperationId[] = [
   'getProcurementUpdates',
 ]
 
-/** What needs a user, besides the above. */
+/** The other operations that require a user. */
 const users: readonly OperationId[] = [
   'getCurrentUser',
   'updateCurrentUser',
@@ -74,10 +74,13 @@ const users: readonly OperationId[] = [
   'markListSeen',
 ]
 
-/** These pages invite to an upgrade, so they are refused with 401. */
+/** The pages of these operations offer an upgrade, so they are refused with 401. */
 const invitesToUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
-/** Who is refused what. A refusal comes before anything is looked up, so the ids of the examples need not exist. */
+/**
+ * The refused operations per caller. Callers are refused before anything is looked up, so the ids of the
+ * examples need not exist.
+ */
 const refused: readonly (readonly [
   who: string,
   caller: ProviderState,

@@ -14,11 +14,11 @@ const minutes = 60
 const codesAnHour = 5
 const newMail = () => `${randomUUID()}@krogbyg.test`
 
-/** The ways into the states that say what accounts and visitors can do. */
+/** Sets up the states about accounts and visitors. */
 export function accountStates(provider: Provider) {
   const { db, now, password, userId, clientOf } = provider
   const client = clientOf(null)
-  /** Tries are counted by the hour, and verifying takes many. */
+  /** Tries are limited per hour, and a verification needs many. */
   const forgetTries = () => db.deleteFrom('tries').execute()
   const giveAccess = async (codes: number): Promise<string> => {
     await forgetTries()

@@ -71,7 +71,7 @@ function renderInteractions(interactions: readonly PactInteraction[]): Markup {
   </details>`
 }
 
-/** One operation: what it takes, what it answers, and what the app asks of it. */
+/** Renders an operation: its request, its responses, and what the app requires of it. */
 export function renderOperation(
   contract: Contract,
   operation: Operation,

@@ -33,7 +33,7 @@ function renderNavigation(
   </nav>`
 }
 
-/** The reference of the API as one page that needs nothing else: no script, no font, no network. */
+/** Renders the reference of the API as a self-contained page: no script, no font, no network. */
 export function renderReference(): string {
   const contract = readContract()
   const { info, tags, components } = contract

@@ -30,13 +30,11 @@ async function run(): Promise<boolean> {
     console.log(usage)
     return values.help
   }
-  if (!existsSync(values.pact)) throw new Error(`There is no pact at ${values.pact}. Name one that exists.`)
+  if (!existsSync(values.pact)) throw new Error(`There is no pact at ${values.pact}. Pass one that exists.`)
   const verification = { providerBaseUrl, providerStatesUrl, pactFile: values.pact, only: values.only }
   const [report] = await verify([verification], values.verbose)
   if (report === undefined || report.asked === 0) {
-    throw new Error(
-      `No interaction was asked, so nothing is proven. Is there one that fits "${values.only}"?`,
-    )
+    throw new Error(`No interaction was verified, so nothing is proven. Does one match "${values.only}"?`)
   }
   console.log(describeReport(report))
   return report.failures.length === 0

@@ -10,7 +10,7 @@ import { renderReference } from '../reference/renderReference'
 import { replacePart } from '../reference/replacePart'
 import { tableOfBreaks, tableOfStates } from '../reference/tables'
 
-/** Takes over what the consumer's tests wrote: the pact that providers verify, and what is read about it. */
+/** Takes over the pacts of the consumer's tests: updates the committed pact and the pages about it. */
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)

@@ -37,8 +37,8 @@ describe.each(engines)('requests of customers and impersonation on %s', (engine)
     const change = (id: number) => service.call('POST', `/pa-users/changeSubscription/${id}`, { token })
     expect((await change(idOf('colleague@demo.test'))).statusCode).toBe(403)
     expect((await change(idOf('paid@demo.test'))).statusCode).toBe(204)
-    const told = await lastMail(service.db, 'support@spadestik.dk', 'customerRequest')
-    expect(told).toMatchObject({ request: 'change', details: { email: 'paid@demo.test' } })
+    const mail = await lastMail(service.db, 'support@spadestik.dk', 'customerRequest')
+    expect(mail).toMatchObject({ request: 'change', details: { email: 'paid@demo.test' } })
   })
 
   test('[U01] a cancellation is stored, and the product stays until support has handled it', async () => {
@@ -63,8 +63,8 @@ describe.each(engines)('requests of customers and impersonation on %s', (engine)
       })
     for (let count = 0; count < 20; count += 1) expect((await book()).statusCode).toBe(204)
     expect((await book()).statusCode).toBe(429)
-    const told = await lastMail(service.db, 'support@spadestik.no', 'customerRequest')
-    expect(told).toMatchObject({ request: 'demo', details: { companyName: 'Holm', date: null } })
+    const mail = await lastMail(service.db, 'support@spadestik.no', 'customerRequest')
+    expect(mail).toMatchObject({ request: 'demo', details: { companyName: 'Holm', date: null } })
   })
 
   const impersonate = (adminUsername: string, adminPassword: string, token: string) =>

@@ -41,7 +41,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     time = new Date(time.getTime() + minutes * minute)
   }
   const work = () =>
-    runJobs({ db: service.db, postman, publicUrl, secret, clock: () => time, told: () => undefined })
+    runJobs({ db: service.db, postman, publicUrl, secret, clock: () => time, onFailure: () => undefined })
   const save = async (mailTime: string, freeSearch: string, users = ['paid@demo.test']) => {
     const body = { name: 'Skoler', type: 'project', mailTime, freeSearch, paUserIds: users.map(idOf) }
     const answer = await service.call('POST', '/agents/project', { token, body })
@@ -245,7 +245,7 @@ describe.each(engines)('alerts on %s', (engine) => {
         publicUrl,
         secret,
         clock: () => time,
-        told: (words, facts) => failures.push({ words, ...facts }),
+        onFailure: (words, facts) => failures.push({ words, ...facts }),
       })
       later(60 * 24)
     }

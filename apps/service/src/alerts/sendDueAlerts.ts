@@ -49,7 +49,7 @@ async function readPending(db: Kysely<Database>): Promise<Pending[]> {
 }
 
 /** Replaces the pending matches with a queued e-mail, in one transaction. */
-function tell(
+function queueAlert(
   db: Kysely<Database>,
   pending: Pending,
   mailTime: AlertTime,
@@ -100,7 +100,7 @@ export async function sendDueAlerts(db: Kysely<Database>, secret: string, now: D
       continue
     }
     const due = alertDue(mailTime, new Date(first), localityOf(domainId).timeZone)
-    if (due <= now && (await tell(db, pending, mailTime, secret, now))) written += 1
+    if (due <= now && (await queueAlert(db, pending, mailTime, secret, now))) written += 1
   }
   return written
 }

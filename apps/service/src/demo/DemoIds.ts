@@ -19,9 +19,7 @@ export function idsOf(ids: ReadonlyMap<string, number>, keys: readonly string[])
   return keys.map((key) => {
     const id = ids.get(key)
     if (id === undefined) {
-      throw new Error(
-        `The demo data contains no "${key}", so it cannot be referred to. Write it first.`,
-      )
+      throw new Error(`The demo data contains no "${key}", so it cannot be referred to. Write it first.`)
     }
     return id
   })

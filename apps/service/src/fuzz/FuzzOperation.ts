@@ -3,7 +3,7 @@ import type { ContractOperation } from '../http/contract/Contract'
 import { loadContract } from '../http/contract/loadContract'
 import type { Schema } from './Schema'
 
-/** An operation with the schemas that its requests are made from. */
+/** An operation with the schemas for generating its requests. */
 export interface FuzzOperation {
   readonly operation: ContractOperation
   readonly parameters: readonly {

@@ -3,7 +3,7 @@ import type { FuzzCaller } from './fuzzCallers'
 import { canaryOf, companyOf, fuzzCallers } from './fuzzCallers'
 import type { FuzzRequest } from './requestsOf'
 
-/** What is wrong with an answer, or null. */
+/** Returns what is wrong with a response, or null. */
 function faultOf(
   { operation, body }: FuzzRequest,
   caller: FuzzCaller,
@@ -11,22 +11,22 @@ function faultOf(
 ): string | null {
   const { statusCode: status } = answer
   if (status >= 500) return 'The service failed'
-  if (status >= 300 && !operation.statuses.includes(status)) return 'The contract does not know this answer'
+  if (status >= 300 && !operation.statuses.includes(status)) return 'The contract does not have this response'
   if (status >= 300 && !/problem\+json/.test(String(answer.headers['content-type'])))
     return 'No problem body came'
   const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
   const isSound = operation.checkBody === null || operation.checkBody(sent).length === 0
-  if (status < 300 && !isSound) return 'The service took what the contract refuses'
+  if (status < 300 && !isSound) return 'The service accepted what the contract refuses'
   const others = fuzzCallers.filter((other) => other !== null && companyOf(other) !== companyOf(caller))
   if (others.some((other) => answer.body.includes(canaryOf(other))))
-    return 'The answer tells of another company'
+    return 'The response contains data of another company'
   return null
 }
 
 /**
- * Looks an answer over. That successes have the form of the contract, the service under test checks itself.
+ * Checks a response. The service under test itself checks that successes follow the contract.
  *
- * @throws Error that says what is wrong, with the request and the answer.
+ * @throws Error with the fault, the request and the response.
  */
 export function judge(request: FuzzRequest, caller: FuzzCaller, answer: LightMyRequestResponse): void {
   const fault = faultOf(request, caller, answer)
@@ -34,6 +34,6 @@ export function judge(request: FuzzRequest, caller: FuzzCaller, answer: LightMyR
   const { operation, path, query, body } = request
   const sent = JSON.stringify({ path, query, body }).slice(0, 2000)
   throw new Error(
-    `${fault}: ${operation.id} by ${caller ?? 'nobody'} with ${sent} answered ${answer.statusCode} ${answer.body.slice(0, 500)}`,
+    `${fault}: ${operation.id} by ${caller ?? 'nobody'} with ${sent} got ${answer.statusCode} ${answer.body.slice(0, 500)}`,
   )
 }

@@ -11,7 +11,7 @@ export interface FuzzRequest {
   readonly body: unknown
 }
 
-/** Makes requests of an operation: three of four as the contract wants them, the others spoilt in one place. */
+/** Generates requests of an operation: three of four valid, the others with one fault. */
 export function requestsOf(
   { operation, parameters, body }: FuzzOperation,
   ids: readonly number[],

@@ -20,7 +20,7 @@ const wrong = fc.constantFrom<unknown>(
   { $ref: '#' },
 )
 
-/** Changes one part of a value: another type, a value beyond a bound, a part too many, a part too few. */
+/** Changes one part of a value: another type, a value out of bounds, a part too many, or a part too few. */
 export function spoil(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return wrong
   const keys = Object.keys(value)

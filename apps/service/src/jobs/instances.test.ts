@@ -47,7 +47,7 @@ test.skipIf(template === null)(
             publicUrl: 'https://www.spadestik.dk',
             secret: config.sessionSecret,
             clock: () => time,
-            told: () => undefined,
+            onFailure: () => undefined,
           }),
         ),
       )

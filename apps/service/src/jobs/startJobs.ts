@@ -14,7 +14,7 @@ export interface JobContext {
   readonly secret: string
   readonly clock: () => Date
   /** Logs failures of jobs, without personal data. */
-  readonly told: (words: string, facts: Readonly<Record<string, unknown>>) => void
+  readonly onFailure: (words: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
 /**
@@ -22,7 +22,14 @@ export interface JobContext {
  * lists, queues their alerts, and sends e-mails. Each step leaves unfinished work to the next round, of this
  * process or another.
  */
-export async function runJobs({ db, postman, publicUrl, secret, clock, told }: JobContext): Promise<void> {
+export async function runJobs({
+  db,
+  postman,
+  publicUrl,
+  secret,
+  clock,
+  onFailure,
+}: JobContext): Promise<void> {
   while ((await closePastTenders(db, clock())) > 0);
   let taken = 1
   while (taken > 0) taken = await gatherMatches(db, clock())
@@ -30,7 +37,7 @@ export async function runJobs({ db, postman, publicUrl, secret, clock, told }: J
   let sent = 1
   while (sent > 0) {
     sent = await sendDueMails(db, postman, publicUrl, clock(), (failure) => {
-      told('a mail was not sent', { ...failure })
+      onFailure('a mail was not sent', { ...failure })
     })
   }
 }
@@ -48,7 +55,9 @@ export function startJobs(context: JobContext, everyMs: number): () => Promise<v
   const next = () => {
     round = runJobs(context)
       .catch((error: unknown) => {
-        context.told('a round of jobs failed', { error: error instanceof Error ? error.name : 'unknown' })
+        context.onFailure('a round of jobs failed', {
+          error: error instanceof Error ? error.name : 'unknown',
+        })
       })
       .finally(() => {
         if (!isStopped) timer = setTimeout(next, everyMs)

@@ -15,7 +15,7 @@ const maxTries = 8
  * Sends the mails that are due. Each mail is claimed by one instance by postponing it, and deleted when
  * sent. A failed mail is retried after increasing delays and dropped after eight tries.
  *
- * @param told logs a failure: the id of the mail, the name of the error and whether it was the last try
+ * @param onFailure logs a failure: the id of the mail, the name of the error and whether it was the last try
  * @returns the number of mails sent.
  */
 export async function sendDueMails(
@@ -23,7 +23,7 @@ export async function sendDueMails(
   postman: Postman,
   publicUrl: string,
   now: Date,
-  told: (failure: { mail: number; error: string; isLast: boolean }) => void,
+  onFailure: (failure: { mail: number; error: string; isLast: boolean }) => void,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     update mails set due = ${now.toISOString()}::timestamptz + ${claimMinutes} * interval '1 minute', tries = tries + 1
@@ -41,7 +41,7 @@ export async function sendDueMails(
     } catch (error) {
       const isLast = mail.tries >= maxTries
       // Addresses and texts of mails must not be logged, and an SMTP server repeats both in its response.
-      told({ mail: id, error: error instanceof Error ? error.name : 'unknown', isLast })
+      onFailure({ mail: id, error: error instanceof Error ? error.name : 'unknown', isLast })
       if (isLast) await db.deleteFrom('mails').where('id', '=', id).execute()
       else {
         const due = new Date(now.getTime() + 60_000 * 2 ** mail.tries)

@@ -27,7 +27,7 @@ describe.each(engines)('searching by paid details on %s', (engine) => {
     (await post('/search-items/search/procurements', who, body))
       .json<Schemas['ProcurementSearchResult']>()
       .items.map(({ id }) => id)
-  const told = async (who: string, filters: object) => {
+  const findByAgents = async (who: string, filters: object) => {
     await service.db.deleteFrom('agents').execute()
     const paUserIds = [service.scene.users.get(`${who}@demo.test`) ?? 0]
     await post('/agents/procurement', who, { name: 'Agent', mailTime: 'daily', paUserIds, ...filters })
@@ -48,9 +48,9 @@ describe.each(engines)('searching by paid details on %s', (engine) => {
     ['the name of the contracting authority', () => ({ freeSearch: 'aarhus kommune' })],
   ])('[K02] %s finds and mails nothing for users who may not read it', async (_case, filters) => {
     expect(await find('paid', filters())).toEqual([tender()])
-    expect(await told('paid', filters())).toEqual([tender()])
+    expect(await findByAgents('paid', filters())).toEqual([tender()])
     expect(await find('none', filters())).toEqual([])
-    expect(await told('none', filters())).toEqual([])
+    expect(await findByAgents('none', filters())).toEqual([])
   })
 
   test.each<[string, () => object]>([
@@ -59,7 +59,7 @@ describe.each(engines)('searching by paid details on %s', (engine) => {
   ])('[K02] %s finds and mails the same for all users', async (_case, filters) => {
     for (const who of ['paid', 'none']) {
       expect(await find(who, filters())).toEqual([tender()])
-      expect(await told(who, filters())).toEqual([tender()])
+      expect(await findByAgents(who, filters())).toEqual([tender()])
     }
   })
 })

@@ -84,7 +84,7 @@ export async function startService(
         publicUrl: reachedAt,
         secret: sessionSecret,
         clock,
-        told: (words, facts) => app.log.warn(facts, words),
+        onFailure: (words, facts) => app.log.warn(facts, words),
       },
       jobsEveryMs,
     )

@@ -71,11 +71,8 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) {
-    throw new Error(
-      'The tables could not be migrated, so the service cannot start. See the cause.',
-      {
-        cause: error,
-      },
-    )
+    throw new Error('The tables could not be migrated, so the service cannot start. See the cause.', {
+      cause: error,
+    })
   }
 }

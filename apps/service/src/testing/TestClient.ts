@@ -1,11 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { demoPassword } from '../demo/demoUsers'
 
-/** What a test asks of the service. */
+/** A request of a test. */
 export interface TestRequest {
   readonly token?: string | null
   readonly body?: unknown
-  /** Besides language and domain. */
+  /** In addition to language and domain. */
   readonly query?: Readonly<Record<string, string | number | boolean>>
   readonly languageId?: number
   readonly domainId?: number
@@ -21,12 +21,13 @@ export interface TestClient {
     path: string,
     request?: TestRequest,
   ) => Promise<LightMyRequestResponse>
-  /** Signs a demo account in and answers its token. */
+  /** Signs a demo account in and returns its token. */
   readonly signIn: (email: string) => Promise<string>
 }
 
 /**
- * Makes a client of a service. Like the app, it sends language, domain and a JSON content type with every call.
+ * Creates a client of a service. Like the app, it sends language, domain and a JSON content type with every
+ * call.
  */
 export function createTestClient(app: FastifyInstance): TestClient {
   const call: TestClient['call'] = (method, path, request = {}) => {

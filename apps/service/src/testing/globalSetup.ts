@@ -13,9 +13,9 @@ import { startPostgres } from './startPostgres'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A dump of an embedded database with all tables and nothing in them. */
+    /** A dump of an embedded database with empty tables. */
     readonly pgliteDump: string
-    /** The address of a PostgreSQL server's database with all tables and nothing in them; null without a server. */
+    /** The URL of a PostgreSQL database with empty tables; null without a server. */
     readonly postgresTemplate: string | null
   }
 }
@@ -28,7 +28,7 @@ async function dumpPglite(file: string): Promise<void> {
   await db.destroy()
 }
 
-/** Prepares both engines once for all tests: what every test begins with is copied, not made again. */
+/** Prepares both engines once for all tests, which copy the prepared databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-tests-'))
   const dump = join(folder, 'pglite.tar')

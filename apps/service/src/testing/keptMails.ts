@@ -1,14 +1,14 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Postman } from '../mail/Postman'
 
-/** A postman that keeps what it is given, and refuses what a test wants it to. */
+/** A postman that keeps its mails, and can refuse them. */
 export interface KeepingPostman extends Postman {
   readonly kept: { readonly key: string; readonly mail: SendMailOptions }[]
-  /** Set by a test: whether the next mails are refused. */
+  /** Set by a test to refuse the next mails. */
   refuses: boolean
 }
 
-/** Makes a postman that keeps its mails. */
+/** Creates a postman that keeps its mails. */
 export function createKeepingPostman(): KeepingPostman {
   const postman: KeepingPostman = {
     kept: [],

@@ -9,15 +9,15 @@ import { companyRecord } from './records'
 import { sceneCriteria } from './scene'
 import { anyProcurements } from './searchArbitraries'
 
-/** A database with eighty procurements that differ in everything that filters ask for. */
+/** A database with eighty procurements that differ in every filter. */
 export interface SearchScene {
   readonly db: Kysely<Database>
-  /** The id of each procurement, by its key. */
+  /** The id of each procurement, by key. */
   readonly ids: ReadonlyMap<string, number>
   readonly close: () => Promise<void>
 }
 
-/** Opens a database of an engine and writes the procurements into it. */
+/** Opens a database and writes the procurements. */
 export async function openSearchScene(engine: (typeof engines)[number]): Promise<SearchScene> {
   const { db, close } = await openTestDatabase(engine)
   const ids = await db.transaction().execute(async (trx) => {

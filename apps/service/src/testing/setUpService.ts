@@ -11,7 +11,7 @@ import type { TestClient } from './TestClient'
 import { createTestClient } from './TestClient'
 import { testConfig } from './testConfig'
 
-/** A service under test with a scene of its own. */
+/** A service under test with its own scene. */
 export interface ServiceUnderTest extends TestClient {
   readonly app: FastifyInstance
   readonly db: Kysely<Database>
@@ -19,7 +19,7 @@ export interface ServiceUnderTest extends TestClient {
   readonly close: () => Promise<void>
 }
 
-/** Sets a service up on an engine. */
+/** Starts a service on an engine. */
 export async function setUpService(
   engine: (typeof engines)[number],
   changes: Partial<Config> = {},

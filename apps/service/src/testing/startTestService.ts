@@ -9,9 +9,9 @@ import { openDatabase } from '../storage/openDatabase'
 import { seedScene } from './seedScene'
 import { testConfig } from './testConfig'
 
-/** A service that answers on a free port of this machine. */
+/** A service on a free port of this machine. */
 export interface TestService {
-  /** Without a slash at its end; the API is at `/api` below it. */
+  /** Without a trailing slash; the API is at `/api` below it. */
   readonly address: string
   readonly db: Kysely<Database>
   readonly tokens: Tokens
@@ -19,9 +19,10 @@ export interface TestService {
 }
 
 /**
- * Starts a service for tests outside this package: by default with the scene, on an embedded database in memory.
+ * Starts a service for tests outside this package: by default with the scene, on an embedded database in
+ * memory.
  *
- * @param options where the data lies, what fills it, and what is configured otherwise
+ * @param options the location of the data, the seed, and changes of the configuration
  */
 export async function startTestService(
   options: {

@@ -1,9 +1,9 @@
 import type { Config } from '../http/Config'
 
-/** A configuration for a service under test, with what a test wants otherwise. */
+/** Returns the configuration of a service under test, with the changes of a test. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {
-    sessionSecret: 'a secret of the tests and of nothing else',
+    sessionSecret: 'a secret for tests only',
     allowedOrigins: [],
     trustedProxies: [],
     checksAnswers: true,

@@ -8,7 +8,7 @@ export const threeKeys = ['trekant-first', 'trekant-second', 'trekant-third'] as
 
 const [first, second, third] = threeKeys
 
-/** Each order, in both directions, puts the three in another sequence. */
+/** Each order, in both directions, sorts the three differently. */
 const compared = {
   [first]: { budget: 30_000_000, published: '2026-10-02', lastUpdated: '2026-11-01', isPublic: false },
   [second]: { budget: 10_000_000, published: '2026-10-03', lastUpdated: '2026-11-02', isPublic: true },

@@ -3,17 +3,17 @@ import type { ProviderState } from '../../providerStates'
 import type { Template } from './from'
 import type { Reads } from './Reads'
 
-/** One question of the app to the service, with what it needs of the answer. */
+/** A request of the app, with what it needs of the response. */
 export interface Interaction<Id extends OperationId> {
   operation: Id
-  /** What the app wants, in words; with the operation it is the name of the interaction. */
+  /** The request in words; with the operation it forms the name of the interaction. */
   wants: string
-  /** What must be true at the provider, first who calls. */
+  /** The required states of the provider, the caller first. */
   given: readonly [caller: ProviderState, ...others: ProviderState[]]
-  /** Path, query and body, as far as the operation has them. */
+  /** Path, query and body, where the operation has them. */
   request?: Template<CallRequest<Id>>
-  /** What the app reads of the answer; left out where there is none. */
+  /** The parts of the response that the app reads; absent when there are none. */
   reads?: Reads<Answer<Id>>
-  /** Values for what the contract's example of the answer leaves empty. */
+  /** Values for what the contract's example of the response leaves empty. */
   example?: object
 }

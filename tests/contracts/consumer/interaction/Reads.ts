@@ -1,7 +1,7 @@
 import type { ProviderValueName } from '../../providerStates'
 import { from } from './from'
 
-/** The names that a provider state gives; they are the same at every provider. */
+/** The names that a provider state sets; they are the same for every provider. */
 type FixedName = Extract<ProviderValueName, `${string}Name`>
 
 /**
@@ -28,7 +28,7 @@ type ReadsOf<Value> = Value extends readonly (infer Entry)[]
 
 type PartsOf<Value> = { readonly [Name in keyof Value]?: Reads<Value[Name]> }
 
-/** One value and no other. */
+/** Requires one exact value. */
 export class Exactly<Value> {
   readonly value: Value
 
@@ -37,7 +37,7 @@ export class Exactly<Value> {
   }
 }
 
-/** A list of exactly these entries. */
+/** Requires a list of exactly these entries. */
 export class InOrder<Entry> {
   readonly entries: readonly Entry[]
 
@@ -46,7 +46,7 @@ export class InOrder<Entry> {
   }
 }
 
-/** An object without properties that the contract does not know. */
+/** Requires an object without properties that the contract does not have. */
 export class Closed<Parts> {
   readonly parts: Parts
 
@@ -55,22 +55,22 @@ export class Closed<Parts> {
   }
 }
 
-/** Says that an answer must have one value and no other. */
+/** Requires one exact value. */
 export function exactly<const Value>(value: Value): Exactly<Value> {
   return new Exactly(value)
 }
 
-/** Says that an answer must have a name that a provider state gives to something, so that it is about that thing. */
+/** Requires the name that a provider state gives to a thing, so that the response is about this thing. */
 export function named(name: FixedName): Exactly<string> {
   return new Exactly(from(name).example)
 }
 
-/** Says that a list must have exactly these entries in this order. */
+/** Requires a list of exactly these entries in this order. */
 export function inOrder<const Entry>(...entries: readonly Entry[]): InOrder<Entry> {
   return new InOrder(entries)
 }
 
-/** Says that an object must have no property that the contract does not know: it could be a secret. */
+/** Requires that an object has no property that the contract does not have, because it could be a secret. */
 export function closed<const Parts>(parts: Parts): Closed<Parts> {
   return new Closed(parts)
 }

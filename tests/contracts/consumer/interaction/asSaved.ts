@@ -1,7 +1,7 @@
 import { isFromProvider, type FromProvider } from './from'
 import { exactly, inOrder, type Exactly, type InOrder } from './Reads'
 
-/** What is expected of an answer that repeats what was sent. */
+/** The expected response to a saved draft. */
 export type SavedAs<Draft> =
   Draft extends FromProvider<unknown>
     ? true
@@ -22,8 +22,8 @@ function expectationOf(draft: unknown): unknown {
 }
 
 /**
- * Says that an answer must repeat every value of what was sent, so that a save cannot lose or change one. Ids are the
- * provider's own, so that of them only their number and their types are asked for.
+ * Requires that a response repeats every value that was sent, so that a save cannot lose or change one. Of
+ * ids only number and types are required, because every provider has its own.
  */
 export function asSaved<const Draft>(draft: Draft): SavedAs<Draft> {
   return expectationOf(draft) as SavedAs<Draft>
@@ -36,7 +36,7 @@ function partsOf(draft: unknown): unknown {
   return Object.fromEntries(Object.entries(draft).map(([name, part]) => [name, partsOf(part)]))
 }
 
-/** Says that an answer must have a value wherever a draft has one, whichever that is. */
+/** Requires a value wherever a draft has one. */
 export function filledLike(draft: object): object {
   return partsOf(draft) as object
 }

@@ -19,23 +19,23 @@ interface AnyRequest {
 
 type Call = (client: ApiClient, request: unknown, options?: CallOptions) => Promise<CallResult<OperationId>>
 
-/** What the provider answers in the place of which the mock stands. */
+/** The response of the mock. */
 export interface MockAnswer {
   status: number
   headers?: TemplateHeaders
   body?: unknown
 }
 
-/** The operations of the contract by name. */
+/** The operations of the contract by id. */
 export const contractOperations = new Map(
   operationsOf(readContract()).map((operation) => [operation.id, operation]),
 )
 
-/** An operation of the contract. */
+/** Returns an operation of the contract. */
 export function operationOf(id: OperationId) {
   const operation = contractOperations.get(id)
   if (operation !== undefined) return operation
-  throw new Error(`The contract has no ${id}. Generate the client anew.`)
+  throw new Error(`The contract has no ${id}. Generate the client again.`)
 }
 
 const calls = new Map<string, unknown>(Object.entries(operations))
@@ -55,7 +55,9 @@ function queryMatcher(query: AnyRequest['query'] = {}): TemplateQuery {
   return Object.fromEntries([...texts, ...Object.entries(locale)]) as TemplateQuery
 }
 
-/** Pact reads and writes the whole file for each interaction, so none becomes long, and no two tests share one. */
+/**
+ * Pact reads and writes the whole file per interaction, so files are kept short, and no two tests share one.
+ */
 function freshFolderOf(operation: string): string {
   return join(freshPactFolder, basename(expect.getState().testPath ?? ''), operation)
 }
@@ -66,9 +68,9 @@ function tokenOf([caller]: Interaction<OperationId>['given']): string | undefine
 }
 
 /**
- * Carries an interaction out between the app's client and a mock of the service, and writes it to the pact.
+ * Carries an interaction out between the app's client and a mock of the service, and adds it to the pact.
  *
- * @returns what the call gives, as the app gets it.
+ * @returns the result of the call, as the app gets it.
  */
 export async function carryOut<Id extends OperationId, Result>(
   { operation: id, wants, given, request: template = {} as never }: Interaction<Id>,
@@ -113,7 +115,7 @@ export async function carryOut<Id extends OperationId, Result>(
   })
 }
 
-/** Where the provider puts its own values Pact accepts any, so the examples themselves are compared here. */
+/** Compares the examples in a request, because Pact accepts any value where the provider inserts its own. */
 async function expectSent(
   requests: Request[],
   path: string,

@@ -10,7 +10,7 @@ import type { Interaction } from './Interaction'
 import { matcherOf } from './matcherOf'
 
 /**
- * Proves that a question is answered with success, and that the app gets what it reads as it was sent.
+ * Checks that a request succeeds, and that the app gets the parts that it reads.
  *
  * @param readHeaders checks the headers that the app reads
  */

@@ -4,8 +4,8 @@ import { carryOut, operationOf } from './carryOut'
 import type { Interaction } from './Interaction'
 
 /**
- * Proves that a question is answered with a problem, and that the app gets it as an error of its kind. The app decides
- * by the status alone, so the pact asks for no body.
+ * Checks that a request gets a problem, and that the app gets it as an error of its kind. The app depends on
+ * the status only, so the pact requires no body.
  */
 export async function expectProblem<Id extends OperationId>(
   kind: ProblemKind,
@@ -14,7 +14,7 @@ export async function expectProblem<Id extends OperationId>(
   const statuses = [...operationOf(interaction.operation).answers.keys()]
   const status = statuses.find((candidate) => kindOfStatus(candidate) === kind)
   if (status === undefined) {
-    throw new Error(`The contract has no ${kind} for ${interaction.operation}, so nobody can rely on one.`)
+    throw new Error(`The contract has no ${kind} for ${interaction.operation}, so no client can rely on one.`)
   }
   await carryOut(interaction, { status }, async (call) => {
     await expect(unwrap<unknown>(call)).rejects.toMatchObject({ kind, status })

@@ -2,13 +2,13 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import type { ProviderState, ProviderValue, ProviderValueName } from '../../providerStates'
 import { providerStates } from '../../providerStates'
 
-/** A place in a request at which the provider puts a value of its own. */
+/** A part of a request where the provider inserts its own value. */
 export interface FromProvider<Value> {
   readonly name: ProviderValueName
   readonly example: Value
 }
 
-/** What is sent, with values of the provider where the app would have got them from it. */
+/** A request, with provider values where the app would use values from earlier responses. */
 export type Template<Sent> =
   | Sent
   | FromProvider<Sent>
@@ -20,16 +20,16 @@ export type Template<Sent> =
 
 const placeholder = Symbol('a value of the provider')
 
-/** Puts a value that the provider tells in a state into a request. */
+/** Inserts a value of a provider state into a request. */
 export function from<Name extends ProviderValueName>(name: Name): FromProvider<ProviderValue<Name>> {
   const states = Object.keys(providerStates) as ProviderState[]
   const values = states.map((state) => providerStates[state] as Partial<Record<Name, ProviderValue<Name>>>)
   const example = values.find((state) => state[name] !== undefined)?.[name]
-  if (example === undefined) throw new Error(`No provider state tells ${name}. Add it to one.`)
+  if (example === undefined) throw new Error(`No provider state has ${name}. Add it to one.`)
   return Object.assign({ name, example }, { [placeholder]: true })
 }
 
-/** Whether a part of a request is a value of the provider. */
+/** Whether a part of a request is a provider value. */
 export function isFromProvider(part: unknown): part is FromProvider<string | number> {
   return typeof part === 'object' && part !== null && placeholder in part
 }
@@ -41,12 +41,12 @@ function replace(part: unknown, put: (value: FromProvider<string | number>) => u
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, replace(value, put)]))
 }
 
-/** A request with the examples in place of the provider's values, as the app sends it in a test. */
+/** Returns a request with examples instead of provider values, as the app sends it in a test. */
 export function withExamples<Sent>(template: Template<Sent>): Sent {
   return replace(template, ({ example }) => example) as Sent
 }
 
-/** A request in which Pact puts the provider's values when it is verified. */
+/** Returns a request in which Pact inserts the provider's values during verification. */
 export function withExpressions(template: unknown): unknown {
   return replace(template, ({ name, example }) => MatchersV3.fromProviderState(`\${${name}}`, example))
 }

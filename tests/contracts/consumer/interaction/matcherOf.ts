@@ -13,13 +13,13 @@ const forms: Record<string, RegExp> = {
 
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A pattern alone also matches null and numbers, so the type is asked for beside it. */
+/** A pattern alone also matches null and numbers, so require the type too. */
 const matchPattern = (pattern: string, example: string) => ({
   'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }],
   value: example,
 })
 
-/** A rule about the names of properties. Which of them must be there is said by the value. */
+/** A rule about property names. The value determines the required ones. */
 const matchOnlyKnown = (names: readonly string[], value: unknown) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'type' },
@@ -37,7 +37,7 @@ function matchText({ enum: choices, format = '', pattern }: FlatSchema, example:
   }
   const form = forms[format]
   if (form !== undefined) return matchPattern(form.source, example)
-  // Patterns about letters of all languages are left out: engines spell them differently.
+  // Patterns with Unicode letter classes are left out, because engines spell them differently.
   if (pattern !== undefined && !pattern.includes(String.raw`\p`)) return matchPattern(pattern, example)
   return MatchersV3.string(example)
 }
@@ -51,21 +51,22 @@ function matchValue(schema: FlatSchema, example: unknown): unknown {
   const [entry] = Object.entries(example ?? {})
   if (entry !== undefined) return MatchersV3.eachKeyLike(entry[0], MatchersV3.like(entry[1]))
   throw new Error(
-    `${JSON.stringify(schema).slice(0, 120)} cannot be read as a whole. Name the properties that are read.`,
+    `${JSON.stringify(schema).slice(0, 120)} cannot be read as a whole. Name the properties to read.`,
   )
 }
 
 /**
- * What Pact is to expect of an answer: the parts that are read, with types, forms and values from the contract.
+ * Returns the Pact matcher of a response: the parts that are read, with types, forms and values from the
+ * contract.
  *
- * @param example of the whole answer
+ * @param example the example of the whole response
  * @param reads a value of the type `Reads`
- * @throws Error where the contract has no such part, or no example of it.
+ * @throws Error when the contract does not have such a part, or no example of it.
  */
 export function matcherOf(schema: Schema, example: unknown, reads: unknown, at = '$'): unknown {
   const flat = flatten(contract, schema)
   if (reads === null) return MatchersV3.nullValue()
-  // A plain value inside a list or a closed object would be compared by its type alone.
+  // Pact would compare a plain value inside a list or a closed object by type only.
   if (reads instanceof Exactly) return MatchersV3.equal(reads.value)
   if (reads instanceof Closed) {
     return matchOnlyKnown(Object.keys(flat.properties ?? {}), matcherOf(schema, example, reads.parts, at))
@@ -83,13 +84,13 @@ export function matcherOf(schema: Schema, example: unknown, reads: unknown, at =
     const parts = Object.entries(reads).map(([name, part]) => {
       const property = flat.properties?.[name]
       const value = (example as Record<string, unknown> | null | undefined)?.[name]
-      if (property === undefined) throw new Error(`The contract has no ${at}.${name}. Read what it has.`)
+      if (property === undefined) throw new Error(`The contract has no ${at}.${name}. Read only what it has.`)
       return [name, matcherOf(property, value, part, `${at}.${name}`)]
     })
     return Object.fromEntries(parts)
   }
   if (example === undefined || example === null) {
-    throw new Error(`The contract has no example of ${at}, so the pact cannot show one. Give it one.`)
+    throw new Error(`The contract has no example of ${at}, so the pact cannot show one. Add one.`)
   }
   return matchValue(flat, example)
 }

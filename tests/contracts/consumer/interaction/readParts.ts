@@ -1,12 +1,12 @@
 import type { Schemas } from '@spadestik/api-client'
 import { closed, named, type Reads } from './Reads'
 
-/** What the app reads of a phase. */
+/** The parts of a phase that the app reads. */
 export const phase = { id: true, index: true, name: true, icon: true } as const satisfies Reads<
   Schemas['ProjectPhase']
 >
 
-/** What a row shows of a project on which everything is known. */
+/** The parts of a project that a row shows, all of them set. */
 export const projectRow = {
   id: true,
   name: true,
@@ -25,7 +25,7 @@ export const projectRow = {
   procurementCount: true,
 } as const satisfies Reads<Schemas['ProjectSummary']>
 
-/** What a row shows of a procurement on which everything is known. */
+/** The parts of a procurement that a row shows, all of them set. */
 export const procurementRow = {
   id: true,
   name: true,
@@ -43,7 +43,7 @@ export const procurementRow = {
   criteria: [{ typeId: true, criteria: [[true]] }],
 } as const satisfies Reads<Schemas['ProcurementSummary']>
 
-/** What a row shows of a company about which everything is known. */
+/** The parts of a company that a row shows, all of them set. */
 export const companyRow = {
   id: true,
   companyName: true,
@@ -56,7 +56,7 @@ export const companyRow = {
   lastUpdateDate: true,
 } as const satisfies Reads<Schemas['CompanySummary']>
 
-/** What the app reads of a company's role in an item. */
+/** The parts of a company's role that the app reads. */
 export const companyRole = {
   id: true,
   companyId: true,
@@ -67,7 +67,7 @@ export const companyRole = {
   contactPerson: { name: true, position: true, mail: true, phone: true },
 } as const satisfies Reads<Schemas['CompanyRole']>
 
-/** What the app reads of a file. */
+/** The parts of a file that the app reads. */
 export const file = {
   id: true,
   name: true,
@@ -76,7 +76,7 @@ export const file = {
   image: true,
 } as const satisfies Reads<Schemas['File']>
 
-/** What the app reads of a note. */
+/** The parts of a note that the app reads. */
 export const note = {
   id: true,
   title: true,
@@ -87,12 +87,12 @@ export const note = {
   paUserIds: [true],
 } as const satisfies Reads<Schemas['Note']>
 
-/** What the app reads of an update. */
+/** The parts of an update that the app reads. */
 export const update = { id: true, text: true, created: true, scrollId: true } as const satisfies Reads<
   Schemas['Update']
 >
 
-/** What the app reads of the user. */
+/** The parts of the user that the app reads. */
 export const userParts = {
   id: true,
   name: named('userName'),
@@ -104,5 +104,5 @@ export const userParts = {
   product: { name: true, basic: true, companyEnabled: true, allowedProjectPhases: [true] },
 } as const satisfies Reads<Schemas['User']>
 
-/** The user, without anything that the contract does not know. */
+/** The user, without any property that the contract does not have. */
 export const user = closed(userParts) satisfies Reads<Schemas['User']>

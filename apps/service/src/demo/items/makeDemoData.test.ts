@@ -134,13 +134,16 @@ describe('the dates of the demo data', () => {
     }
   })
 
-  test.each(countries)('[S20] many deadlines in %s are in the future, some of them within 14 days', (country) => {
-    const ahead = data.procurements
-      .filter((item) => item.country === country)
-      .flatMap(({ offers }) => ((offers?.to ?? '') >= today ? [offers?.to ?? ''] : []))
-    expect(ahead.length).toBeGreaterThan(200)
-    expect(ahead.filter((day) => day <= '2026-12-05').length).toBeGreaterThan(20)
-  })
+  test.each(countries)(
+    '[S20] many deadlines in %s are in the future, some of them within 14 days',
+    (country) => {
+      const ahead = data.procurements
+        .filter((item) => item.country === country)
+        .flatMap(({ offers }) => ((offers?.to ?? '') >= today ? [offers?.to ?? ''] : []))
+      expect(ahead.length).toBeGreaterThan(200)
+      expect(ahead.filter((day) => day <= '2026-12-05').length).toBeGreaterThan(20)
+    },
+  )
 
   test('[P03] no update is in the future, and some are recent', () => {
     const start = `${today}T00:00:00.000Z`

@@ -33,9 +33,9 @@ export function makeHistory(
   }
   const publishedTime = calendar.time(published, random.integer(420, 900))
   const updates = offsets.map((offset) => {
-    // That a phase has come can only be told once it has.
-    const told = locale.sentences.updates.filter(([about]) => about !== 'phases' || offset >= phase.began)
-    const [section, text] = random.pick(told)
+    // A new phase can be reported only once the item has entered one.
+    const possible = locale.sentences.updates.filter(([about]) => about !== 'phases' || offset >= phase.began)
+    const [section, text] = random.pick(possible)
     return {
       text: fillIn(text, { phase: phase.name }),
       created: calendar.time(offset, random.integer(900, 1320)),

@@ -2,7 +2,7 @@ import type { Random } from './createRandom'
 import type { DemoLocale } from '../locales/DemoLocale'
 import type { ContactPersonRecord } from '../../storage/records/itemParts'
 
-/** Spells a name as the web does: `Bjørk & Søn` becomes `bjork-son`. */
+/** Converts a name to a URL slug: `Bjørk & Søn` becomes `bjork-son`. */
 export function slugOf(name: string): string {
   const plain = name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'o').normalize('NFD')
   return plain
@@ -11,7 +11,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Makes up a phone number that nobody has: it begins with zeros after the calling code. */
+/** Makes up a phone number that cannot exist: it begins with zeros after the calling code. */
 export function makePhone({ callingCode }: DemoLocale, random: Random): string {
   const pair = () => String(random.integer(0, 99)).padStart(2, '0')
   return `${callingCode} 00 ${pair()} ${pair()} ${pair()}`
@@ -23,9 +23,9 @@ export function makeStreet(locale: DemoLocale, random: Random): string {
 }
 
 /**
- * Makes up a person to ask at a company.
+ * Makes up a contact person of a company.
  *
- * @param domain of the company's mail
+ * @param domain the domain of the company's mail
  */
 export function makePerson(locale: DemoLocale, random: Random, domain: string): ContactPersonRecord {
   const first = random.pick(locale.firstNames)

@@ -77,12 +77,12 @@ export function describeSubject(
   const isMade = subject.work !== 'demolition' && subject.work !== 'maintenance'
   const details =
     isMade && isBuilding(subject) ? [...sentences.details, ...sentences.buildingDetails] : sentences.details
-  const told = [
+  const parts = [
     random.pick(sentences.openings[subject.work]),
     ...(isMade ? [random.pick(sentences.sizes[subject.kind.measure])] : []),
     ...random.sample(details, random.integer(1, 2)),
     random.pick(isDecided ? sentences.decided : sentences.planned),
     sentences.synthetic,
   ]
-  return told.map((sentence) => fillIn(sentence, words)).join(' ')
+  return parts.map((sentence) => fillIn(sentence, words)).join(' ')
 }

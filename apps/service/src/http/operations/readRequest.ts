@@ -84,5 +84,8 @@ function bodyFaults({ checkBody }: ContractOperation, body: unknown): RequestFau
   if (body === undefined) return [{ path: '/body', message: 'is missing' }]
   const faults = faultsOf(checkBody, body, 'body')
   if (faults.length > 0) return faults
-  return unstorableTexts(body, '/body').map((path) => ({ path, message: 'contains a NUL or an unpaired surrogate' }))
+  return unstorableTexts(body, '/body').map((path) => ({
+    path,
+    message: 'contains a NUL or an unpaired surrogate',
+  }))
 }

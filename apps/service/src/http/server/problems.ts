@@ -32,10 +32,7 @@ const problemsOfCodes: Readonly<Record<string, () => Problem>> = {
       'The body has a content type that the service cannot read. Send JSON with the content type application/json.',
     ),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
-    new Problem(
-      'badRequest',
-      'The body does not have the length in its header. Send the request again.',
-    ),
+    new Problem('badRequest', 'The body does not have the length in its header. Send the request again.'),
 }
 
 /**
@@ -73,10 +70,7 @@ export function answerBrokenRequest(error: Error & { readonly code?: string }, s
   const problem =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
       ? new Problem('requestTimeout', 'The request did not arrive in time, so it was dropped. Send it again.')
-      : new Problem(
-          'badRequest',
-          'This is not a valid HTTP request. Check its first line and its headers.',
-        )
+      : new Problem('badRequest', 'This is not a valid HTTP request. Check its first line and its headers.')
   const { status } = problemKinds[problem.kind]
   const body = JSON.stringify(problemBody(problem, 'none'))
   socket.end(

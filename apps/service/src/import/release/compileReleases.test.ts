@@ -101,7 +101,7 @@ describe('the compiled releases of a process', () => {
   })
 
   test('[G01] compiling no releases throws', () => {
-    expect(() => compileReleases([])).toThrow(/leave nothing/)
+    expect(() => compileReleases([])).toThrow(/contain nothing/)
   })
 })
 

@@ -11,9 +11,9 @@ import { projectPhases } from '../../reference/projectPhases'
 import { phaseOf } from '../../reference/responses/phaseIn'
 import type { View } from '../../http/View'
 
-type Told = Exclude<ChangeKind, 'new' | 'changed'>
+type DescribedKind = Exclude<ChangeKind, 'new' | 'changed'>
 
-const texts: { readonly [Kind in Told]: LocalNames } = {
+const texts: { readonly [Kind in DescribedKind]: LocalNames } = {
   phase: { da: 'Ny fase', sv: 'Nytt skede', nb: 'Ny fase', en: 'New phase' },
   deadline: { da: 'Ny frist', sv: 'Ny sista dag', nb: 'Ny frist', en: 'New deadline' },
   announcement: { da: 'Ny meddelelse', sv: 'Nytt meddelande', nb: 'Ny kunngjøring', en: 'New announcement' },

@@ -13,7 +13,7 @@ import { testConfig } from '../../testing/testConfig'
 type Update = Schemas['Update']
 
 const now = new Date('2026-11-21T10:00:00Z')
-const told = (text: string, day: string) => ({ text, created: `${day}T08:00:00.000Z`, scrollId: 'dates' })
+const updateOf = (text: string, day: string) => ({ text, created: `${day}T08:00:00.000Z`, scrollId: 'dates' })
 
 const texts = (all: readonly Update[]) => all.map(({ text }) => text)
 
@@ -33,7 +33,7 @@ describe.each(engines)('updates on %s', (engine) => {
     for (const name of ['paid', 'colleague', 'projects', 'none']) {
       tokens.set(name, await service.signIn(`${name}@demo.test`))
     }
-    const updates = [told('Ny', '2026-11-02'), told('Gammel', '2026-10-02')]
+    const updates = [updateOf('Ny', '2026-11-02'), updateOf('Gammel', '2026-10-02')]
     const written = await service.db
       .transaction()
       .execute((trx) => writeProjects(trx, [projectRecord('harbour', { updates })]))

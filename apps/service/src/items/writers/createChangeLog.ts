@@ -24,16 +24,16 @@ export interface ChangeLog {
    * Writes the collected changes. For a new item only `new` is kept, and `changed` is dropped when a more
    * specific change exists.
    *
-   * @param told ids of items whose updates have texts
+   * @param described ids of items whose updates have texts
    */
-  readonly write: (trx: Transaction<Database>, told: ReadonlySet<number>) => Promise<void>
+  readonly write: (trx: Transaction<Database>, described: ReadonlySet<number>) => Promise<void>
 }
 
-const spoken = new Set<ChangeKind>(['phase', 'deadline', 'announcement', 'roles'])
+const specificKinds = new Set<ChangeKind>(['phase', 'deadline', 'announcement', 'roles'])
 const sections = sql`case c.kind when 'phase' then 'phases' when 'deadline' then 'dates'
   when 'announcement' then 'announcements' else 'roles' end`
 
-function worthTelling(changes: readonly ItemChange[]): ItemChange[] {
+function relevantChanges(changes: readonly ItemChange[]): ItemChange[] {
   const created = changes.find(({ kind }) => kind === 'new')
   if (created !== undefined) return [created]
   const known = [...new Map(changes.map((change) => [change.kind, change])).values()]
@@ -55,9 +55,9 @@ export function createChangeLog(
     addAll: (ids, kind) => {
       for (const id of ids) add({ id, kind, detail: null })
     },
-    write: async (trx, told) => {
+    write: async (trx, described) => {
       if (isSilent) return
-      const rows = [...changes.values()].flatMap(worthTelling)
+      const rows = [...changes.values()].flatMap(relevantChanges)
       for (const batch of inBatches(rows)) {
         const { rows: written } = await sql<{ id: number; item_id: number; kind: ChangeKind }>`
           insert into item_changes (item_type, item_id, kind, detail)
@@ -65,11 +65,13 @@ export function createChangeLog(
           from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as c(id integer, kind text, detail text)
           returning id, item_id, kind`.execute(trx)
         if (itemType === 'company') continue
-        const silent = written.filter(({ item_id: itemId, kind }) => spoken.has(kind) && !told.has(itemId))
+        const generated = written.filter(
+          ({ item_id: itemId, kind }) => specificKinds.has(kind) && !described.has(itemId),
+        )
         await sql`
           insert into updates (${sql.ref(`${itemType}_id`)}, created, scroll_id, change_id)
           select c.item_id, c.changed_at, ${sections}, c.id from item_changes c
-          where c.id = any(${silent.map(({ id }) => id)}::integer[])`.execute(trx)
+          where c.id = any(${generated.map(({ id }) => id)}::integer[])`.execute(trx)
       }
     },
   }

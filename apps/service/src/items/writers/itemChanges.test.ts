@@ -112,8 +112,8 @@ describe.each(engines)('the change log on %s', (engine) => {
     await tender({ offers: windowUntil('2026-12-04') })
     await tender({ offers: windowUntil('2026-12-18') })
     expect(await toldUpdates()).toEqual([{ text: null, scroll_id: 'dates' }])
-    const told = { text: 'Fristen er flyttet', created: '2026-11-01T00:00:00Z', scrollId: 'dates' }
-    await tender({ offers: windowUntil('2026-12-20'), updates: [told] })
+    const update = { text: 'Fristen er flyttet', created: '2026-11-01T00:00:00Z', scrollId: 'dates' }
+    await tender({ offers: windowUntil('2026-12-20'), updates: [update] })
     expect(await toldUpdates()).toEqual([
       { text: null, scroll_id: 'dates' },
       { text: 'Fristen er flyttet', scroll_id: 'dates' },

@@ -13,7 +13,7 @@ import { announcementRow, partColumns, phaseDateRow } from './partColumns'
 import { pickFields } from './pickFields'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import { replaceParts } from './replaceParts'
-import { toldItems } from './changedParts'
+import { describedItems } from './describedItems'
 import { upsertItems } from './upsertItems'
 import { writeItemSearch } from './writeItemSearch'
 import type { WriteMode } from './WriteMode'
@@ -99,6 +99,6 @@ export async function writeProcurements(
   log.addAll(changedAnnouncements.ownerIds, 'announcement')
   log.addAll(changedPhases.ownerIds, 'changed')
   await writeItemSearch(trx, 'procurement', records, ids, criteria)
-  await log.write(trx, toldItems(records, ids))
+  await log.write(trx, describedItems(records, ids))
   return ids
 }

@@ -13,7 +13,7 @@ import { articleRow, phaseDateRow, partColumns } from './partColumns'
 import { pickFields } from './pickFields'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import { replaceParts } from './replaceParts'
-import { toldItems } from './changedParts'
+import { describedItems } from './describedItems'
 import { upsertItems } from './upsertItems'
 import { writeItemSearch } from './writeItemSearch'
 import type { WriteMode } from './WriteMode'
@@ -105,6 +105,6 @@ export async function writeProjects(
   )
   log.addAll([...changedPhases.ownerIds, ...changedArticles.ownerIds], 'changed')
   await writeItemSearch(trx, 'project', records, ids, criteria)
-  await log.write(trx, toldItems(records, ids))
+  await log.write(trx, describedItems(records, ids))
   return ids
 }

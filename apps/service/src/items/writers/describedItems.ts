@@ -2,7 +2,7 @@ import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 
 /** Returns the ids of the items that contain updates with texts, whose changes need no generated update. */
-export function toldItems(
+export function describedItems(
   records: readonly (ProjectRecord | ProcurementRecord)[],
   ids: ReadonlyMap<string, number>,
 ): Set<number> {
