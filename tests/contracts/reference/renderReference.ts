@@ -73,7 +73,7 @@ export function renderReference(): string {
           <h1>${info.title} API</h1>
           <p>
             <small
-              >Version ${info.version}. Made from <code>openapi/</code> by
+              >Version ${info.version}. Generated from <code>openapi/</code> by
               <code>pnpm contracts:write</code>.</small
             >
           </p>

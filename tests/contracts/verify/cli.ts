@@ -4,14 +4,14 @@ import { pactFile } from '../pactFile'
 import { describeReport } from './describeReport'
 import { verify } from './verify'
 
-const usage = `Verifies that a service does what the app needs of it.
+const usage = `Verifies that a service meets the needs of the app.
 
   pnpm contracts:verify --provider-base-url URL --provider-states-url URL [options]
 
-  --provider-base-url URL     the base address of the API, such as http://localhost:8080/api
+  --provider-base-url URL     the base URL of the API, such as http://localhost:8080/api
   --provider-states-url URL   the states endpoint of the service; see docs/contracts.md
-  --pact FILE                 another pact than tests/contracts/pacts
-  --only TEXT                 only interactions whose name fits this regular expression, such as ^getProject
+  --pact FILE                 a pact other than that of tests/contracts/pacts
+  --only TEXT                 only interactions whose name matches this regular expression, such as ^getProject
   --verbose                   lets Pact print every interaction`
 
 async function run(): Promise<boolean> {

@@ -41,9 +41,9 @@ describe.each(engines)('administrator commands on %s', (engine) => {
 
   test('[W02] ended sessions get 482, and their number is printed', async () => {
     const token = await service.signIn('paid@demo.test')
-    expect(await run('end-sessions', 'paid@demo.test')).toBe('Ended 1 session of paid@demo.test.')
+    expect(await run('end-sessions', 'paid@demo.test')).toBe('1 session of paid@demo.test ended.')
     expect((await service.call('GET', '/pa-users', { token })).statusCode).toBe(482)
-    expect(await run('end-sessions', 'paid@demo.test')).toBe('Ended 0 sessions of paid@demo.test.')
+    expect(await run('end-sessions', 'paid@demo.test')).toBe('0 sessions of paid@demo.test ended.')
   })
 
   test('[U01] a code changes the address of a user', async () => {

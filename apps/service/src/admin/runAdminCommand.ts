@@ -44,7 +44,7 @@ export async function runAdminCommand(context: AdminContext, words: readonly str
   }
   if (command === 'end-sessions') {
     const count = await endSessions(db, email)
-    return `Ended ${count} ${count === 1 ? 'session' : 'sessions'} of ${email}.`
+    return `${count} ${count === 1 ? 'session' : 'sessions'} of ${email} ended.`
   }
   const userId = await userIdOf(db, email)
   if (command === 'email-code') {

@@ -3,7 +3,7 @@ import type { Config } from '../http/Config'
 /** Returns the configuration of a service under test, with the changes of a test. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {
-    sessionSecret: 'a secret for tests only',
+    sessionSecret: 'a secret of the tests and of nothing else',
     allowedOrigins: [],
     trustedProxies: [],
     checksAnswers: true,
