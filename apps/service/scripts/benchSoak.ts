@@ -13,7 +13,7 @@ import { runCommand } from './runCommand'
 const usage = 'pnpm bench:soak [--searches 20000] [--engine pglite|postgres]'
 const parameters = 'languageId=2&domainId=9'
 /** The number of concurrent requests. */
-const hands = 4
+const concurrency = 4
 
 const words = ['skole', 'renovering', 'bro', 'etageboliger', 'kloak', 'hospital', '']
 const orders = ['bestMatch', 'budget', 'updated', 'published'] as const
@@ -103,7 +103,7 @@ async function soak(engine: string, total: number): Promise<void> {
   try {
     const token = await logIn(service.address)
     console.log(
-      `${engine}, production, ${hands} at a time\n\n| searches | resident MB | times the first |\n|--:|--:|--:|`,
+      `${engine}, production, ${concurrency} at a time\n\n| searches | resident MB | times the first |\n|--:|--:|--:|`,
     )
     let done = 0
     let first = 0
@@ -115,7 +115,7 @@ async function soak(engine: string, total: number): Promise<void> {
           await search(service.address, token, done)
         }
       }
-      await Promise.all(Array.from({ length: hands }, work))
+      await Promise.all(Array.from({ length: concurrency }, work))
       const resident = service.resident()
       first ||= resident
       console.log(`| ${mark} | ${resident} | ${(resident / first).toFixed(2)} |`)

@@ -8,8 +8,8 @@ import { runCommand } from './runCommand'
 const usage = 'pnpm import:tenders FILE… [--countries DK,SE,NO] [--strict]'
 
 function describe(report: ImportReport): string {
-  const { file, releases, added, changed, unchanged, left, faults, repairs } = report
-  const reasons = Object.entries(left).map(([reason, count]) => `  skipped: ${count} (${reason})`)
+  const { file, releases, added, changed, unchanged, skipped, faults, repairs } = report
+  const reasons = Object.entries(skipped).map(([reason, count]) => `  skipped: ${count} (${reason})`)
   return [
     `${file}: ${releases} releases, ${added} added, ${changed} changed, ${unchanged} unchanged`,
     ...reasons,

@@ -83,7 +83,7 @@ const lostProperties = (was: FlatSchema, is: FlatSchema): string[] =>
 export function compareRequests(contracts: Contracts, before: Schema, after: Schema, part: string): Change[] {
   return compare(contracts, [before, after], part, new Set(), (was, is, at) => [
     ...narrowed(was, is).map((what) => ({ part: at, what: `is narrower: ${what}` })),
-    ...lostProperties(was, is).map((name) => ({ part: `${at}.${name}`, what: 'is no longer known' })),
+    ...lostProperties(was, is).map((name) => ({ part: `${at}.${name}`, what: 'was removed' })),
     ...(is.required ?? [])
       .filter((name) => !(was.required ?? []).includes(name))
       .map((name) => ({ part: `${at}.${name}`, what: 'is now required' })),
@@ -93,10 +93,10 @@ export function compareRequests(contracts: Contracts, before: Schema, after: Sch
 /** Lists what a response can now be and could not be before, or no longer has. */
 export function compareAnswers(contracts: Contracts, before: Schema, after: Schema, part: string): Change[] {
   return compare(contracts, [before, after], part, new Set(), (was, is, at) => [
-    ...narrowed(is, was).map((what) => ({ part: at, what: `can be more than it was: ${what}` })),
-    ...lostProperties(was, is).map((name) => ({ part: `${at}.${name}`, what: 'is no longer answered' })),
+    ...narrowed(is, was).map((what) => ({ part: at, what: `is wider: ${what}` })),
+    ...lostProperties(was, is).map((name) => ({ part: `${at}.${name}`, what: 'was removed' })),
     ...(was.required ?? [])
       .filter((name) => is.properties?.[name] !== undefined && !(is.required ?? []).includes(name))
-      .map((name) => ({ part: `${at}.${name}`, what: 'may be missing now' })),
+      .map((name) => ({ part: `${at}.${name}`, what: 'is now optional' })),
   ])
 }

@@ -75,7 +75,7 @@ const users: readonly OperationId[] = [
 ]
 
 /** The pages of these operations offer an upgrade, so they are refused with 401. */
-const invitesToUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
+const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
 /**
  * The refused operations per caller. Callers are refused before anything is looked up, so the ids of the
@@ -93,7 +93,7 @@ const refused: readonly (readonly [
 
 describe.each(refused)('%s', (who, caller, operations) => {
   test.each(operations)('[G06] [K01] [Z03] is refused %s', (operation) =>
-    expectProblem(invitesToUpgrade.has(operation) ? 'signedOut' : 'forbidden', {
+    expectProblem(offersUpgrade.has(operation) ? 'signedOut' : 'forbidden', {
       operation,
       wants: `nothing for ${who}`,
       given: [caller],

@@ -82,7 +82,7 @@ describe.each(engines)('requests of customers and impersonation on %s', (engine)
 
   test.each([
     ['a wrong password', 'admin@demo.test', 'wrong', 401],
-    ['somebody who is no administrator', 'paid@demo.test', demoPassword, 401],
+    ['a user who is not an administrator', 'paid@demo.test', demoPassword, 401],
     ['nobody', 'nobody@demo.test', demoPassword, 401],
   ])('[W06] %s is refused, and the token stays valid', async (_who, name, password, status) => {
     const token = await issue()

@@ -168,7 +168,7 @@ describe.each(engines)('agents on %s', (engine) => {
   })
 
   test.each([
-    ['a name of spaces', { name: '   ' }],
+    ['a blank name', { name: '   ' }],
     ['a name that is too long', { name: 'x'.repeat(101) }],
     ['another mail time', { mailTime: 'hourly' }],
     ['the filters of another kind', { procurementPhases: [1] }],

@@ -5,8 +5,8 @@ import { writeProcurements } from '../items/writers/writeProcurements'
 import { writeProjects } from '../items/writers/writeProjects'
 import type { AlertContent } from '../storage/records/MailContent'
 import { engines } from '../testing/openTestDatabase'
-import type { KeepingPostman } from '../testing/keptMails'
-import { createKeepingPostman } from '../testing/keptMails'
+import type { TestPostman } from '../testing/TestPostman'
+import { createTestPostman } from '../testing/TestPostman'
 import { procurementRecord, projectRecord, windowUntil } from '../testing/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
@@ -17,7 +17,7 @@ const secret = 'a secret of the tests and of nothing else'
 
 describe.each(engines)('alerts on %s', (engine) => {
   let service: ServiceUnderTest
-  let postman: KeepingPostman
+  let postman: TestPostman
   let time: Date
   let token: string
   let scenario = 0
@@ -27,7 +27,7 @@ describe.each(engines)('alerts on %s', (engine) => {
   beforeEach(async () => {
     scenario += 1
     time = new Date('2026-11-21T10:00:00Z')
-    postman = createKeepingPostman()
+    postman = createTestPostman()
     for (const table of ['agents', 'lists', 'alert_matches', 'alert_mutes', 'mails'] as const) {
       await service.db.deleteFrom(table).execute()
     }

@@ -16,7 +16,7 @@ interface Change {
 }
 
 /** The number of changes read at a time. */
-const atOnce = 500
+const batchSize = 500
 
 /** The kinds of changes of a procurement that are paid details themselves. */
 const paidKinds: ReadonlySet<ChangeKind> = new Set(['deadline', 'announcement', 'roles'])
@@ -96,7 +96,7 @@ async function listReaders(trx: Transaction<Database>, itemType: ItemType, ids: 
 async function takeChanges(trx: Transaction<Database>): Promise<Change[]> {
   const { rows } = await sql<Change>`
     update item_changes set gathered = true where id in (
-      select id from item_changes where not gathered order by id limit ${atOnce} for update skip locked
+      select id from item_changes where not gathered order by id limit ${batchSize} for update skip locked
     ) returning id, item_type, item_id, kind`.execute(trx)
   return rows.sort((a, b) => a.id - b.id)
 }

@@ -7,7 +7,7 @@ import type { FuzzCaller } from './fuzzCallers'
 import { fuzzCallers } from './fuzzCallers'
 import { readFuzzOperations } from './FuzzOperation'
 import { fit } from './fit'
-import { judge } from './judge'
+import { checkResponse } from './checkResponse'
 import { plantCanaries } from './plantCanaries'
 import type { FuzzRequest } from './requestsOf'
 import { requestsOf } from './requestsOf'
@@ -103,7 +103,7 @@ export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: 
     const { statusCode: status } = answer
     requests += 1
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    judge(request, caller, answer)
+    checkResponse(request, caller, answer)
     // A login in the sequence ends the session.
     if (status === 481 || status === 498) tokens.delete(caller)
     if (status < 300) succeeded.add(request.operation.id)

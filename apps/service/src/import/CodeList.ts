@@ -32,7 +32,7 @@ export async function readCodeList(file: string): Promise<CriterionRecord[]> {
   const entries = await readJson(file)
   if (!Array.isArray(entries) || entries.length === 0) {
     throw new ImportError(
-      `${file} is no code list: it must hold a list of entries with code, parent and labels.`,
+      `${file} is not a code list: it must hold a list of entries with code, parent and labels.`,
     )
   }
   const criteria = entries.map((entry: unknown, position) => toCriterion(file, entry, position))
@@ -67,7 +67,7 @@ function requireTree(file: string, criteria: readonly CriterionRecord[]): void {
     for (let above = parent; above !== null; above = parents.get(above) ?? null) {
       if (seen.has(above))
         throw new ImportError(
-          `${file} goes in a circle at "${above}", so it is no tree. Correct its parents.`,
+          `${file} goes in a circle at "${above}", so it is not a tree. Correct its parents.`,
         )
       seen.add(above)
     }

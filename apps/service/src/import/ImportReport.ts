@@ -17,7 +17,7 @@ export interface ImportReport {
   readonly changed: number
   readonly unchanged: number
   /** The number of releases that cannot be shown, by reason. */
-  readonly left: Readonly<Record<string, number>>
+  readonly skipped: Readonly<Record<string, number>>
   /** All reasons why releases were not imported. */
   readonly faults: readonly ReleaseNote[]
   /** Everything that was repaired, cut or dropped in imported releases. */

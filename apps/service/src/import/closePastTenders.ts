@@ -11,7 +11,7 @@ import { writeProcess } from './writeProcess'
 const openPhases = sql.raw('2, 3')
 
 /** The number of procurements written per round, which keeps other calls responsive. */
-const atOnce = 50
+const batchSize = 50
 
 /**
  * Moves imported procurements to evaluation when their deadline has passed since they were written. The
@@ -25,7 +25,7 @@ export async function closePastTenders(db: Kysely<Database>, now: Date): Promise
     from procurement_search s join procurements p on p.id = s.id
     where p.key like 'ocds:%' and s.phase_id in (${openPhases})
       and greatest(s.offers_to, s.participation_to, s.inquiry_to) < ${now.toISOString()}::timestamptz::date
-    order by greatest(s.offers_to, s.participation_to, s.inquiry_to) limit ${atOnce}`.execute(db)
+    order by greatest(s.offers_to, s.participation_to, s.inquiry_to) limit ${batchSize}`.execute(db)
   if (rows.length === 0) return 0
   return db.transaction().execute(async (trx) => {
     const criteria = { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }

@@ -24,7 +24,7 @@ describe('an import into a database without criteria', () => {
     expect(report).toMatchObject({
       releases: 7,
       added: 2,
-      left: { 'buyer in another country': 4, 'no title': 1 },
+      skipped: { 'buyer in another country': 4, 'no title': 1 },
     })
     expect(seen.at(-1)).toEqual([7, 7])
     const countries = await open.db

@@ -42,7 +42,7 @@ describe('an import of tenders', () => {
       changed: 0,
       unchanged: 0,
       // It precedes the release with the title, and is shown once that one is read.
-      left: { 'no title': 1 },
+      skipped: { 'no title': 1 },
       faults: [],
       repairs: [],
     })
@@ -148,7 +148,7 @@ describe('an import of tenders', () => {
       added: 0,
       changed: 0,
       unchanged: 7,
-      left: {},
+      skipped: {},
     })
     expect(await snapshot(open)).toEqual(before)
   })
@@ -166,17 +166,17 @@ describe('an import of tenders', () => {
   })
 
   test('[G01] unusable releases are skipped and reported, the others are imported', async () => {
-    const sound = { ...releases[1], id: 'mixed-1', ocid: 'ocds-test-mixed', language: 'dan' }
+    const valid = { ...releases[1], id: 'mixed-1', ocid: 'ocds-test-mixed', language: 'dan' }
     const currency = {
-      ...sound,
+      ...valid,
       ocid: 'ocds-test-euro',
       tender: { title: 'Bro', value: { currency: 'XYZW' } },
     }
-    const file = write('mixed.json', { releases: [currency, 7, sound] })
+    const file = write('mixed.json', { releases: [currency, 7, valid] })
     expect(await importTenders(open.db, file, everywhere)).toMatchObject({
       releases: 3,
       added: 1,
-      left: { 'not usable': 2 },
+      skipped: { 'not usable': 2 },
       faults: [
         { ocid: 'ocds-test-euro', releaseId: 'mixed-1', position: 1, property: 'tender/value/currency' },
         { ocid: null, releaseId: null, position: 2, property: '' },

@@ -28,24 +28,24 @@ export interface ImportOptions {
   readonly onProgress?: (done: number, total: number) => void
 }
 
-type Outcome = 'added' | 'changed' | 'unchanged' | { readonly left: string }
+type Outcome = 'added' | 'changed' | 'unchanged' | { readonly skipped: string }
 
 function isWanted(release: OcdsRelease, { countries }: ImportOptions): boolean {
   return countries === null || countries.includes(countryOf(buyerOf(release)) ?? '')
 }
 
 /** A release that can be imported, in its original and repaired form. */
-interface Sound {
+interface ValidRelease {
   readonly original: unknown
   readonly release: OcdsRelease
 }
 
 /** Checks the releases of a file in order, collecting faults and repairs. */
-async function* soundReleases(
+async function* validReleases(
   file: string,
   head: PackageHead,
   note: (kind: 'faults' | 'repairs', notes: readonly ReleaseNote[]) => void,
-): AsyncGenerator<Sound | null> {
+): AsyncGenerator<ValidRelease | null> {
   let position = 0
   for await (const { release: original } of readReleases(file, head)) {
     position += 1
@@ -78,10 +78,10 @@ async function survey(file: string, options: ImportOptions) {
   const countries = new Set<string>()
   const notes = { faults: [] as ReleaseNote[], repairs: [] as ReleaseNote[] }
   let total = 0
-  for await (const sound of soundReleases(file, head, (kind, added) => notes[kind].push(...added))) {
+  for await (const valid of validReleases(file, head, (kind, added) => notes[kind].push(...added))) {
     total += 1
-    if (sound === null || !isWanted(sound.release, options)) continue
-    for (const region of regionsOf(sound.release, buyerOf(sound.release))) countries.add(isoOfRegion(region))
+    if (valid === null || !isWanted(valid.release, options)) continue
+    for (const region of regionsOf(valid.release, buyerOf(valid.release))) countries.add(isoOfRegion(region))
   }
   if (options.isStrict === true && notes.faults.length > 0) {
     const lines = notes.faults.map(describeNote)
@@ -92,7 +92,7 @@ async function survey(file: string, options: ImportOptions) {
 
 async function store(
   trx: Transaction<Database>,
-  { original, release }: Sound,
+  { original, release }: ValidRelease,
   publisher: string | null,
 ): Promise<'added' | 'changed' | 'unchanged'> {
   const before = await trx
@@ -114,16 +114,16 @@ async function store(
 /** Stores a release even if its process cannot be shown yet, because another release may complete it. */
 function importRelease(
   db: Kysely<Database>,
-  sound: Sound,
+  valid: ValidRelease,
   publisher: string | null,
   criteria: CriteriaInUse,
   now: string,
 ): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
-    const outcome = await store(trx, sound, publisher)
+    const outcome = await store(trx, valid, publisher)
     if (outcome === 'unchanged') return outcome
-    const left = await writeProcess(trx, sound.release.ocid, criteria, { now })
-    return left === null ? outcome : { left }
+    const skipped = await writeProcess(trx, valid.release.ocid, criteria, { now })
+    return skipped === null ? outcome : { skipped }
   })
 }
 
@@ -163,19 +163,19 @@ export async function importTenders(
   const { publisher, countries, total, faults, repairs } = await survey(file, options)
   const criteria = await prepareCriteria(db, countries, options.now)
   const counts = { added: 0, changed: 0, unchanged: 0 }
-  const left: Record<string, number> = {}
+  const skipped: Record<string, number> = {}
   let done = 0
-  for await (const sound of soundReleases(file, { publisher: null }, () => {})) {
-    let outcome: Outcome = { left: 'not usable' }
-    if (sound !== null) {
-      outcome = isWanted(sound.release, options)
-        ? await importRelease(db, sound, publisher, criteria, options.now)
-        : { left: 'buyer in another country' }
+  for await (const valid of validReleases(file, { publisher: null }, () => {})) {
+    let outcome: Outcome = { skipped: 'not usable' }
+    if (valid !== null) {
+      outcome = isWanted(valid.release, options)
+        ? await importRelease(db, valid, publisher, criteria, options.now)
+        : { skipped: 'buyer in another country' }
     }
     if (typeof outcome === 'string') counts[outcome] += 1
-    else left[outcome.left] = (left[outcome.left] ?? 0) + 1
+    else skipped[outcome.skipped] = (skipped[outcome.skipped] ?? 0) + 1
     done += 1
     options.onProgress?.(done, total)
   }
-  return { file, releases: total, ...counts, left, faults, repairs }
+  return { file, releases: total, ...counts, skipped, faults, repairs }
 }

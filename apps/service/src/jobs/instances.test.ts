@@ -10,7 +10,7 @@ import { openDatabase } from '../storage/openDatabase'
 import { startKillableService } from '../durability/killedService'
 import { writeProjects } from '../items/writers/writeProjects'
 import { queueMail } from '../mail/queueMail'
-import { createKeepingPostman } from '../testing/keptMails'
+import { createTestPostman } from '../testing/TestPostman'
 import { createServerDatabase } from '../testing/openTestDatabase'
 import { projectRecord } from '../testing/records'
 import { seedScene } from '../testing/seedScene'
@@ -37,13 +37,13 @@ test.skipIf(template === null)(
       ReturnType<typeof createTestClient>,
       ReturnType<typeof createTestClient>,
     ]
-    const postmen = [createKeepingPostman(), createKeepingPostman()]
+    const postmen = [createTestPostman(), createTestPostman()]
     const work = () =>
       Promise.all(
         [first, second].map((db, index) =>
           runJobs({
             db,
-            postman: postmen[index] ?? createKeepingPostman(),
+            postman: postmen[index] ?? createTestPostman(),
             publicUrl: 'https://www.spadestik.dk',
             secret: config.sessionSecret,
             clock: () => time,
@@ -101,8 +101,8 @@ test.skipIf(template === null)('[Z06] two processes send each mail once', async 
     }
     const folders = [join(folder, 'one'), join(folder, 'other')]
     const services = await Promise.all(folders.map((mails) => startKillableService(server.url, mails)))
-    const left = async () => (await db.selectFrom('mails').select('id').execute()).length
-    await expect.poll(left, { timeout: 20_000 }).toBe(0)
+    const remaining = async () => (await db.selectFrom('mails').select('id').execute()).length
+    await expect.poll(remaining, { timeout: 20_000 }).toBe(0)
     await Promise.all(services.map(({ kill }) => kill()))
     const sent = folders.flatMap((mails) => (existsSync(mails) ? readdirSync(mails) : []))
     expect(sent).toHaveLength(200)

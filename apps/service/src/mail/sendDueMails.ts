@@ -5,7 +5,7 @@ import type { Postman } from './Postman'
 import { toMessage } from './toMessage'
 
 /** The number of mails claimed at a time, so that several instances share the work. */
-const atOnce = 20
+const batchSize = 20
 /** The minutes for which a mail is claimed. Another instance may send it afterwards. */
 const claimMinutes = 5
 /** The number of tries after which a mail is dropped. */
@@ -28,7 +28,7 @@ export async function sendDueMails(
   const { rows } = await sql<{ id: number }>`
     update mails set due = ${now.toISOString()}::timestamptz + ${claimMinutes} * interval '1 minute', tries = tries + 1
     where id in (
-      select id from mails where due <= ${now.toISOString()} order by due, id limit ${atOnce} for update skip locked
+      select id from mails where due <= ${now.toISOString()} order by due, id limit ${batchSize} for update skip locked
     ) returning id`.execute(db)
   let sent = 0
   for (const { id } of rows) {

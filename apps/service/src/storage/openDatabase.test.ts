@@ -24,8 +24,8 @@ describe('the folder of the embedded database', () => {
   })
 
   test.each([
-    ['of a process that has died', '2147483646 1'],
-    ['of another process that had the same number', `${process.pid} 1`],
+    ['of a dead process', '2147483646 1'],
+    ['of another process with the same number', `${process.pid} 1`],
     ['that is empty', ''],
   ])('[Z01] is taken over from a lock %s', (_case, content) => {
     const own = join(folder, 'stale')

@@ -16,7 +16,7 @@ const paid: readonly Kind[] = ['projects', 'paid', 'admin']
 const withCompanies: readonly Kind[] = ['paid', 'admin']
 
 /** The kinds of callers that may call each operation; written independently of the rules that enforce it. */
-const letIn: Record<OperationId, readonly Kind[]> = {
+const allowedCallers: Record<OperationId, readonly Kind[]> = {
   createSession: everybody,
   impersonateUser: everybody,
   getTranslations: everybody,
@@ -132,7 +132,7 @@ describe.each(engines)('who may call what on %s', (engine) => {
   test.each(loadContract().map((operation) => [operation.id, operation] as const))(
     '[K01, Z01] %s is open to exactly the specified callers',
     async (id, { method, path, isPublic }) => {
-      expect(isPublic).toBe(letIn[id] === everybody)
+      expect(isPublic).toBe(allowedCallers[id] === everybody)
       const refused: Kind[] = []
       for (const kind of kinds) {
         // Callers with access may get an error about the request, which is not a refusal.
@@ -140,10 +140,10 @@ describe.each(engines)('who may call what on %s', (engine) => {
           token: tokens.get(kind) ?? null,
           ...(method === 'GET' || method === 'DELETE' ? {} : { body: { nothing: true } }),
         })
-        const isOwnRefusal = letIn[id] === everybody
+        const isOwnRefusal = allowedCallers[id] === everybody
         if (!isOwnRefusal && (answer.statusCode === 401 || answer.statusCode === 403)) refused.push(kind)
       }
-      expect(refused).toEqual(kinds.filter((kind) => !letIn[id].includes(kind)))
+      expect(refused).toEqual(kinds.filter((kind) => !allowedCallers[id].includes(kind)))
     },
   )
 })

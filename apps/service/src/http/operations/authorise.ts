@@ -101,10 +101,10 @@ const rules: Record<OperationId, Action> = {
 }
 
 /** The operations that refuse users with 401, because their pages then offer an upgrade. */
-const invitesToUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
+const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
 /** The operations that work on every national domain: identifying the user, and signing out. */
-const answersEverywhere: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'endSession'])
+const worksOnEveryDomain: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'endSession'])
 
 /**
  * Checks that the caller may call an operation (K01).
@@ -121,7 +121,7 @@ export function authorise(operation: ContractOperation, caller: Caller): void {
     )
   }
   throw new Problem(
-    invitesToUpgrade.has(operation.id) ? 'signedOut' : 'forbidden',
+    offersUpgrade.has(operation.id) ? 'signedOut' : 'forbidden',
     'This is not part of what you have access to, so it cannot be shown or done. Ask for another subscription.',
   )
 }
@@ -132,7 +132,7 @@ export function authorise(operation: ContractOperation, caller: Caller): void {
  * @throws Problem `forbidden` with the domain and those that the product covers.
  */
 export function requireDomain(operation: ContractOperation, caller: Caller, domainId: number): void {
-  if (caller.kind !== 'user' || answersEverywhere.has(operation.id)) return
+  if (caller.kind !== 'user' || worksOnEveryDomain.has(operation.id)) return
   const { domainIds = null } = caller
   if (domainIds === null || coversDomain(domainIds, domainId)) return
   throw new Problem(

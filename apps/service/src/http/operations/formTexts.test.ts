@@ -78,9 +78,9 @@ describe('forms and the contract accept the same texts', () => {
       fc.property(texts, (typed) => {
         // Forms trim texts before sending them.
         const text = typed.trim()
-        const isFine = isTaken(text)
-        taken += Number(isFine)
-        expect(accepts(text), JSON.stringify(text)).toBe(isFine)
+        const isValid = isTaken(text)
+        taken += Number(isValid)
+        expect(accepts(text), JSON.stringify(text)).toBe(isValid)
       }),
       { numRuns: 10_000 },
     )

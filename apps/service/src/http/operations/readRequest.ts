@@ -79,7 +79,7 @@ function bodyFaults({ checkBody }: ContractOperation, body: unknown): RequestFau
   if (checkBody === null) {
     return body === undefined
       ? []
-      : [{ path: '/body', message: 'must be left out, since nothing is read from it' }]
+      : [{ path: '/body', message: 'must be absent, because the operation takes no body' }]
   }
   if (body === undefined) return [{ path: '/body', message: 'is missing' }]
   const faults = faultsOf(checkBody, body, 'body')

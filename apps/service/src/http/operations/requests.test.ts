@@ -36,14 +36,14 @@ describe('requests', () => {
     ['a number as text', { minBudget: '5' }, '/body/minBudget'],
     ['a date that does not exist', { buildingStart: '2026-02-30' }, '/body/buildingStart'],
     [
-      'an unknown property further down',
+      'a nested unknown property',
       { criteria: [{ id: 1, typeId: 1, included: true, exclude: false }] },
       '/body/criteria/0/exclude',
     ],
-    ['a body that is no object', [], '/body'],
-    ['half a character', { freeSearch: 'skole \ud800' }, '/body/freeSearch'],
+    ['a body that is not an object', [], '/body'],
+    ['an unpaired surrogate', { freeSearch: 'skole \ud800' }, '/body/freeSearch'],
     [
-      'half a character further down',
+      'a nested unpaired surrogate',
       { criteria: [{ id: 1, typeId: 1, included: true, name: '\udc00' }] },
       '/body/criteria/0/name',
     ],
@@ -56,10 +56,10 @@ describe('requests', () => {
 
   test.each([
     ['an unknown parameter', { pageSize: 5 }],
-    ['a number that is none', { limit: '5x' }],
+    ['an invalid number', { limit: '5x' }],
     ['a number out of bounds', { limit: 101 }],
     ['a fraction', { index: '1.5' }],
-    ['a boolean that is none', { ascending: 'yes' }],
+    ['an invalid boolean', { ascending: 'yes' }],
     ['an unknown language', { languageId: 3 }],
   ])('[Z02] %s in the query is refused', async (_case, query) => {
     expect((await search({}, query)).statusCode).toBe(400)
@@ -105,8 +105,8 @@ describe('requests', () => {
     })
 
   test.each([
-    ['JSON that is malformed', '{"freeSearch":', 'application/json', 400],
-    ['no body where one is needed', '', 'application/json', 400],
+    ['malformed JSON', '{"freeSearch":', 'application/json', 400],
+    ['a missing body', '', 'application/json', 400],
     ['another content type', 'a=1', 'application/x-www-form-urlencoded', 400],
     ['a body that is too large', JSON.stringify({ freeSearch: 'x'.repeat(30_000) }), 'application/json', 413],
   ])('[Z03] %s is reported as an error of the caller', async (_case, payload, type, status) => {
@@ -120,11 +120,11 @@ describe('requests', () => {
   })
 
   test.each([
-    ['a path that is not there', 'GET', '/nothing', 404],
-    ['a method that is not there', 'DELETE', '/countries', 405],
-    ['an id that is not there', 'GET', '/projects/byId/2000000000', 404],
-    ['an id that is none', 'GET', '/projects/byId/abc', 400],
-    ['an id beyond all bounds', 'GET', '/projects/byId/99999999999', 400],
+    ['a path that does not exist', 'GET', '/nothing', 404],
+    ['a method that does not exist', 'DELETE', '/countries', 405],
+    ['an id that does not exist', 'GET', '/projects/byId/2000000000', 404],
+    ['an invalid id', 'GET', '/projects/byId/abc', 400],
+    ['an id out of bounds', 'GET', '/projects/byId/99999999999', 400],
   ] as const)('[Z03] %s', async (_case, method, path, status) => {
     const answer = await service.call(method, path, { token })
     expect(answer.statusCode).toBe(status)

@@ -71,7 +71,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
           withholdsPaid: !may(caller, 'readPaidDetails'),
           sign: (link) => fileLinks.sign(link, now),
         })
-  return soundAnswer(operation, answer, context)
+  return validResponse(operation, answer, context)
 }
 
 /** Returns why a response breaks the contract; null for a valid one. */
@@ -85,7 +85,7 @@ function faultsOf({ checkAnswer }: ContractOperation, answer: unknown): readonly
  * Returns a response that follows the contract. In development and tests a response that breaks it fails the
  * call; in production it is logged, and its bad rows are left out.
  */
-function soundAnswer(
+function validResponse(
   operation: ContractOperation,
   answer: unknown,
   { config, request }: CallContext,

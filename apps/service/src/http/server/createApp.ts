@@ -13,7 +13,7 @@ import { addOperations } from '../operations/addOperations'
 import type { Config } from '../Config'
 import { loggerOptions, requestId } from './logging'
 import { Problem } from '../Problem'
-import { answerBrokenRequest, sendProblem, problemOf } from './problems'
+import { sendParserProblem, sendProblem, problemOf } from './problems'
 import { readableUrl } from './readableUrl'
 import { serveFiles } from './serveFiles'
 import { securityHeaders } from './securityHeaders'
@@ -52,7 +52,7 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
       headersTimeout: config.requestTimeoutMs,
       connectionsCheckingInterval: config.requestTimeoutMs / 2,
     },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: sendParserProblem,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // An API path that cannot be decoded is refused before routing.
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),

@@ -43,8 +43,8 @@ describe('malformed requests', () => {
     ['a parent folder', request('GET', '/files/%2e%2e/x'), 403],
     ['a null character', request('GET', '/files/%00'), 403],
     ['an unknown address', request('GET', '/api/nothing'), 404],
-    ['a method that is none', request('BREW', '/api/lists'), 400],
-    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['an unknown method', request('BREW', '/api/lists'), 400],
+    ['text that is not HTTP', 'hello\r\n\r\n', 400],
     [
       'two lengths',
       'POST /api/auth HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',

@@ -65,7 +65,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 }
 
 /** Responds to an incomplete or malformed HTTP request with a problem, and closes its connection. */
-export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
+export function sendParserProblem(error: Error & { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) return
   const problem =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'

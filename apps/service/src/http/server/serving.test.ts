@@ -83,7 +83,7 @@ describe('serving', () => {
     ['without a signature', '/files/facade.svg'],
     ['of another file', links.sign('/files/other.svg', new Date()).replace('other', 'facade')],
     ['that has expired', links.sign('/files/facade.svg', new Date(Date.now() - 4 * 3_600_000))],
-    ['whose end was moved', links.sign('/files/facade.svg', new Date()).replace(/until=\d/, 'until=9')],
+    ['with a changed end time', links.sign('/files/facade.svg', new Date()).replace(/until=\d/, 'until=9')],
     ['with a null character', '/files/%00'],
   ])('[P02] a link to a file %s is refused with a problem', async (_case, url) => {
     const answer = await get(url)

@@ -31,18 +31,22 @@ describe('the phase of a contracting process', () => {
   test.each<[string, Partial<OcdsRelease>, string]>([
     ['an active award', { awards: [{ status: 'active' }], tender: { tenderPeriod: ahead } }, 'awarded'],
     ['an award without a status', { awards: [{}] }, 'awarded'],
-    ['a notice of an award alone', { tag: ['award'] }, 'awarded'],
+    ['an award notice only', { tag: ['award'] }, 'awarded'],
     ['a contract', { contracts: [{ status: 'active' }], tender: { status: 'active' } }, 'awarded'],
     ['a contract that has ended', { contracts: [{ status: 'terminated' }] }, 'awarded'],
-    ['awards that all failed', { tag: ['award'], awards: [{ status: 'unsuccessful' }] }, 'cancelled'],
-    ['a notice of cancellation', { tag: ['tenderCancellation'], tender: { status: 'active' } }, 'cancelled'],
+    ['only unsuccessful awards', { tag: ['award'], awards: [{ status: 'unsuccessful' }] }, 'cancelled'],
+    ['a cancellation notice', { tag: ['tenderCancellation'], tender: { status: 'active' } }, 'cancelled'],
     [
       'a cancellation after an award',
       { tag: ['tenderCancellation'], awards: [{ status: 'active' }] },
       'cancelled',
     ],
-    ['a plan alone', { tag: ['planning'] }, 'planned'],
-    ['a plan that calls already', { tag: ['planning', 'tender'], tender: { tenderPeriod: ahead } }, 'open'],
+    ['a plan only', { tag: ['planning'] }, 'planned'],
+    [
+      'a plan that is already a call',
+      { tag: ['planning', 'tender'], tender: { tenderPeriod: ahead } },
+      'open',
+    ],
     [
       'a deadline long past',
       { tender: { status: 'active', tenderPeriod: { endDate: '2017-01-01T12:00:00Z' } } },

@@ -18,14 +18,14 @@ export function checkRelease(original: unknown): CheckedRelease {
   const faults = faultsOf(release)
   const unstorable = faults.length > 0 ? [] : unstorableTexts(release)
   if (unstorable.length > 0) {
-    const message = 'holds a NUL or half a character, which cannot be stored'
+    const message = 'contains a NUL or an unpaired surrogate, which cannot be stored'
     return { faults: unstorable.map((place) => ({ property: place.slice(1), message })) }
   }
   if (faults.length > 0) return { faults }
   const sound = release as OcdsRelease
   const date = Date.parse(sound.date)
   if (date < earliest || date >= latest) {
-    return { faults: [{ property: 'date', message: `${sound.date} is no day between 1990 and 2100` }] }
+    return { faults: [{ property: 'date', message: `${sound.date} is not a day between 1990 and 2100` }] }
   }
   return { release: sound, repairs }
 }

@@ -54,11 +54,11 @@ describe('a broken file', () => {
   test.each([
     ['an empty file', '', /cut off, or no JSON at all/],
     ['no JSON', 'Udbud;Frist', /cannot be read as JSON/],
-    ['JSON that is cut off', pack(releases).slice(0, -40), /ends in the middle/],
-    ['a gzip that is cut off', zipped.subarray(0, zipped.length - 60), /cannot be read as JSON/],
-    ['something else than a package', '{"records":[]}', /has no? list "releases"|no list "releases"/],
+    ['truncated JSON', pack(releases).slice(0, -40), /ends in the middle/],
+    ['a truncated gzip', zipped.subarray(0, zipped.length - 60), /cannot be read as JSON/],
+    ['a file that is not a package', '{"records":[]}', /has no? list "releases"|no list "releases"/],
     [
-      'releases that are no list',
+      'releases that are not a list',
       '{"releases":{"a":1}}',
       /"releases" is not a list|has no usable|is not an object/,
     ],

@@ -51,7 +51,7 @@ export async function* readReleases(file: string, head: PackageHead): AsyncGener
     }
     if (key === 'releases') {
       if (!Array.isArray(value))
-        throw new ImportError(`${file} is no release package: its "releases" is not a list.`)
+        throw new ImportError(`${file} is not a release package: its "releases" is not a list.`)
       hasReleases = true
       return
     }
@@ -73,12 +73,12 @@ export async function* readReleases(file: string, head: PackageHead): AsyncGener
       for (const release of ready.splice(0)) yield { release, bytesRead: source.bytesRead }
     }
     if (!parser.isEnded)
-      throw new ImportError(`${file} ends in the middle: it is cut off, or no JSON at all. Fetch it again.`)
+      throw new ImportError(`${file} ends in the middle: it is truncated or not JSON. Fetch it again.`)
   } catch (error) {
     throw asImportError(file, error)
   }
   if (!hasReleases) {
-    throw new ImportError(`${file} is no Open Contracting release package: it has no list "releases".`)
+    throw new ImportError(`${file} is not an Open Contracting release package: it has no list "releases".`)
   }
 }
 

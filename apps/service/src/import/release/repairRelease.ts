@@ -91,7 +91,7 @@ export function repairRelease(original: unknown): RepairedRelease {
     if (whole !== given) owner[name] = whole
     if (path !== 'date' && !Number.isNaN(Date.parse(whole)) && !isSensible(whole)) {
       owner[name] = null
-      note(path, `${given} was left out: years from ${years.first} to ${years.last} can be meant`)
+      note(path, `${given} was dropped: the year must be from ${years.first} to ${years.last}`)
     }
   }
 
@@ -107,7 +107,7 @@ export function repairRelease(original: unknown): RepairedRelease {
     if (isUsable && (typeof start !== 'string' || isSensible(addDays(start.slice(0, 10), days)))) return
     if (!Number.isInteger(days)) return
     period['durationInDays'] = null
-    note(`${path}/durationInDays`, `${days} days were left out: they end beyond ${years.last}`)
+    note(`${path}/durationInDays`, `${days} days were dropped: they end after ${years.last}`)
   }
 
   function repairValue(owner: unknown, path: string) {
@@ -118,7 +118,7 @@ export function repairRelease(original: unknown): RepairedRelease {
       value['currency'] = currency.trim().toUpperCase()
     if (typeof amount === 'number' && amount > largestAmount) {
       value['amount'] = null
-      note(`${path}/value/amount`, `${amount} was left out: no contract is worth that`)
+      note(`${path}/value/amount`, `${amount} was dropped: no contract has this value`)
     }
   }
 

@@ -98,7 +98,7 @@ export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
     const over = await readOverIds(trx, subscriberId, localDay(now, timeZone))
     const entries = trx.deleteFrom('hidden_items').where('id', '=', (any) => any.fn.any(any.val(over)))
     if (query.cleanForAll === true) return entries.returning('id').execute()
-    const left = await trx
+    const removedForCaller = await trx
       .deleteFrom('hidden_item_users')
       .where('user_id', '=', userId)
       .where('hidden_item_id', '=', (any) => any.fn.any(any.val(over)))
@@ -116,7 +116,7 @@ export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
         ),
       )
       .execute()
-    return left
+    return removedForCaller
   })
   return { removedIds: removed.map(({ id }) => id).sort((a, b) => a - b) }
 }

@@ -109,8 +109,8 @@ describe.each(engines)('hidden items on %s', (engine) => {
   test.each([
     ['no item', {}, 400],
     ['two items', { projectId: 1, procurementId: 1 }, 400],
-    ['a project that is not there', { projectId: 2_000_000_000 }, 404],
-    ['a procurement that is not there', { procurementId: 2_000_000_000 }, 404],
+    ['a project that does not exist', { projectId: 2_000_000_000 }, 404],
+    ['a procurement that does not exist', { procurementId: 2_000_000_000 }, 404],
   ])('[V02] %s is refused', async (_case, item, status) => {
     const answer = await call('POST', '/blacklists', 'paid', { ...item, usersIds: [user('paid')] })
     expect(answer.statusCode).toBe(status)

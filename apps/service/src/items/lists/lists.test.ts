@@ -170,9 +170,9 @@ describe.each(engines)('lists on %s', (engine) => {
     const { school, bridge } = scene()
     const both = [user('paid'), user('colleague')]
     const { id } = await create({ paUserIds: both })
-    const wishes = [[school], [bridge], [school, bridge], [bridge, school], []]
+    const changes = [[school], [bridge], [school, bridge], [bridge, school], []]
     const answers = await Promise.all(
-      wishes.map((projects, index) =>
+      changes.map((projects, index) =>
         call(
           'PUT',
           '/lists',
@@ -181,9 +181,9 @@ describe.each(engines)('lists on %s', (engine) => {
         ),
       ),
     )
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(wishes.map(() => 200))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(changes.map(() => 200))
     const [list] = await lists('paid')
-    expect(wishes).toContainEqual(list?.projects)
+    expect(changes).toContainEqual(list?.projects)
   })
 
   test('[D02] relevant articles are about projects on the lists, newest first', async () => {

@@ -44,7 +44,7 @@ export async function readLists(
       select lc.list_id, 'company', c.id, c.updated, '{}'::jsonb
       from mine join list_companies lc using (list_id) join companies c on c.id = lc.company_id
     ), arrivals as (
-      -- News may arrive here long after it happened there.
+      -- An update may arrive here long after it happened.
       select i.list_id, max(c.changed_at) as latest
       from items i join item_changes c on c.item_type = i.type and c.item_id = i.id and c.kind <> 'new'
       group by i.list_id

@@ -111,10 +111,10 @@ describe.each(engines)('notes on %s', (engine) => {
 
   test.each([
     ['a blank text', { text: ' \n ' }, 400],
-    ['nobody to share with', { paUserIds: [] }, 400],
+    ['no users', { paUserIds: [] }, 400],
     ['no item', { projectId: null }, 400],
     ['two items', { companyId: 1 }, 400],
-    ['an item that is not there', { projectId: 2_000_000_000 }, 404],
+    ['an item that does not exist', { projectId: 2_000_000_000 }, 404],
   ])('[V02] %s is refused', async (_case, changes, status) => {
     expect((await call('POST', '/notes', 'paid', draft(changes))).statusCode).toBe(status)
   })

@@ -18,7 +18,7 @@ const notesOf = (db: Kysely<Database>) =>
       ),
     )
 
-const laidOut = (
+const toNote = (
   row: Awaited<ReturnType<ReturnType<typeof notesOf>['execute']>>[number],
 ): Schemas['Note'] => ({
   id: row.id,
@@ -50,7 +50,7 @@ export async function readNotesOfItems(
     .orderBy('notes.id', 'desc')
     .execute()
   const groups = Map.groupBy(rows, (row) => row[owner] ?? 0)
-  return new Map([...groups].map(([id, notes]) => [id, notes.map(laidOut)]))
+  return new Map([...groups].map(([id, notes]) => [id, notes.map(toNote)]))
 }
 
 /** Reads the notes on an item or company that the caller may see, newest first. */
@@ -66,5 +66,5 @@ export async function readNotes(
 /** Reads the note with an id, regardless of its users, or null when it does not exist. */
 export async function readNote(db: Kysely<Database>, noteId: number): Promise<Schemas['Note'] | null> {
   const row = await notesOf(db).where('notes.id', '=', noteId).executeTakeFirst()
-  return row === undefined ? null : laidOut(row)
+  return row === undefined ? null : toNote(row)
 }

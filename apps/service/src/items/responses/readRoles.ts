@@ -30,7 +30,7 @@ interface RoleRow {
   readonly item_phase: number
 }
 
-const laidOut = (row: RoleRow, { language }: View): Schemas['CompanyRole'] => ({
+const toRole = (row: RoleRow, { language }: View): Schemas['CompanyRole'] => ({
   id: row.id,
   companyId: row.company_id,
   companyName: row.company_name,
@@ -74,5 +74,5 @@ export async function readRoles(
     ) r cross join lateral (select r.names, r.language, r.phase_id) i
     join companies c on c.id = r.company_id
     where ${which}`.execute(db)
-  return rows.map((row) => laidOut(row, view))
+  return rows.map((row) => toRole(row, view))
 }

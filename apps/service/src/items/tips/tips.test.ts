@@ -129,14 +129,18 @@ describe.each(engines)('tips on %s', (engine) => {
 
   test.each([
     ['a blank description', { description: ' ' }, 400],
-    ['an address that is none', { email: 'kirsten' }, 400],
+    ['an invalid address', { email: 'kirsten' }, 400],
     ['neither role nor contact', { companyRoleId: null }, 400],
     ['both role and contact', { contactId: 1 }, 400],
     ['another item than the role’s', { projectId: 2_000_000_000 }, 400],
     ['the role of a project as that of a procurement', { projectId: null, procurementId: 1 }, 400],
-    ['a role that is not there', { companyRoleId: 2_000_000_000 }, 404],
-    ['a contact that is not there', { companyRoleId: null, projectId: null, contactId: 2_000_000_000 }, 404],
-    ['somebody else’s name', { paUserId: 1_000_000 }, 400],
+    ['a role that does not exist', { companyRoleId: 2_000_000_000 }, 404],
+    [
+      'a contact that does not exist',
+      { companyRoleId: null, projectId: null, contactId: 2_000_000_000 },
+      404,
+    ],
+    ['another user’s name', { paUserId: 1_000_000 }, 400],
   ])('[V02] %s is refused', async (_case, changes, status) => {
     expect((await call('POST', '/tips', 'paid', draft(changes))).statusCode).toBe(status)
     expect(await mails()).toEqual([])

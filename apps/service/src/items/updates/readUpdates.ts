@@ -57,7 +57,7 @@ interface UpdateRow {
 }
 
 /** Limits the response for a long list. */
-const mostUpdates = 500
+const maxUpdates = 500
 
 function textOf({ text, kind, detail, project_id: projectId }: UpdateRow, { language }: View): string {
   if (text !== null) return text
@@ -80,7 +80,7 @@ export async function readUpdates(
   const { rows } = await sql<UpdateRow>`
     select u.id, u.text, u.created, u.project_id, u.procurement_id, u.scroll_id, c.kind, c.detail
     from updates u left join item_changes c on c.id = u.change_id
-    where ${which} order by u.created desc, u.id desc limit ${mostUpdates}`.execute(db)
+    where ${which} order by u.created desc, u.id desc limit ${maxUpdates}`.execute(db)
   const isFollowed = may(view.caller, 'followUpdate')
   return rows.map((row) => ({
     id: row.id,

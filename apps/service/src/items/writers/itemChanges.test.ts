@@ -39,7 +39,7 @@ describe.each(engines)('the change log on %s', (engine) => {
     (
       await open.db.selectFrom('item_changes').select(['item_type', 'kind', 'detail']).orderBy('id').execute()
     ).map((row) => [row.item_type, row.kind, row.detail])
-  const toldUpdates = () => open.db.selectFrom('updates').select(['text', 'scroll_id']).execute()
+  const updatesWithText = () => open.db.selectFrom('updates').select(['text', 'scroll_id']).execute()
   const forget = () => open.db.deleteFrom('item_changes').execute()
 
   test('[Z06] a new item is logged only as new, and writing it again unchanged is not logged', async () => {
@@ -55,9 +55,9 @@ describe.each(engines)('the change log on %s', (engine) => {
 
   test.each<[string, Changes<typeof writeProcurements>, [string, string | null]]>([
     ['another phase', { phase: 'awarded' }, ['phase', '5']],
-    ['a moved deadline', { offers: windowUntil('2026-12-18') }, ['deadline', '2026-12-18']],
+    ['a changed deadline', { offers: windowUntil('2026-12-18') }, ['deadline', '2026-12-18']],
     ['a deadline of another window', { inquiry: windowUntil('2026-11-30') }, ['deadline', '2026-11-30']],
-    ['a deadline that is gone', { offers: null }, ['changed', null]],
+    ['a removed deadline', { offers: null }, ['changed', null]],
     [
       'an announcement',
       { announcements: [{ date: '2026-11-16', type: 'correction', changes: null, description: null }] },
@@ -65,7 +65,7 @@ describe.each(engines)('the change log on %s', (engine) => {
     ],
     ['another sum', { budget: 5 }, ['changed', null]],
     [
-      'news in words',
+      'an update with a text',
       { updates: [{ text: 'Ny', created: '2026-11-01T00:00:00Z', scrollId: null }] },
       ['changed', null],
     ],
@@ -111,10 +111,10 @@ describe.each(engines)('the change log on %s', (engine) => {
   test('[P03] an update refers to a change unless the item has a text for it', async () => {
     await tender({ offers: windowUntil('2026-12-04') })
     await tender({ offers: windowUntil('2026-12-18') })
-    expect(await toldUpdates()).toEqual([{ text: null, scroll_id: 'dates' }])
+    expect(await updatesWithText()).toEqual([{ text: null, scroll_id: 'dates' }])
     const update = { text: 'Fristen er flyttet', created: '2026-11-01T00:00:00Z', scrollId: 'dates' }
     await tender({ offers: windowUntil('2026-12-20'), updates: [update] })
-    expect(await toldUpdates()).toEqual([
+    expect(await updatesWithText()).toEqual([
       { text: null, scroll_id: 'dates' },
       { text: 'Fristen er flyttet', scroll_id: 'dates' },
     ])

@@ -23,7 +23,7 @@ const newDeadline = sql`coalesce(${sql.join(
   }),
 )})`
 
-const telling = {
+const detailChanges = {
   companies: sql`null as phase, null as deadline`,
   projects: sql`${newPhase} as phase, null as deadline`,
   procurements: sql`${newPhase} as phase, ${newDeadline} as deadline`,
@@ -77,7 +77,7 @@ export async function upsertItems(
         returning *
       )
       select w.id, w.key, b.id is null as is_new,
-        b.id is not null and to_jsonb(b) is distinct from to_jsonb(w) as is_changed, ${telling[table]}
+        b.id is not null and to_jsonb(b) is distinct from to_jsonb(w) as is_changed, ${detailChanges[table]}
       from written w left join before b on b.key = w.key order by w.id`.execute(trx)
     for (const row of written) {
       ids.set(row.key, row.id)

@@ -78,7 +78,7 @@ async function refreshClosures(trx: Transaction<Database>): Promise<void> {
   }
 }
 
-function requireSoundTree(type: CriterionTypeRecord) {
+function requireValidTree(type: CriterionTypeRecord) {
   const codes = new Set(type.criteria.map(({ code }) => code))
   const orphan = type.criteria.find(({ parent }) => parent !== null && !codes.has(parent))
   if (orphan !== undefined || codes.size !== type.criteria.length) {
@@ -107,7 +107,7 @@ export async function writeCriteria(
     .select((select) => select.fn.coalesce(select.fn.max('position'), sql<number>`-1`).as('last'))
     .executeTakeFirstOrThrow()
   for (const [index, type] of types.entries()) {
-    requireSoundTree(type)
+    requireValidTree(type)
     await writeTree(trx, await writeType(trx, type, last + 1 + index), type)
   }
   await refreshClosures(trx)

@@ -59,6 +59,6 @@ describe('an outline', () => {
 
   test.each([['a|1|2|3'], ['a|1|2|3|4|5'], ['a|1|2|3|4\n    b|1|2|3|4'], ['a|1||3|4']])(
     '[S10] %j is rejected, because a name or the position is missing',
-    (outline) => expect(() => readOutline(outline)).toThrow(/no node of an outline/),
+    (outline) => expect(() => readOutline(outline)).toThrow(/not a node of an outline/),
   )
 })

@@ -22,9 +22,9 @@ describe('text pieces', () => {
   })
 
   test.each([
-    ['a short text is shown whole', 'Ny bro over åen', 'Ny [bro] over åen'],
+    ['a short text is shown completely', 'Ny bro over åen', 'Ny [bro] over åen'],
     [
-      'a long text from a little before the first match',
+      'a long text from shortly before the first match',
       `${'Der bygges nyt. '.repeat(20)}En bro bygges. ${'Og mere. '.repeat(40)}`,
       /^…(\S+ )+En \[bro\] bygges\. (\S+ )*\S+…$/,
     ],

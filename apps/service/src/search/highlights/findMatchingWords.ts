@@ -37,7 +37,7 @@ export async function findMatchingWords(
   const { rows } = await sql<{ language: string; word: string }>`
     with asked as materialized (
       select search_query(array[word], ${reader}) as query from unnest(${words}::text[]) as word
-      -- Words that only join others are not looked for beside others.
+      -- Joining words are ignored next to other words.
       where ${words.length} = 1 or numnode(plainto_tsquery(search_config(${reader}), search_text(word))) > 0
     )
     select c.language, c.word from jsonb_to_recordset(${JSON.stringify([...candidates.values()])}::jsonb)

@@ -42,7 +42,7 @@ describe.each(engines)('highlights on %s', (engine) => {
     ['a word without its accents', 'aboulevarden', 'Nybyggeri af skolen ved [Åboulevarden]', null],
     ['a place', 'havnegade', 'Nybyggeri af skolen ved Åboulevarden', '[Havnegade] 12, Aarhus C, Aarhus'],
     [
-      'several words, without what joins them',
+      'several words, without joining words',
       'bibliotek og skole',
       'Nybyggeri af [skolen] ved Åboulevarden',
       '[Skolen] får lærerforberedelse og [bibliotek].',
@@ -66,7 +66,7 @@ describe.each(engines)('highlights on %s', (engine) => {
   test.each([
     ['no words', {}],
     ['a postal code', { freeSearch: '80', freeSearchType: 'zipCode' }],
-    ['words that nothing has', { freeSearch: 'lufthavn' }],
+    ['words without a match', { freeSearch: 'lufthavn' }],
   ])('[S08] a search by %s has no highlights', async (_case, body) => {
     expect(await find('projects', body)).toEqual([])
   })

@@ -14,7 +14,7 @@ const claim = (file: string) => {
   }
 }
 
-const livingOwner = (file: string) => {
+const runningOwner = (file: string) => {
   const owner = readFileSync(file, 'utf8').trim()
   const pid = Number.parseInt(owner, 10)
   return Number.isInteger(pid) && processIdentity(pid) === owner ? pid : null
@@ -30,7 +30,7 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'spadestik.lock')
   if (!claim(file)) {
-    const owner = livingOwner(file)
+    const owner = runningOwner(file)
     if (owner !== null) {
       throw new Error(
         `The database folder ${folder} is in use by process ${owner}, and two processes on one folder would lose data. ` +

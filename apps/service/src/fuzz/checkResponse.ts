@@ -15,8 +15,8 @@ function faultOf(
   if (status >= 300 && !/problem\+json/.test(String(answer.headers['content-type'])))
     return 'No problem body came'
   const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
-  const isSound = operation.checkBody === null || operation.checkBody(sent).length === 0
-  if (status < 300 && !isSound) return 'The service accepted what the contract refuses'
+  const isValid = operation.checkBody === null || operation.checkBody(sent).length === 0
+  if (status < 300 && !isValid) return 'The service accepted what the contract refuses'
   const others = fuzzCallers.filter((other) => other !== null && companyOf(other) !== companyOf(caller))
   if (others.some((other) => answer.body.includes(canaryOf(other))))
     return 'The response contains data of another company'
@@ -28,7 +28,11 @@ function faultOf(
  *
  * @throws Error with the fault, the request and the response.
  */
-export function judge(request: FuzzRequest, caller: FuzzCaller, answer: LightMyRequestResponse): void {
+export function checkResponse(
+  request: FuzzRequest,
+  caller: FuzzCaller,
+  answer: LightMyRequestResponse,
+): void {
   const fault = faultOf(request, caller, answer)
   if (fault === null) return
   const { operation, path, query, body } = request

@@ -2,15 +2,15 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Postman } from '../mail/Postman'
 
 /** A postman that keeps its mails, and can refuse them. */
-export interface KeepingPostman extends Postman {
+export interface TestPostman extends Postman {
   readonly kept: { readonly key: string; readonly mail: SendMailOptions }[]
   /** Set by a test to refuse the next mails. */
   refuses: boolean
 }
 
 /** Creates a postman that keeps its mails. */
-export function createKeepingPostman(): KeepingPostman {
-  const postman: KeepingPostman = {
+export function createTestPostman(): TestPostman {
+  const postman: TestPostman = {
     kept: [],
     refuses: false,
     send: async (key, mail) => {

@@ -21,7 +21,7 @@ const wrong = fc.constantFrom<unknown>(
 )
 
 /** Changes one part of a value: another type, a value out of bounds, a part too many, or a part too few. */
-export function spoil(value: unknown): fc.Arbitrary<unknown> {
+export function corrupt(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return wrong
   const keys = Object.keys(value)
   const put = (key: string, part: unknown): unknown =>
@@ -32,7 +32,7 @@ export function spoil(value: unknown): fc.Arbitrary<unknown> {
     Array.isArray(value) ? [...value, part] : { ...value, unknownPart: part },
   )
   const own = value as Record<string, unknown>
-  const ofPart = keys.map((key) => fc.oneof(spoil(own[key]), wrong).map((part) => put(key, part)))
+  const ofPart = keys.map((key) => fc.oneof(corrupt(own[key]), wrong).map((part) => put(key, part)))
   const without = keys.map((key) =>
     fc.constant(Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))),
   )
