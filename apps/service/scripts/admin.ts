@@ -2,8 +2,8 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { askService } from '../src/admin/adminSocket'
 import { adminUsage, runAdminCommand } from '../src/admin/runAdminCommand'
-import { openDatabase } from '../src/storage/openDatabase'
 import { readSettings } from '../src/start/readSettings'
+import { openDatabase } from '../src/storage/openDatabase'
 import { runCommand } from './runCommand'
 
 // Both this script and its bundle are three folders below the root.

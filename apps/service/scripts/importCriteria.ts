@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
 import { importCriteria } from '../src/import/importCriteria'
+import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
 import { runCommand } from './runCommand'
 
 const usage = 'pnpm import:criteria FILE --type NAME'

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
 import type { ImportReport } from '../src/import/ImportReport'
 import { describeNote } from '../src/import/ImportReport'
 import { importTenders } from '../src/import/importTenders'
+import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
 import { runCommand } from './runCommand'
 
 const usage = 'pnpm import:tenders FILE… [--countries DK,SE,NO] [--strict]'

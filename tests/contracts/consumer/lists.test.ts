@@ -3,8 +3,8 @@ import { asSaved } from './interaction/asSaved'
 import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
 import { from } from './interaction/from'
-import { named } from './interaction/Reads'
 import { companyRow, procurementRow, projectRow, update } from './interaction/readParts'
+import { named } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const has = [...given, 'the user has a list with everything on it'] as const

@@ -9,8 +9,8 @@ import {
   type ApiClient,
 } from '@spadestik/api-client'
 import type { ProviderStateHandlers } from '../providerStates'
-import { paidUser } from './callerStates'
 import { agentFilters, itemFilters, procurementFilters } from './agentFilters'
+import { paidUser } from './callerStates'
 import type { Provider } from './Provider'
 
 /** Sets up the states about the user's own data, by calls of the API. */

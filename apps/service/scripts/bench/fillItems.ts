@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../src/storage/Database'
 import { createRandom } from '../../src/demo/items/createRandom'
+import type { Database } from '../../src/storage/Database'
 import { makeTexts, textCount } from './benchTexts'
 
 const leaves = 3000

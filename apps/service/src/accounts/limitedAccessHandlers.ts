@@ -2,9 +2,9 @@ import { limits } from '@spadestik/domain/limits'
 import type { Handler } from '../http/Operation'
 import { Problem } from '../http/Problem'
 import { sendCode, useCode } from './auth/limitedCodes'
-import { takeTry, tryLimits } from './auth/takeTry'
 import { findVisitor } from './auth/limitedVisitors'
 import { startVisitorSession } from './auth/sessions'
+import { takeTry, tryLimits } from './auth/takeTry'
 
 /** Creates limited access and mails the code. */
 export const createLimitedAccess: Handler<'createLimitedAccess'> = async (call) => {

@@ -1,10 +1,10 @@
+import { limits } from '@spadestik/domain/limits'
+import { userOf } from '../http/Caller'
 import type { Handler } from '../http/Operation'
+import { queueMail } from '../mail/queueMail'
 import { useToken, issueToken } from './auth/oneTimeTokens'
 import { hashPassword, savePassword } from './auth/passwords'
 import { takeTry, tryLimits } from './auth/takeTry'
-import { limits } from '@spadestik/domain/limits'
-import { queueMail } from '../mail/queueMail'
-import { userOf } from '../http/Caller'
 
 /** Activates a user by setting the first password (A03). */
 export const activateUser: Handler<'activateUser'> = async (call) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { issueEmailCode } from './auth/emailCodes'
-import { issueToken } from './auth/oneTimeTokens'
 import { engines } from '../testing/openTestDatabase'
 import { lastMail, queuedMails } from '../testing/queuedMails'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
+import { issueEmailCode } from './auth/emailCodes'
+import { issueToken } from './auth/oneTimeTokens'
 
 const hour = 3_600_000
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../storage/Database'
-import type { AccountTables } from '../storage/tables/AccountTables'
 import { queueMail } from '../mail/queueMail'
 import { domains } from '../reference/domains'
 import { languageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
+import type { AccountTables } from '../storage/tables/AccountTables'
 
 /** A request from a customer or a prospective customer. */
 export interface CustomerRequest {

@@ -3,10 +3,10 @@ import { limits } from '@spadestik/domain/limits'
 import type { Handler } from '../http/Operation'
 import { Problem } from '../http/Problem'
 import { checkLogin } from './auth/checkLogin'
+import { useToken } from './auth/oneTimeTokens'
 import { isPassword } from './auth/passwords'
 import { startSession } from './auth/sessions'
 import { readUser } from './readUser'
-import { useToken } from './auth/oneTimeTokens'
 
 /** Signs a user in and ends all other sessions of the account (W02). */
 export const createSession: Handler<'createSession'> = async (call) => {

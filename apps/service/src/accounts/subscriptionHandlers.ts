@@ -1,9 +1,9 @@
-import { saveCustomerRequest } from './saveCustomerRequest'
-import type { Handler } from '../http/Operation'
-import { takeTry, tryLimits } from './auth/takeTry'
 import { userOf } from '../http/Caller'
+import type { Handler } from '../http/Operation'
 import { Problem } from '../http/Problem'
+import { takeTry, tryLimits } from './auth/takeTry'
 import { readUser } from './readUser'
+import { saveCustomerRequest } from './saveCustomerRequest'
 
 /** Stores a request for a demonstration and notifies support. */
 export const bookDemo: Handler<'bookDemo'> = async (call) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { issueToken } from './auth/oneTimeTokens'
 import { demoPassword } from '../demo/demoUsers'
 import { engines } from '../testing/openTestDatabase'
 import { lastMail } from '../testing/queuedMails'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
+import { issueToken } from './auth/oneTimeTokens'
 
 const contact = { name: 'Kirsten Holm', phone: '+45 12 34', email: 'kirsten@holm.test' }
 

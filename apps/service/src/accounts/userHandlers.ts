@@ -1,9 +1,9 @@
-import type { Handler } from '../http/Operation'
 import { userOf } from '../http/Caller'
-import { readUser } from './readUser'
+import type { Handler } from '../http/Operation'
 import { Problem } from '../http/Problem'
 import { useEmailCode } from './auth/emailCodes'
 import { takeTry, tryLimits } from './auth/takeTry'
+import { readUser } from './readUser'
 
 /** Returns the signed-in user. */
 export const getCurrentUser: Handler<'getCurrentUser'> = ({ db, caller }) => readUser(db, userOf(caller).id)

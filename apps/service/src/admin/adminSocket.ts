@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 
 /** The reply to a command: the text to print, or the error. */

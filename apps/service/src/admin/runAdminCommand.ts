@@ -1,8 +1,8 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { issueEmailCode } from '../accounts/auth/emailCodes'
-import { endSessions } from '../accounts/auth/sessions'
 import { issueToken } from '../accounts/auth/oneTimeTokens'
+import { endSessions } from '../accounts/auth/sessions'
 import type { Database } from '../storage/Database'
 
 /** The usage text of the administrator commands. */

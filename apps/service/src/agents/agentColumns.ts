@@ -1,6 +1,6 @@
-import type { AgentFilters, SentFilters } from '../storage/records/AgentFilters'
 import type { LanguageCode } from '../reference/languages'
 import { wordsOf, zipPattern } from '../search/words'
+import type { AgentFilters, SentFilters } from '../storage/records/AgentFilters'
 
 /** Groups the criteria that an agent includes by type. An item must have one of each type. */
 export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; criteria: number[] }[] {

@@ -1,8 +1,9 @@
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { AgentType } from '../storage/records/AgentFilters'
+import { allOf } from '../search/allOf'
 import type { Database } from '../storage/Database'
 import { inBatches } from '../storage/inBatches'
+import type { AgentType } from '../storage/records/AgentFilters'
 import {
   companyAgentConditions,
   deadlineAgentCondition,
@@ -10,7 +11,6 @@ import {
   openAgentCondition,
   procurementAgentConditions,
 } from './agentConditions'
-import { allOf } from '../search/allOf'
 
 /** Changed items of one type. */
 export interface ChangedItems {

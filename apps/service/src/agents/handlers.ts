@@ -1,9 +1,9 @@
+import { userOf } from '../http/Caller'
+import type { Call, Handler } from '../http/Operation'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { countAgentResults } from './countAgentResults'
-import { readAgents } from './readAgents'
-import type { Call, Handler } from '../http/Operation'
-import { userOf } from '../http/Caller'
 import { saveAgent, getAgent, deleteAgent } from './ownAgents'
+import { readAgents } from './readAgents'
 
 async function readKind<Type extends AgentType>(
   { db, caller, query, language, now }: Call<'getAgents'>,

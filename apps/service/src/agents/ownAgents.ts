@@ -1,11 +1,11 @@
-import type { Call, OperationId } from '../http/Operation'
 import type { Kysely } from 'kysely'
-import type { Database } from '../storage/Database'
+import { requireColleagues } from '../accounts/auth/requireColleagues'
+import { userOf } from '../http/Caller'
+import type { Call, OperationId } from '../http/Operation'
 import { Problem, found } from '../http/Problem'
+import type { Database } from '../storage/Database'
 import type { AgentType, AgentKinds } from '../storage/records/AgentFilters'
 import { readAgents } from './readAgents'
-import { userOf } from '../http/Caller'
-import { requireColleagues } from '../accounts/auth/requireColleagues'
 import { writeAgent } from './writeAgent'
 
 /** The part of a call that the operations on agents need. */

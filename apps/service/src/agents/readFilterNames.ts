@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
 import { nameIn } from '../reference/responses/nameIn'
+import type { Database } from '../storage/Database'
 import type { AgentFilters } from '../storage/records/AgentFilters'
 
 /**

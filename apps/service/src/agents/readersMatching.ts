@@ -1,9 +1,9 @@
-import { may, mayUseProjectPhase } from '@spadestik/domain/access'
 import type { Caller, ProductRights } from '@spadestik/domain/access'
+import { may, mayUseProjectPhase } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { AgentType } from '../storage/records/AgentFilters'
 import type { Database } from '../storage/Database'
+import type { AgentType } from '../storage/records/AgentFilters'
 import type { AgentMatch, ChangedItems, OpenMatch } from './agentsMatching'
 import { openMatches } from './agentsMatching'
 

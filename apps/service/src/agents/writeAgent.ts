@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { found } from '../http/Problem'
-import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
-import { agentColumns, inclusionsOf } from './agentColumns'
+import type { Database } from '../storage/Database'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
+import { agentColumns, inclusionsOf } from './agentColumns'
 import { completeFilters } from './completeFilters'
 
 /**

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
 import { languageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
 import type { AlertOwner } from './alertTokens'
 import { forgetMatches } from './forgetMatches'
 

@@ -2,8 +2,8 @@ import { fromAgent } from '@spadestik/domain/agents'
 import { serializeCriteria } from '@spadestik/domain/search'
 import type { Kysely } from 'kysely'
 import { readAgents } from '../agents/readAgents'
-import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
 
 /**
  * Describes the search of an agent: in words, and as the query string of the search page.

@@ -2,10 +2,10 @@ import type { ProductRights } from '@spadestik/domain/access'
 import { may } from '@spadestik/domain/access'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
-import type { ItemChangeTables } from '../storage/tables/ItemChangeTables'
-import type { ChangeKind } from '../storage/records/ChangeKind'
 import { productOfUser, readersMatching } from '../agents/readersMatching'
+import type { Database } from '../storage/Database'
+import type { ChangeKind } from '../storage/records/ChangeKind'
+import type { ItemChangeTables } from '../storage/tables/ItemChangeTables'
 
 type ItemType = ItemChangeTables['item_changes']['item_type']
 interface Change {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { withholdPaid } from '../http/contract/contractSchemas'
-import type { Database } from '../storage/Database'
-import type { ChangeKind } from '../storage/records/ChangeKind'
+import type { View } from '../http/View'
 import { readCompanySummaries } from '../items/responses/readCompanySummaries'
 import { readProcurementSummaries } from '../items/responses/readProcurementSummaries'
 import { readProjectSummaries } from '../items/responses/readProjectSummaries'
-import type { View } from '../http/View'
+import type { Database } from '../storage/Database'
+import type { ChangeKind } from '../storage/records/ChangeKind'
 import type { AlertItem } from '../storage/records/MailContent'
 
 /** An item and its change. */

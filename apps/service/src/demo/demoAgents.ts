@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 import type { LanguageCode } from '../reference/languages'
+import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 
 /** An agent of a demo account. */
 export interface DemoAgent {

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import { writeAgent } from '../agents/writeAgent'
 import type { Database } from '../storage/Database'
-import { createCalendar } from './items/createCalendar'
 import { demoAgents } from './demoAgents'
 import type { DemoIds } from './DemoIds'
 import { idsOf } from './DemoIds'
+import { createCalendar } from './items/createCalendar'
 
 async function readCategories(trx: Transaction<Database>) {
   const rows = await trx

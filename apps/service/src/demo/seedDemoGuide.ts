@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../storage/Database'
-import { createCalendar } from './items/createCalendar'
 import { demoNotifications } from './demoNotifications'
 import { followGuide } from './guide/followGuide'
 import type { GuidePage } from './guide/GuideTab'
 import { searchGuide } from './guide/searchGuide'
 import { teamGuide } from './guide/teamGuide'
+import { createCalendar } from './items/createCalendar'
 
 async function writePage(
   trx: Transaction<Database>,

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../storage/Database'
-import { createCalendar } from './items/createCalendar'
 import type { DemoIds } from './DemoIds'
 import { idsOf } from './DemoIds'
+import { createCalendar } from './items/createCalendar'
 import type { DemoData } from './items/makeDemoData'
 
 const [paid, colleague] = ['paid@demo.test', 'colleague@demo.test']

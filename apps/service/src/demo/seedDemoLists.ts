@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
+import { writeList } from '../items/lists/writeList'
 import type { Database } from '../storage/Database'
 import type { CriterionReference } from '../storage/records/itemParts'
-import { writeList } from '../items/lists/writeList'
-import { createCalendar } from './items/createCalendar'
 import type { DemoIds } from './DemoIds'
 import { idsOf } from './DemoIds'
 import type { DemoList } from './demoLists'
 import { demoLists } from './demoLists'
+import { createCalendar } from './items/createCalendar'
 import type { DemoData } from './items/makeDemoData'
 
 interface Findable {

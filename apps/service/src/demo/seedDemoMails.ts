@@ -1,8 +1,8 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Transaction } from 'kysely'
 import { issueToken } from '../accounts/auth/oneTimeTokens'
-import type { Database } from '../storage/Database'
 import { queueMail } from '../mail/queueMail'
+import type { Database } from '../storage/Database'
 
 const place = { language: 'da', domainId: 9 } as const
 

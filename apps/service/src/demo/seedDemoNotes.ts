@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../storage/Database'
-import { createCalendar } from './items/createCalendar'
 import type { DemoIds } from './DemoIds'
 import { idsOf } from './DemoIds'
 import type { DemoNote } from './demoNotes'
 import { demoNotes } from './demoNotes'
+import { createCalendar } from './items/createCalendar'
 import type { DemoData } from './items/makeDemoData'
 
 interface Dated {

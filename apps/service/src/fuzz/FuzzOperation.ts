@@ -1,6 +1,6 @@
-import bundle from '../../../../openapi/bundle.json'
 import type { ContractOperation } from '../http/contract/Contract'
 import { loadContract } from '../http/contract/loadContract'
+import bundle from '../../../../openapi/bundle.json'
 import type { Schema } from './Schema'
 
 /** An operation with the schemas for generating its requests. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { FuzzOperation } from './FuzzOperation'
 import { corrupt } from './corrupt'
+import type { FuzzOperation } from './FuzzOperation'
 import { valuesOf } from './valuesOf'
 
 /** A request before it is sent. */

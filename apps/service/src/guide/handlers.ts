@@ -1,9 +1,9 @@
-import type { Handler } from '../http/Operation'
-import { userOf } from '../http/Caller'
-import { viewOf } from '../http/View'
-import { readNotifications } from './readNotifications'
 import { sql } from 'kysely'
+import { userOf } from '../http/Caller'
+import type { Handler } from '../http/Operation'
+import { viewOf } from '../http/View'
 import { fileIn } from '../reference/responses/fileIn'
+import { readNotifications } from './readNotifications'
 
 /** Returns the news about the product. */
 export const getNotifications: Handler<'getNotifications'> = (call) =>

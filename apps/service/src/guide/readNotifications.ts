@@ -1,9 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
-import { fileIn } from '../reference/responses/fileIn'
 import type { View } from '../http/View'
+import { fileIn } from '../reference/responses/fileIn'
+import type { Database } from '../storage/Database'
 
 /**
  * Reads the news about the product, newest first. News with a future date is left out.

@@ -1,9 +1,9 @@
 import type { operations } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
-import type { Tokens } from './Tokens'
-import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
 import type { Caller } from './Caller'
+import type { Tokens } from './Tokens'
 
 /** The id of an operation of the contract. */
 export type OperationId = keyof operations

@@ -1,5 +1,5 @@
-import type { Caller } from './Caller'
 import type { LanguageCode } from '../reference/languages'
+import type { Caller } from './Caller'
 import type { Call, OperationId } from './Operation'
 
 /**

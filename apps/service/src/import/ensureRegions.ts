@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { CriterionRecord, CriterionTypeRecord } from '../reference/CriterionTypeRecord'
 import { writeCriteria } from '../items/writers/writeCriteria'
-import type { Database } from '../storage/Database'
 import { geography } from '../reference/criteria/geography/geography'
+import type { CriterionRecord, CriterionTypeRecord } from '../reference/CriterionTypeRecord'
 import { regionNamesOf } from '../reference/languages'
+import type { Database } from '../storage/Database'
 import { geographyType } from './procurement/regionCodes'
 
 const languages = ['da', 'sv', 'nb', 'en'] as const

@@ -3,8 +3,8 @@ import { loadCriterionPaths } from '../items/writers/loadCriterionPaths'
 import { writeCriteria } from '../items/writers/writeCriteria'
 import type { Database } from '../storage/Database'
 import { readCodeList } from './CodeList'
-import { ImportError } from './release/readReleases'
 import { loadKnownCriteria } from './procurement/KnownCriteria'
+import { ImportError } from './release/readReleases'
 import { relinkProcesses } from './writeProcess'
 
 /** The result of importing a code list. */

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { CriterionPaths } from '../items/writers/loadCriterionPaths'
-import type { Database } from '../storage/Database'
 import { writeCompanies } from '../items/writers/writeCompanies'
-import { writeProcurements } from '../items/writers/writeProcurements'
 import type { WriteMode } from '../items/writers/WriteMode'
-import { checkRelease } from './release/checkRelease'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import type { Database } from '../storage/Database'
 import type { KnownCriteria } from './procurement/KnownCriteria'
 import { toProcurement } from './procurement/toProcurement'
+import { checkRelease } from './release/checkRelease'
 
 /** The criteria for writing, loaded once for many processes. */
 export interface CriteriaInUse {

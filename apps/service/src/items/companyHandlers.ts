@@ -1,14 +1,14 @@
+import { limits } from '@spadestik/domain/limits'
+import { sql } from 'kysely'
 import type { Handler } from '../http/Operation'
 import { found } from '../http/Problem'
 import { viewOf } from '../http/View'
-import { readCompany } from './responses/readCompany'
-import { limits } from '@spadestik/domain/limits'
-import { sql } from 'kysely'
-import { sortedRoles } from './responses/sortedRoles'
-import { readRoles } from './responses/readRoles'
-import { brandLogo } from './brandLogo'
 import { fileIn } from '../reference/responses/fileIn'
+import { brandLogo } from './brandLogo'
+import { readCompany } from './responses/readCompany'
 import { readContacts } from './responses/readContacts'
+import { readRoles } from './responses/readRoles'
+import { sortedRoles } from './responses/sortedRoles'
 
 /** Returns a company with the details that the caller may see. */
 export const getCompany: Handler<'getCompany'> = async (call) =>

@@ -1,11 +1,11 @@
+import { limits } from '@spadestik/domain/limits'
+import { payForView } from '../accounts/auth/limitedVisitors'
 import type { Handler } from '../http/Operation'
 import { found } from '../http/Problem'
 import { viewOf } from '../http/View'
-import { payForView } from '../accounts/auth/limitedVisitors'
-import { readProject } from './responses/readProject'
 import { readProcurement } from './responses/readProcurement'
-import { limits } from '@spadestik/domain/limits'
 import { readProcurementSummaries } from './responses/readProcurementSummaries'
+import { readProject } from './responses/readProject'
 
 /** Returns a project. The first time, it costs a limited visitor one view (W05). */
 export const getProject: Handler<'getProject'> = async (call) => {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { gatherMatches } from '../alerts/gatherMatches'
 import { sendDueAlerts } from '../alerts/sendDueAlerts'
-import type { Database } from '../storage/Database'
 import { closePastTenders } from '../import/closePastTenders'
 import type { Postman } from '../mail/Postman'
 import { sendDueMails } from '../mail/sendDueMails'
+import type { Database } from '../storage/Database'
 
 /** The dependencies of the jobs. */
 export interface JobContext {

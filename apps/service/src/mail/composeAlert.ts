@@ -1,11 +1,11 @@
 import { formatDate } from '@spadestik/domain/dates'
+import type { LanguageCode } from '../reference/languages'
+import type { AlertContent, AlertItem } from '../storage/records/MailContent'
+import { alertMessages as messages } from './Alert.messages'
 import type { Letter, LetterItem } from './Letter'
 import { linkTo } from './linkTo'
 import { mailMessages } from './Mail.messages'
 import { mailIntl } from './mailIntl'
-import type { LanguageCode } from '../reference/languages'
-import { alertMessages as messages } from './Alert.messages'
-import type { AlertContent, AlertItem } from '../storage/records/MailContent'
 
 interface AlertPlace {
   readonly language: LanguageCode

@@ -1,12 +1,12 @@
 import { limits } from '@spadestik/domain/limits'
-import { composeAlert } from './composeAlert'
 import { domains } from '../reference/domains'
+import type { MailContent } from '../storage/records/MailContent'
+import { composeAlert } from './composeAlert'
 import { composeTip } from './composeTip'
 import type { Letter, LetterPart, LetterPlace } from './Letter'
 import { letter, requestFacts, text } from './letterParts'
 import { linkTo } from './linkTo'
 import { mailMessages as messages } from './Mail.messages'
-import type { MailContent } from '../storage/records/MailContent'
 import { mailIntl } from './mailIntl'
 
 function supportOf(domainId: number): string {

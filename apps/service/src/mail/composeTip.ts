@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../reference/languages'
+import type { MailContent, TipSubject } from '../storage/records/MailContent'
 import type { Letter, LetterPart, LetterPlace } from './Letter'
 import { letter, requestFacts, text } from './letterParts'
 import { linkTo } from './linkTo'
 import { mailMessages as messages } from './Mail.messages'
-import type { MailContent, TipSubject } from '../storage/records/MailContent'
 import { mailIntl } from './mailIntl'
 
 function subjectFacts({ company, contact, role, item }: TipSubject, language: LanguageCode): LetterPart {

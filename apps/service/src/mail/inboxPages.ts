@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { collatorOf } from '@spadestik/domain/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
 import { escapeHtml, htmlPage } from '../http/htmlPage'
 import { Problem } from '../http/Problem'
-import { collatorOf } from '@spadestik/domain/locale'
 
 /** The number of mails listed, newest first. */
 const shown = 100

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
 import type { MailContent } from '../storage/records/MailContent'
 
 /** The recipient of an e-mail, with the language and national domain. */

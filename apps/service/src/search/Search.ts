@@ -1,6 +1,6 @@
+import { limits } from '@spadestik/domain/limits'
 import type { Condition } from './allOf'
 import type { BudgetHalves } from './withBudget'
-import { limits } from '@spadestik/domain/limits'
 
 /** A prepared search: its table, conditions and rank. */
 export interface Search {

@@ -1,5 +1,5 @@
-import { companyOrder as companyOrderByDefault } from '@spadestik/domain/search'
 import type { Schemas } from '@spadestik/api-client/schema'
+import { companyOrder as companyOrderByDefault } from '@spadestik/domain/search'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { Condition } from './allOf'

@@ -4,14 +4,14 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../http/Caller'
 import type { Database } from '../storage/Database'
-import { readReasons } from './readReasons'
-import { procurementSearch } from './procurementSearch'
-import { countCapped } from './runSearch'
 import { criteriaOf, matches } from '../testing/matches'
 import { openSearchScene } from '../testing/openSearchScene'
 import { engines } from '../testing/openTestDatabase'
 import { anyFilters, anyProcurements } from '../testing/searchArbitraries'
+import { procurementSearch } from './procurementSearch'
 import { barEdges, facetOf, withoutFacet, readFacet } from './readFacet'
+import { readReasons } from './readReasons'
+import { countCapped } from './runSearch'
 
 const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const paid: Caller = { kind: 'user', user: { id: 1, name: 'Kirsten', subscriberId: 1 }, product }

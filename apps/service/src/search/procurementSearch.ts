@@ -3,15 +3,15 @@ import { may } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Caller } from '../http/Caller'
-import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
-import { withBudget } from './withBudget'
 import { itemConditions } from './itemConditions'
 import { readHiddenIds } from './readHiddenIds'
 import type { Search } from './Search'
 import { textConditions } from './textConditions'
+import { withBudget } from './withBudget'
 
 type Filters = Schemas['ProcurementCriteria']
 

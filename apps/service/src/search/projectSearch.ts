@@ -3,15 +3,15 @@ import { may, mayUseProjectPhase } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Caller } from '../http/Caller'
-import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
 import { projectPhases } from '../reference/projectPhases'
+import type { Database } from '../storage/Database'
 import type { Condition } from './allOf'
-import { withBudget } from './withBudget'
 import { itemConditions } from './itemConditions'
 import { readHiddenIds } from './readHiddenIds'
 import type { Search } from './Search'
 import { textConditions } from './textConditions'
+import { withBudget } from './withBudget'
 
 function phaseConditions(caller: Caller, asked: readonly number[] = []): Condition[] {
   const allowed = projectPhases.map(({ id }): number => id).filter((id) => mayUseProjectPhase(caller, id))

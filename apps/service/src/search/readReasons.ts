@@ -1,8 +1,8 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
 import { inOrder } from '../items/responses/inOrder'
+import type { Database } from '../storage/Database'
 import type { Search } from './Search'
 
 type Filters = Schemas['ItemCriteria']

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
-import type { BudgetHalves } from './withBudget'
 import { areMatchesDense, newestMatches } from './newestMatches'
 import type { Search, SearchPage, SearchResult } from './Search'
+import type { BudgetHalves } from './withBudget'
 
 const newestFirst = sql`s.updated desc, s.id desc`
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../storage/Database'
 import { writeCompanies } from '../items/writers/writeCompanies'
-import { engines, openTestDatabase } from '../testing/openTestDatabase'
 import { writeProcurements } from '../items/writers/writeProcurements'
+import type { Database } from '../storage/Database'
+import { engines, openTestDatabase } from '../testing/openTestDatabase'
 import { companyRecord, procurementRecord, roleRecord } from '../testing/records'
 import { suggestCompanies } from './suggestCompanies'
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
 import type { LanguageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
 import { likePrefix, wordsOf } from './words'
 
 /** Returns the pattern of names in which a word begins with a text. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
+import { writeDemoFiles } from '../demo/files/writeDemoFiles'
 import { seedDemo } from '../demo/seedDemo'
 import { seedDemoMails } from '../demo/seedDemoMails'
-import { writeDemoFiles } from '../demo/files/writeDemoFiles'
+import type { Database } from '../storage/Database'
 
 /**
  * Fills a database without accounts with synthetic data. Of several processes that start at once, one fills

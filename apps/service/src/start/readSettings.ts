@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
-import { databaseLocation } from '../storage/openDatabase'
 import type { DatabaseLocation } from '../storage/openDatabase'
+import { databaseLocation } from '../storage/openDatabase'
 
 /** The settings of the service, from the environment. */
 export interface Settings {

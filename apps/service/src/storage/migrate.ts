@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { Migrator } from 'kysely/migration'
+import type { Database } from './Database'
 import { m0001Search } from './migrations/m0001Search'
 import { m0002Criteria } from './migrations/m0002Criteria'
 import { m0003Items } from './migrations/m0003Items'
@@ -21,7 +22,6 @@ import { m0020Accounts } from './migrations/m0020Accounts'
 import { m0021Mail } from './migrations/m0021Mail'
 import { m0022PaidRoles } from './migrations/m0022PaidRoles'
 import { m0023SoundValues } from './migrations/m0023SoundValues'
-import type { Database } from './Database'
 
 /** All migrations, in order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {

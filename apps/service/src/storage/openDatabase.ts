@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
+import { createPostgresDialect } from './createPostgresDialect'
 import type { Database } from './Database'
 import { migrate } from './migrate'
+import { lockFolder } from './pglite/lockFolder'
 import { PgliteClient } from './pglite/PgliteClient'
 import { PgliteDialect } from './pglite/PgliteDialect'
-import { lockFolder } from './pglite/lockFolder'
-import { createPostgresDialect } from './createPostgresDialect'
 
 /** The location of the data: a PostgreSQL server, a folder, or memory (optionally loaded from a dump). */
 export type DatabaseLocation =

@@ -1,10 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { countries } from '../reference/countries'
 import { idOfCode } from '../reference/idOfCode'
 import { procurementPhases } from '../reference/procurementPhases'
 import { procurementTypes } from '../reference/procurementTypes'
 import { roles } from '../reference/roles'
+import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { sceneCriteria } from './scene'
 
 type Filters = Schemas['ProcurementCriteria']

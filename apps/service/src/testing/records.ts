@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '../storage/records/CompanyRecord'
+import type { RoleRecord, WindowRecord } from '../storage/records/itemParts'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../storage/records/ProjectRecord'
-import type { RoleRecord, WindowRecord } from '../storage/records/itemParts'
 
 const place = {
   country: 'DK',

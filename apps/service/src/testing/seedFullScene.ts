@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import { writeCriteria } from '../items/writers/writeCriteria'
-import type { Database } from '../storage/Database'
 import { seedDemoGuide } from '../demo/seedDemoGuide'
 import { seedDemoUsers } from '../demo/seedDemoUsers'
 import { writeCompanies } from '../items/writers/writeCompanies'
+import { writeCriteria } from '../items/writers/writeCriteria'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import { writeProjects } from '../items/writers/writeProjects'
+import type { Database } from '../storage/Database'
 import { fullCompany, fullCriteria, fullProcurement, fullProjects, openCompany } from './fullScene'
 import { threeCompanies, threeKeys, threeProcurements, threeProjects } from './threeOfEach'
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { writeCriteria } from '../items/writers/writeCriteria'
-import type { Database } from '../storage/Database'
 import { seedDemoUsers } from '../demo/seedDemoUsers'
 import { writeCompanies } from '../items/writers/writeCompanies'
+import { writeCriteria } from '../items/writers/writeCriteria'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import { writeProjects } from '../items/writers/writeProjects'
+import type { Database } from '../storage/Database'
 import { sceneCompanies, sceneCriteria, sceneProcurements, sceneProjects } from './scene'
 
 /** The ids of a scene. */

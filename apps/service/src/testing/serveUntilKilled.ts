@@ -1,7 +1,7 @@
 import { createApp } from '../http/server/createApp'
-import { openDatabase } from '../storage/openDatabase'
 import { startJobs } from '../jobs/startJobs'
 import { createFilePostman } from '../mail/Postman'
+import { openDatabase } from '../storage/openDatabase'
 import { seedScene } from './seedScene'
 import { createTestClient } from './TestClient'
 import { testConfig } from './testConfig'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { createApp } from '../http/server/createApp'
 import type { Config } from '../http/Config'
+import { createApp } from '../http/server/createApp'
 import type { Database } from '../storage/Database'
 import type { engines } from './openTestDatabase'
 import { openTestDatabase } from './openTestDatabase'

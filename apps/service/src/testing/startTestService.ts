@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { createApp } from '../http/server/createApp'
 import type { Config } from '../http/Config'
+import { createApp } from '../http/server/createApp'
 import type { Tokens } from '../http/Tokens'
 import { createTokens } from '../http/Tokens'
 import type { Database } from '../storage/Database'

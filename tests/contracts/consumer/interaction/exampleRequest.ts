@@ -1,7 +1,7 @@
 import type { OperationId } from '@spadestik/api-client'
+import type { Parameter } from '../../contract/Contract'
 import { readContract } from '../../contract/Contract'
 import { flatten } from '../../contract/flatten'
-import type { Parameter } from '../../contract/Contract'
 import { operationOf } from './carryOut'
 
 const contract = readContract()

@@ -2,10 +2,10 @@ import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { Problem } from '../../http/Problem'
-import type { Database } from '../../storage/Database'
-import { hashSecret, makeCode } from './secrets'
 import type { Recipient } from '../../mail/queueMail'
 import { queueMail } from '../../mail/queueMail'
+import type { Database } from '../../storage/Database'
+import { hashSecret, makeCode } from './secrets'
 import { countTry, tryLimits } from './takeTry'
 
 /** Creates a new code for a limited visitor and invalidates earlier ones. */

@@ -1,7 +1,7 @@
+import { openProject } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
 import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
-import { openProject } from '@spadestik/domain/access'
 
 /**
  * Finds the limited visitor with an e-mail address.

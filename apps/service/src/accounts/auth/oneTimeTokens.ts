@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { AccountTables } from '../../storage/tables/AccountTables'
-import type { Database } from '../../storage/Database'
 import { Problem } from '../../http/Problem'
+import type { Database } from '../../storage/Database'
+import type { AccountTables } from '../../storage/tables/AccountTables'
 import { hashSecret, makeSecret } from './secrets'
 
 type Purpose = Exclude<AccountTables['one_time_tokens']['purpose'], 'email'>

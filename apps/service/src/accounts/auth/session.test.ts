@@ -1,11 +1,11 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../../demo/demoUsers'
-import { endSessions } from './sessions'
 import { engines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { testConfig } from '../../testing/testConfig'
+import { endSessions } from './sessions'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const weekMs = 168 * 3_600_000

@@ -9,10 +9,10 @@ import {
   logoCount,
   scenes,
 } from '../items/demoFiles'
-import { drawLogo, drawScene } from './drawScene'
 import { denmark } from '../locales/denmark'
 import { norway } from '../locales/norway'
 import { sweden } from '../locales/sweden'
+import { drawLogo, drawScene } from './drawScene'
 import { makePdf } from './makePdf'
 
 /**

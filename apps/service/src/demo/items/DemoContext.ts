@@ -1,9 +1,9 @@
-import type { CompanyRecord } from '../../storage/records/CompanyRecord'
-import type { RoleCode } from '../../reference/roles'
-import type { Calendar } from './createCalendar'
-import type { Random } from './createRandom'
 import type { DemoLocale, DemoPlace } from '../locales/DemoLocale'
 import type { Kind, Work } from '../locales/kinds'
+import type { RoleCode } from '../../reference/roles'
+import type { CompanyRecord } from '../../storage/records/CompanyRecord'
+import type { Calendar } from './createCalendar'
+import type { Random } from './createRandom'
 
 /** The data from which the items of one country are generated. */
 export interface DemoContext {

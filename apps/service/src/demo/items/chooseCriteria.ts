@@ -1,7 +1,7 @@
+import type { Work } from '../locales/kinds'
 import type { CriterionReference } from '../../storage/records/itemParts'
 import type { DemoContext, DemoSubject } from './DemoContext'
 import { isBuilding } from './measureSubject'
-import type { Work } from '../locales/kinds'
 
 const ofBuildings: Readonly<Record<Work, readonly string[]>> = {
   new: ['newBuilding', 'newBuilding', 'modular'],

@@ -1,6 +1,6 @@
+import type { DemoLocale } from '../locales/DemoLocale'
 import type { FileRecord } from '../../storage/records/itemParts'
 import type { DemoContext, DemoSubject } from './DemoContext'
-import type { DemoLocale } from '../locales/DemoLocale'
 
 /** The scenes of the demo drawings. */
 export const scenes = ['housing', 'block', 'hall', 'bridge', 'energy', 'park'] as const

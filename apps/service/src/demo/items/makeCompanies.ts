@@ -1,9 +1,9 @@
-import type { CompanyRecord } from '../../storage/records/CompanyRecord'
+import type { DemoLocale, DemoPlace } from '../locales/DemoLocale'
 import type { RoleCode } from '../../reference/roles'
+import type { CompanyRecord } from '../../storage/records/CompanyRecord'
 import type { Calendar } from './createCalendar'
 import type { Random } from './createRandom'
 import { logoCount, logoOf } from './demoFiles'
-import type { DemoLocale, DemoPlace } from '../locales/DemoLocale'
 import { fillIn } from './fillIn'
 import { makePerson, makePhone, makeStreet, slugOf } from './makePerson'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { criterionTypes } from '../../reference/criteria/criterionTypes'
 import { procurementPhases } from '../../reference/procurementPhases'
 import { projectPhases } from '../../reference/projectPhases'
-import { criterionTypes } from '../../reference/criteria/criterionTypes'
 import { makeDemoData } from './makeDemoData'
 
 const today = '2026-11-21'

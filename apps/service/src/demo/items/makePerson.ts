@@ -1,6 +1,6 @@
-import type { Random } from './createRandom'
 import type { DemoLocale } from '../locales/DemoLocale'
 import type { ContactPersonRecord } from '../../storage/records/itemParts'
+import type { Random } from './createRandom'
 
 /** Converts a name to a URL slug: `Bjørk & Søn` becomes `bjork-son`. */
 export function slugOf(name: string): string {

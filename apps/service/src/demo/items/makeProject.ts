@@ -1,15 +1,15 @@
+import { projectPhases } from '../../reference/projectPhases'
 import type { ArticleRecord, CouncilSummaryRecord } from '../../storage/records/itemParts'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
-import { projectPhases } from '../../reference/projectPhases'
 import { chooseCriteria } from './chooseCriteria'
 import type { DemoContext, DemoSubject } from './DemoContext'
 import { chooseCover, chooseFiles } from './demoFiles'
-import { describeSubject, measureSubject } from './measureSubject'
 import { fillIn } from './fillIn'
+import { makeHistory } from './makeHistory'
 import { makePerson, slugOf } from './makePerson'
 import { makeRoles } from './makeRoles'
-import { makeHistory } from './makeHistory'
 import type { DemoMeasures } from './measureSubject'
+import { describeSubject, measureSubject } from './measureSubject'
 
 /** A demo project with its subject. */
 export interface DemoProject {

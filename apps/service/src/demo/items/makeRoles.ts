@@ -1,8 +1,8 @@
-import type { CompanyRecord } from '../../storage/records/CompanyRecord'
-import type { RoleCode } from '../../reference/roles'
-import type { DemoContext, DemoSubject } from './DemoContext'
-import type { RoleRecord } from '../../storage/records/itemParts'
 import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
+import type { RoleCode } from '../../reference/roles'
+import type { CompanyRecord } from '../../storage/records/CompanyRecord'
+import type { RoleRecord } from '../../storage/records/itemParts'
+import type { DemoContext, DemoSubject } from './DemoContext'
 
 /**
  * Returns a random company with a role.

@@ -1,5 +1,5 @@
-import type { WindowRecord } from '../../storage/records/itemParts'
 import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
+import type { WindowRecord } from '../../storage/records/itemParts'
 import type { DemoContext, DemoSubject } from './DemoContext'
 
 /** The date windows of a procurement, and the days on which its phases began. */

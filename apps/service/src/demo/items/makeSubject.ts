@@ -1,11 +1,11 @@
-import type { CompanyRecord } from '../../storage/records/CompanyRecord'
-import { companyOf } from './makeRoles'
-import type { DemoContext, DemoSubject } from './DemoContext'
 import type { DemoPlace } from '../locales/DemoLocale'
-import { fillIn } from './fillIn'
 import type { Kind, Work } from '../locales/kinds'
 import { kinds } from '../locales/kinds'
+import type { CompanyRecord } from '../../storage/records/CompanyRecord'
+import type { DemoContext, DemoSubject } from './DemoContext'
+import { fillIn } from './fillIn'
 import { makeStreet } from './makePerson'
+import { companyOf } from './makeRoles'
 import { roundly } from './measureSubject'
 
 /** The cost of each kind of work, as a share of the cost of a new building. */

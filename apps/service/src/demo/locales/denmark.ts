@@ -1,7 +1,7 @@
 import { danishRegions } from '../../reference/criteria/geography/danishRegions'
+import { danishSentences } from './danishSentences'
 import type { DemoLocale } from './DemoLocale'
 import { readPlaces } from './readPlaces'
-import { danishSentences } from './danishSentences'
 
 /**
  * The demo data of Denmark. Towns and postal codes are real, everything else is fictional.

@@ -1,7 +1,7 @@
 import { norwegianRegions } from '../../reference/criteria/geography/norwegianRegions'
 import type { DemoLocale } from './DemoLocale'
-import { readPlaces } from './readPlaces'
 import { norwegianSentences } from './norwegianSentences'
+import { readPlaces } from './readPlaces'
 
 /**
  * The demo data of Norway. Towns and postal codes are real, everything else is fictional.

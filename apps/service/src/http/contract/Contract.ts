@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
-import type { AnswerShape } from './AnswerShape'
 import type { OperationId } from '../Operation'
+import type { AnswerShape } from './AnswerShape'
 
 /** Validates a value and returns the errors, none for a valid value. */
 export type Check = (value: unknown) => readonly ErrorObject[]

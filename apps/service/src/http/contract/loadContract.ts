@@ -1,11 +1,11 @@
 import type { ValidateFunction } from 'ajv'
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import bundle from '../../../../../openapi/bundle.json'
+import type { OperationId } from '../Operation'
 import type { SchemaNode } from './AnswerShape'
 import type { Check, ContractOperation, ContractParameter } from './Contract'
 import { resolveReference, shapeOf } from './contractSchemas'
-import type { OperationId } from '../Operation'
 
 interface ParameterNode {
   readonly $ref?: string

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import bundle from '../../../../../openapi/bundle.json'
-import { createTokens } from '../Tokens'
 import { engines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { testConfig } from '../../testing/testConfig'
+import { createTokens } from '../Tokens'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const secrets = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueCode } from '../../accounts/auth/limitedCodes'
-import type { OperationId } from '../Operation'
 import { loadContract } from '../contract/loadContract'
+import type { OperationId } from '../Operation'
 import { engines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'

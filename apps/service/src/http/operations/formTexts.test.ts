@@ -1,5 +1,3 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import {
   emailProblem,
   demoProblems,
@@ -10,6 +8,8 @@ import {
   tipProblems,
   titleProblem,
 } from '@spadestik/domain/validation'
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import bundle from '../../../../../openapi/bundle.json'

@@ -1,6 +1,6 @@
-import { handlers } from './handlers'
 import { loadContract } from '../contract/loadContract'
 import type { OperationId } from '../Operation'
+import { handlers } from './handlers'
 
 /** Lists the operations of the contract that this service does not implement. */
 export function listMissingOperations(): OperationId[] {

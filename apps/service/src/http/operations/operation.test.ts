@@ -1,11 +1,11 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requestId } from '../server/logging'
 import { engines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { startTestService } from '../../testing/startTestService'
-import { requestId } from '../server/logging'
 
 describe.each(engines)('operating the service on %s', (engine) => {
   let service: ServiceUnderTest

@@ -1,7 +1,7 @@
-import { unstorableTexts } from '../../storage/unstorableTexts'
 import type { Check, ContractOperation, ContractParameter } from '../contract/Contract'
 import type { RequestFault } from '../Problem'
 import { Problem } from '../Problem'
+import { unstorableTexts } from '../../storage/unstorableTexts'
 
 const whole = /^-?\d{1,15}$/
 const decimal = /^-?\d{1,15}(\.\d{1,15})?$/

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { handlers } from './handlers'
+import { loadContract } from '../contract/loadContract'
 import { engines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
+import { handlers } from './handlers'
 import { listMissingOperations } from './listMissingOperations'
-import { loadContract } from '../contract/loadContract'
 
 const lastEngine = engines.at(-1) ?? 'pglite'
 

@@ -1,8 +1,8 @@
-import type { Schemas } from '@spadestik/api-client/schema'
-import { problemKinds, Problem } from '../Problem'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { problemKinds, Problem } from '../Problem'
 
 /**
  * Returns a problem as a response body.

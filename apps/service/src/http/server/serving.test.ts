@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../../demo/demoUsers'
+import { createFileLinks } from '../fileLinks'
+import { engines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
-import { engines } from '../../testing/openTestDatabase'
 import { testConfig } from '../../testing/testConfig'
-import { createFileLinks } from '../fileLinks'
 
 const folder = mkdtempSync(join(tmpdir(), 'spadestik-serving-'))
 const appFolder = join(folder, 'app')

@@ -1,5 +1,5 @@
-import type { AnnouncementRecord } from '../../storage/records/itemParts'
 import { dayOf } from '../release/dayOf'
+import type { AnnouncementRecord } from '../../storage/records/itemParts'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
 /** The type of announcement per tag; the first match counts. */

@@ -1,8 +1,8 @@
-import type { CompanyRecord } from '../../storage/records/CompanyRecord'
-import type { RoleRecord } from '../../storage/records/itemParts'
 import type { RoleCode } from '../../reference/roles'
 import { countryOf } from '../release/countryOf'
 import { dayOf } from '../release/dayOf'
+import type { CompanyRecord } from '../../storage/records/CompanyRecord'
+import type { RoleRecord } from '../../storage/records/itemParts'
 import type {
   OcdsAward,
   OcdsOrganizationReference,

@@ -1,6 +1,6 @@
 import type { CriterionReference } from '../../storage/records/itemParts'
-import type { KnownCriteria } from './KnownCriteria'
 import type { OcdsParty, OcdsRelease } from '../../storage/records/OcdsRelease'
+import type { KnownCriteria } from './KnownCriteria'
 import { geographyType, regionsOfCode } from './regionCodes'
 
 /** Returns the regions of delivery, or those of the buyer. */

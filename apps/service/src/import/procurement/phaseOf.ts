@@ -1,6 +1,6 @@
-import type { PhaseDateRecord } from '../../storage/records/itemParts'
 import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
 import { dayOf } from '../release/dayOf'
+import type { PhaseDateRecord } from '../../storage/records/itemParts'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
 const byStatus: Readonly<Record<string, ProcurementPhaseCode>> = {

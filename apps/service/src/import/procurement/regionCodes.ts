@@ -1,5 +1,5 @@
-import type { KnownCriteria } from './KnownCriteria'
 import { isoOfRegion } from '../release/countryOf'
+import type { KnownCriteria } from './KnownCriteria'
 
 /** The criterion type of regions. */
 export const geographyType = 'geography'

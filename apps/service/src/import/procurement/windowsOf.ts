@@ -1,5 +1,5 @@
-import type { WindowRecord } from '../../storage/records/itemParts'
 import { clockTimeOf, dayOf } from '../release/dayOf'
+import type { WindowRecord } from '../../storage/records/itemParts'
 import type { OcdsParty, OcdsPeriod, OcdsTender } from '../../storage/records/OcdsRelease'
 
 /** The date windows of a procurement; null for unknown ones. */

@@ -1,5 +1,5 @@
-import { unstorableTexts } from '../../storage/unstorableTexts'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
+import { unstorableTexts } from '../../storage/unstorableTexts'
 import type { ReleaseFault } from './releaseSchema'
 import { faultsOf } from './releaseSchema'
 import { repairRelease } from './repairRelease'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 import { releaseOf } from '../../testing/releases'
 import { compileReleases, inReleaseOrder } from './compileReleases'
-import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
 const text = fc.constantFrom('a', 'b', 'c', null)
 const tender = fc.record(

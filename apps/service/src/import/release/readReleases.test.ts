@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { releaseOf, releases } from '../../testing/releases'
-import { ImportError, readReleases } from './readReleases'
 import type { PackageHead } from './readReleases'
+import { ImportError, readReleases } from './readReleases'
 
 const folder = mkdtempSync(join(tmpdir(), 'releases-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,10 +1,10 @@
 import { onePerKey } from '@spadestik/domain/locale'
 import bundle from '../../../../../openapi/bundle.json'
-import type { ReleaseFault } from './releaseSchema'
+import type { OcdsParty } from '../../storage/records/OcdsRelease'
 import { countryOf } from './countryOf'
 import { addDays } from './dayOf'
 import { inNationalTime } from './nationalTime'
-import type { OcdsParty } from '../../storage/records/OcdsRelease'
+import type { ReleaseFault } from './releaseSchema'
 
 type Fields = Record<string, unknown>
 

@@ -1,10 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeProcurements } from '../writers/writeProcurements'
 import { engines } from '../../testing/openTestDatabase'
 import { procurementRecord, windowUntil } from '../../testing/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
+import { writeProcurements } from '../writers/writeProcurements'
 
 type HiddenItem = Schemas['HiddenItem']
 

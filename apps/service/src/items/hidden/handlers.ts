@@ -1,16 +1,16 @@
-import type { Handler } from '../../http/Operation'
+import { requireColleagues } from '../../accounts/auth/requireColleagues'
 import { userOf } from '../../http/Caller'
+import type { Handler } from '../../http/Operation'
+import { found, Problem } from '../../http/Problem'
 import { viewOf } from '../../http/View'
-import { readHiddenItems } from './readHiddenItems'
+import { requireOneItem } from '../requireOneItem'
+import { localDay } from '../responses/localTime'
 import { readProcurementSummaries } from '../responses/readProcurementSummaries'
 import { readProjectSummaries } from '../responses/readProjectSummaries'
 import { readHiddenIds } from '../../search/readHiddenIds'
-import { found, Problem } from '../../http/Problem'
 import { writeHiddenItemUsers, findHiddenItem } from './hiddenItemUsers'
-import { requireColleagues } from '../../accounts/auth/requireColleagues'
-import { requireOneItem } from '../requireOneItem'
+import { readHiddenItems } from './readHiddenItems'
 import { readOverIds } from './readOverIds'
-import { localDay } from '../responses/localTime'
 
 /** Returns the hidden items of the caller's company. */
 export const getHiddenItems: Handler<'getHiddenItems'> = (call) =>

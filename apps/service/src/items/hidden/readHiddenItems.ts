@@ -2,10 +2,10 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { SignedInUser } from '../../http/Caller'
-import type { Database } from '../../storage/Database'
+import type { View } from '../../http/View'
 import { localMinute } from '../responses/localTime'
 import { readNotesOfItems } from '../responses/readNotes'
-import type { View } from '../../http/View'
+import type { Database } from '../../storage/Database'
 
 /** Reads the hidden items of a user's company, oldest first, or the one with an id. */
 export async function readHiddenItems(

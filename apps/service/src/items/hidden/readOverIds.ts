@@ -1,8 +1,8 @@
 import { isProcurementOver, isProjectOver } from '@spadestik/domain/hiddenItems'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../storage/Database'
 import { projectPhases } from '../../reference/projectPhases'
+import type { Database } from '../../storage/Database'
 
 interface HiddenRow {
   readonly id: number

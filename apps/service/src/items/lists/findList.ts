@@ -1,8 +1,8 @@
+import { may } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
+import type { Caller } from '../../http/Caller'
 import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
-import { may } from '@spadestik/domain/access'
-import type { Caller } from '../../http/Caller'
 
 /**
  * Checks that a list exists and belongs to the user.

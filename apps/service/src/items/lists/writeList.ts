@@ -1,5 +1,5 @@
-import { defaultMailTime } from '@spadestik/domain/agents'
 import type { Schemas } from '@spadestik/api-client/schema'
+import { defaultMailTime } from '@spadestik/domain/agents'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { Problem } from '../../http/Problem'

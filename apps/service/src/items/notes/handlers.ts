@@ -1,11 +1,11 @@
-import { found, Problem } from '../../http/Problem'
-import type { Handler } from '../../http/Operation'
-import { readNotes, readNote } from '../responses/readNotes'
 import { may } from '@spadestik/domain/access'
-import { userOf } from '../../http/Caller'
-import { writeNote, findNote } from './ownNotes'
 import { requireColleagues } from '../../accounts/auth/requireColleagues'
+import { userOf } from '../../http/Caller'
+import type { Handler } from '../../http/Operation'
+import { found, Problem } from '../../http/Problem'
 import { requireOneItem } from '../requireOneItem'
+import { readNotes, readNote } from '../responses/readNotes'
+import { writeNote, findNote } from './ownNotes'
 
 /** Returns the notes on a project that the caller may see, newest first. */
 export const getProjectNotes: Handler<'getProjectNotes'> = async ({ db, caller, path }) => {

@@ -1,8 +1,8 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely, Transaction } from 'kysely'
 import { Problem, found } from '../../http/Problem'
-import type { Database } from '../../storage/Database'
-import type { Schemas } from '@spadestik/api-client/schema'
 import type { ItemReference } from '../requireOneItem'
+import type { Database } from '../../storage/Database'
 
 /**
  * Checks that a note exists and that the user may see it.

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../storage/Database'
 import { fileIn } from '../../reference/responses/fileIn'
+import type { Database } from '../../storage/Database'
 
 /** Reads the articles about projects, newest first. */
 export async function readArticles(

@@ -1,12 +1,12 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../storage/Database'
+import type { View } from '../../http/View'
 import { fileIn } from '../../reference/responses/fileIn'
+import type { Database } from '../../storage/Database'
 import { localDay } from './localTime'
 import { readNotes } from './readNotes'
 import { readRoles } from './readRoles'
-import type { View } from '../../http/View'
 
 const newestRoles = 10
 

@@ -1,10 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../storage/Database'
+import type { View } from '../../http/View'
 import { fileIn } from '../../reference/responses/fileIn'
+import type { Database } from '../../storage/Database'
 import { inOrder } from './inOrder'
 import { localDay } from './localTime'
-import type { View } from '../../http/View'
 
 /** Reads companies as rows, in the order of the ids. */
 export async function readCompanySummaries(

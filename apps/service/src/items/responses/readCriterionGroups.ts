@@ -1,10 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../storage/Database'
-import type { Names } from '../../reference/Names'
 import type { LanguageCode } from '../../reference/languages'
+import type { Names } from '../../reference/Names'
 import { nameIn } from '../../reference/responses/nameIn'
+import type { Database } from '../../storage/Database'
 
 interface CriterionRow {
   readonly id: number

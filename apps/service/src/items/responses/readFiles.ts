@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../storage/Database'
 import { fileIn } from '../../reference/responses/fileIn'
+import type { Database } from '../../storage/Database'
 
 type Owner = 'project_id' | 'procurement_id'
 

@@ -1,10 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../storage/Database'
 import type { LanguageCode } from '../../reference/languages'
 import { procurementPhases } from '../../reference/procurementPhases'
 import { projectPhases } from '../../reference/projectPhases'
 import { phaseOf } from '../../reference/responses/phaseIn'
+import type { Database } from '../../storage/Database'
 
 /** Reads when an item entered its phases (W09). */
 export async function readPhaseRecords(

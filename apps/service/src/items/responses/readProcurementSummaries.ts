@@ -1,15 +1,15 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../storage/Database'
+import type { View } from '../../http/View'
 import { procurementPhases } from '../../reference/procurementPhases'
+import { nameIn } from '../../reference/responses/nameIn'
+import { phaseOf } from '../../reference/responses/phaseIn'
+import type { Database } from '../../storage/Database'
 import { inOrder } from './inOrder'
 import { localDay } from './localTime'
-import { nameIn } from '../../reference/responses/nameIn'
-import { nextDeadlineOf } from './windows'
-import { phaseOf } from '../../reference/responses/phaseIn'
 import { readCriterionGroups } from './readCriterionGroups'
 import { coverOf, readFiles } from './readFiles'
-import type { View } from '../../http/View'
+import { nextDeadlineOf } from './windows'
 
 const readRows = (db: Kysely<Database>, ids: readonly number[]) =>
   db

@@ -1,11 +1,12 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../storage/Database'
+import type { View } from '../../http/View'
 import { projectPhases } from '../../reference/projectPhases'
-import { localDay } from './localTime'
 import { nameIn } from '../../reference/responses/nameIn'
 import { phaseOf } from '../../reference/responses/phaseIn'
+import type { Database } from '../../storage/Database'
+import { localDay } from './localTime'
 import { readArticles } from './readArticles'
 import { readCriterionGroups } from './readCriterionGroups'
 import { coverOf, readFiles } from './readFiles'
@@ -13,7 +14,6 @@ import { readNotes } from './readNotes'
 import { readPhaseRecords } from './readPhaseRecords'
 import { readProcurementSummaries } from './readProcurementSummaries'
 import { readRoles } from './readRoles'
-import type { View } from '../../http/View'
 
 async function readRelatives(db: Kysely<Database>, id: number, parentId: number | null, { language }: View) {
   const rows = await db

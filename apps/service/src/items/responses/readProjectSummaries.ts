@@ -1,17 +1,17 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../storage/Database'
+import type { View } from '../../http/View'
 import { idOfCode } from '../../reference/idOfCode'
 import { projectPhases } from '../../reference/projectPhases'
-import { roles } from '../../reference/roles'
-import { inOrder } from './inOrder'
-import { localDay } from './localTime'
 import { nameIn } from '../../reference/responses/nameIn'
 import { phaseOf } from '../../reference/responses/phaseIn'
+import { roles } from '../../reference/roles'
+import type { Database } from '../../storage/Database'
+import { inOrder } from './inOrder'
+import { localDay } from './localTime'
 import { readCriterionGroups } from './readCriterionGroups'
 import { coverOf, readFiles } from './readFiles'
-import type { View } from '../../http/View'
 
 const builderId = idOfCode(roles, 'builder')
 

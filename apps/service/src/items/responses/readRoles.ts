@@ -2,15 +2,15 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { may } from '@spadestik/domain/access'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../storage/Database'
-import type { ContactPersonRecord } from '../../storage/records/itemParts'
+import type { View } from '../../http/View'
 import type { Names } from '../../reference/Names'
 import { procurementPhases } from '../../reference/procurementPhases'
 import { projectPhases } from '../../reference/projectPhases'
 import { nameIn } from '../../reference/responses/nameIn'
 import { phaseOf } from '../../reference/responses/phaseIn'
 import { roleIn } from '../../reference/responses/roleIn'
-import type { View } from '../../http/View'
+import type { Database } from '../../storage/Database'
+import type { ContactPersonRecord } from '../../storage/records/itemParts'
 
 interface RoleRow {
   readonly id: number

@@ -1,8 +1,8 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { ProcurementDetails } from '../../storage/records/ItemDetails'
 import { nextDeadline } from '@spadestik/domain/deadlines'
-import { localDay } from './localTime'
 import type { View } from '../../http/View'
+import type { ProcurementDetails } from '../../storage/records/ItemDetails'
+import { localDay } from './localTime'
 
 type Windows = Pick<Schemas['Procurement'], 'participation' | 'offers' | 'material' | 'inquiry'>
 

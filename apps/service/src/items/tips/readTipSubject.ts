@@ -1,12 +1,12 @@
 import { roleName } from '@spadestik/domain/roles'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../storage/Database'
-import type { Names } from '../../reference/Names'
-import type { TipSubject } from '../../storage/records/MailContent'
 import type { LanguageCode } from '../../reference/languages'
+import type { Names } from '../../reference/Names'
 import { nameIn } from '../../reference/responses/nameIn'
 import { roleIn } from '../../reference/responses/roleIn'
+import type { Database } from '../../storage/Database'
+import type { TipSubject } from '../../storage/records/MailContent'
 import type { TipTarget } from './tipTarget'
 
 interface SubjectRow {

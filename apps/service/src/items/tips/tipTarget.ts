@@ -2,8 +2,8 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { may } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../http/Caller'
-import { found, Problem } from '../../http/Problem'
 import type { RequestFault } from '../../http/Problem'
+import { found, Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /** The subject of a tip: a company's role on an item, or a contact at a company. */

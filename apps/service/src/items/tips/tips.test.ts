@@ -1,11 +1,11 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeProjects } from '../writers/writeProjects'
 import { engines } from '../../testing/openTestDatabase'
 import { roleRecord } from '../../testing/records'
 import { sceneProjects } from '../../testing/scene'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
+import { writeProjects } from '../writers/writeProjects'
 
 describe.each(engines)('tips on %s', (engine) => {
   let service: ServiceUnderTest

@@ -1,12 +1,12 @@
+import { may } from '@spadestik/domain/access'
 import { sql } from 'kysely'
-import { found, Problem } from '../../http/Problem'
+import { userOf } from '../../http/Caller'
 import type { Handler } from '../../http/Operation'
+import { found, Problem } from '../../http/Problem'
 import { viewOf } from '../../http/View'
+import { findList } from '../lists/findList'
 import { readUpdates } from './readUpdates'
 import { requireView } from './requireView'
-import { userOf } from '../../http/Caller'
-import { findList } from '../lists/findList'
-import { may } from '@spadestik/domain/access'
 
 /** Returns the updates of a project, newest first. */
 export const getProjectUpdates: Handler<'getProjectUpdates'> = async (call) => {

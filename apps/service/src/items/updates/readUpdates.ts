@@ -1,15 +1,15 @@
-import type { ChangeKind } from '../../storage/records/ChangeKind'
-import type { LanguageCode } from '../../reference/languages'
-import type { LocalNames } from '../../reference/Names'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { may } from '@spadestik/domain/access'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../storage/Database'
+import type { View } from '../../http/View'
+import type { LanguageCode } from '../../reference/languages'
+import type { LocalNames } from '../../reference/Names'
 import { procurementPhases } from '../../reference/procurementPhases'
 import { projectPhases } from '../../reference/projectPhases'
 import { phaseOf } from '../../reference/responses/phaseIn'
-import type { View } from '../../http/View'
+import type { Database } from '../../storage/Database'
+import type { ChangeKind } from '../../storage/records/ChangeKind'
 
 type DescribedKind = Exclude<ChangeKind, 'new' | 'changed'>
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTokens } from '../../http/Tokens'
-import { writeProcurements } from '../writers/writeProcurements'
-import { writeProjects } from '../writers/writeProjects'
 import { engines } from '../../testing/openTestDatabase'
 import { procurementRecord, projectRecord, roleRecord, windowUntil } from '../../testing/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { testConfig } from '../../testing/testConfig'
+import { writeProcurements } from '../writers/writeProcurements'
+import { writeProjects } from '../writers/writeProjects'
 
 type Update = Schemas['Update']
 

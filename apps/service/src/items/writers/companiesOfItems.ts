@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../../storage/Database'
 import { sql } from 'kysely'
+import type { Database } from '../../storage/Database'
 
 /** Reads the companies that have roles on the items. Call it before roles are replaced. */
 export async function readCompaniesOfItems(

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
-import type { ItemChangeTables } from '../../storage/tables/ItemChangeTables'
-import type { ChangeKind } from '../../storage/records/ChangeKind'
 import { inBatches } from '../../storage/inBatches'
+import type { ChangeKind } from '../../storage/records/ChangeKind'
+import type { ItemChangeTables } from '../../storage/tables/ItemChangeTables'
 import type { WriteMode } from './WriteMode'
 
 /** A change of an item. */

@@ -9,9 +9,9 @@ import {
   windowUntil,
 } from '../../testing/records'
 import { writeCompanies } from './writeCompanies'
+import type { WriteMode } from './WriteMode'
 import { writeProcurements } from './writeProcurements'
 import { writeProjects } from './writeProjects'
-import type { WriteMode } from './WriteMode'
 
 type Changes<Write extends typeof writeProjects | typeof writeProcurements> = Partial<
   Parameters<Write>[1][number]

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../storage/Database'
 import { idOfCode } from '../../reference/idOfCode'
 import { roles } from '../../reference/roles'
+import type { Database } from '../../storage/Database'
 
 /**
  * Marks the roles whose existence is a paid detail: winners and, on a procurement, every role of a company

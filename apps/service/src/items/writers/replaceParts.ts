@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
+import { inBatches } from '../../storage/inBatches'
 import type { ItemPartTables } from '../../storage/tables/ItemPartTables'
 import type { ChangeLog } from './createChangeLog'
-import { inBatches } from '../../storage/inBatches'
 
 /** The parts of one item, in order. */
 export interface PartsOfItem {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
-import type { ChangeLog } from './createChangeLog'
 import { inBatches } from '../../storage/inBatches'
+import type { ChangeLog } from './createChangeLog'
 
 interface WrittenRow {
   readonly id: number

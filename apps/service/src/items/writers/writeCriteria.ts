@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
+import type { CriterionTypeRecord } from '../../reference/CriterionTypeRecord'
 import type { Database } from '../../storage/Database'
 import { inBatches } from '../../storage/inBatches'
-import type { CriterionTypeRecord } from '../../reference/CriterionTypeRecord'
 
 async function writeType(
   trx: Transaction<Database>,

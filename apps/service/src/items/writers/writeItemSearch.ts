@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { CriterionPaths } from './loadCriterionPaths'
 import type { Database } from '../../storage/Database'
 import { inBatches } from '../../storage/inBatches'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
+import type { CriterionPaths } from './loadCriterionPaths'
 
 const extraColumns = {
   project: '',

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
+import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
+import type { ProjectRecord } from '../../storage/records/ProjectRecord'
+import { readCompaniesOfItems, refreshCompanies } from './companiesOfItems'
 import type { ChangeLog } from './createChangeLog'
 import { findIds } from './findIds'
 import { markPaidRoles } from './markPaidRoles'
 import { fileRow, partColumns, roleRow, updateRow } from './partColumns'
-import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
-import type { ProjectRecord } from '../../storage/records/ProjectRecord'
-import { readCompaniesOfItems, refreshCompanies } from './companiesOfItems'
 import { replaceParts } from './replaceParts'
 
 /** A new role is also a change of its company, if the company existed before. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeCriteria } from './writeCriteria'
 import type { OpenDatabase } from '../../storage/openDatabase'
 import { engines, openTestDatabase } from '../../testing/openTestDatabase'
 import { companyRecord, projectRecord, roleRecord } from '../../testing/records'
 import { sceneCriteria } from '../../testing/scene'
 import { writeCompanies } from './writeCompanies'
+import { writeCriteria } from './writeCriteria'
 import { writeProjects } from './writeProjects'
 
 describe.each(engines)('writing items on %s', (engine) => {

@@ -1,5 +1,5 @@
-import type { Names } from '../Names'
 import type { LanguageCode } from '../languages'
+import type { Names } from '../Names'
 
 /** Returns a name in the language of the user, else in the language of the item, else in any language. */
 export function nameIn(names: Names, reader: LanguageCode, own: string): string {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../storage/Database'
 import type { LanguageCode } from '../../reference/languages'
+import type { Database } from '../../storage/Database'
 import { foldWord, wordSpans } from './wordSpans'
 
 /** Whether a word of a text in a language matches the search. */

@@ -1,5 +1,5 @@
-import type { Migration } from 'kysely/migration'
 import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * Creates the functions that turn texts into search words: accents, case, punctuation and the spelling of å

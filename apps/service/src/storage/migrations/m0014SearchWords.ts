@@ -1,5 +1,5 @@
-import type { Migration } from 'kysely/migration'
 import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 const documents = (kind: 'project' | 'procurement') => sql`
   update ${sql.table(`${kind}_search`)} s

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../reference/countries'
+import type { Names } from '../../reference/Names'
 import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
 import type { ProcurementTypeCode } from '../../reference/procurementTypes'
 import type {
@@ -10,7 +11,6 @@ import type {
   UpdateRecord,
   WindowRecord,
 } from './itemParts'
-import type { Names } from '../../reference/Names'
 
 /** A procurement as written to the database. */
 export interface ProcurementRecord {

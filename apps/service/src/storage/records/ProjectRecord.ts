@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../reference/countries'
+import type { Names } from '../../reference/Names'
 import type { ProjectPhaseCode } from '../../reference/projectPhases'
 import type {
   ArticleRecord,
@@ -9,7 +10,6 @@ import type {
   RoleRecord,
   UpdateRecord,
 } from './itemParts'
-import type { Names } from '../../reference/Names'
 
 /** A project as written to the database. */
 export interface ProjectRecord {
