@@ -6,7 +6,7 @@ import { listMissingOperations } from '@spadestik/service/operations'
 /** Every operation of the contract has a handler, and is called over HTTP by a test of the service that names its path. */
 const service = 'apps/service/src'
 /** These walk every operation of the contract, so that they say nothing of any one of them. */
-const walkers = /\/(fuzz\/|app\/authorisation\.test\.ts)/
+const walkers = /\/(fuzz\/|http\/operations\/authorisation\.test\.ts)/
 
 function testFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -6,7 +6,7 @@ import type { CallResult } from './CallResult'
 /**
  * Signs a user in.
  *
- * Ends every other session of the account: a call of theirs then answers 481. A user who has not been activated, and one whose product does not cover the domain, gets 401 like one with a wrong password.
+ * Ends all other sessions of the account, whose calls then get 481. An inactive user, or one whose product does not cover the domain, gets 401 as for a wrong password.
  *
  * @source specification 7
  */
@@ -17,7 +17,7 @@ export function createSession(client: ApiClient, request: CallRequest<'createSes
 /**
  * Ends the session of the call.
  *
- * The token is no longer valid afterwards: a call with it answers 498. Users and limited visitors end their own session alike. Answers on every national domain.
+ * The token is then invalid, and calls with it get 498. Works for users and limited visitors, on every national domain.
  *
  * @source specification 7
  */
@@ -26,9 +26,9 @@ export function endSession(client: ApiClient, options?: CallOptions): Promise<Ca
 }
 
 /**
- * Signs an administrator in as the user that a token names.
+ * Signs an administrator in as the user of a token.
  *
- * Wrong credentials and those of somebody who is no administrator answer 401, a token that is not valid 498.
+ * Credentials that are wrong or not an administrator's get 401, an invalid token 498.
  *
  * @source specification 7
  */
@@ -39,7 +39,7 @@ export function impersonateUser(client: ApiClient, request: CallRequest<'imperso
 /**
  * Gets the vocabulary of the data in one language.
  *
- * The names that data refers to by key, among them the `translationProperty` of every criterion type. The texts of the app itself come with the app. The path decides the language, not the query.
+ * The names that data refers to by key, including the `translationProperty` of every criterion type. The texts of the app are part of the app. The language is that of the path, not the query.
  *
  * @source specification 7
  */
@@ -48,7 +48,7 @@ export function getTranslations(client: ApiClient, request: CallRequest<'getTran
 }
 
 /**
- * Gets the user who is signed in.
+ * Gets the signed-in user.
  *
  * @source specification 7
  */
@@ -57,9 +57,9 @@ export function getCurrentUser(client: ApiClient, options?: CallOptions): Promis
 }
 
 /**
- * Saves what the user changed about themself.
+ * Saves the user's own data.
  *
- * Name, phone, position and whether news pops up. The whole user may be sent; everything else in it stays as it is.
+ * Name, phone, position and the pop-up setting. The whole user may be sent; other properties are ignored.
  *
  * @source specification 7
  */
@@ -70,7 +70,7 @@ export function updateCurrentUser(client: ApiClient, request: CallRequest<'updat
 /**
  * Changes the e-mail address of the user.
  *
- * The code was sent to the new address. A wrong code is a bad request, an address of another user a conflict.
+ * The code was sent to the new address. A wrong code gets 400, an address of another user 409.
  *
  * @source specification 7
  */
@@ -79,9 +79,9 @@ export function updateEmail(client: ApiClient, request: CallRequest<'updateEmail
 }
 
 /**
- * Sends an e-mail with a link to a new password.
+ * Sends an e-mail with a link for setting a new password.
  *
- * Answers the same whether or not there is such a user, so that nobody can find out who is.
+ * The response does not depend on whether the user exists, so that it cannot reveal who has an account.
  *
  * @source specification 7
  */
@@ -90,7 +90,7 @@ export function requestPasswordReset(client: ApiClient, request: CallRequest<'re
 }
 
 /**
- * Sets a new password for the user who is signed in.
+ * Sets a new password for the signed-in user.
  *
  * @source specification 7
  */
@@ -101,7 +101,7 @@ export function setPassword(client: ApiClient, request: CallRequest<'setPassword
 /**
  * Sets a new password with the token of a reset e-mail.
  *
- * The token is good once; used, expired or unknown it answers 498. All sessions of the account end, except the one whose bearer token comes with the call.
+ * The token works once; a used, expired or unknown one gets 498. Ends all sessions of the account except that of the call.
  *
  * @source specification 7
  */
@@ -110,9 +110,9 @@ export function resetPassword(client: ApiClient, request: CallRequest<'resetPass
 }
 
 /**
- * Activates a new user by their first password.
+ * Activates a new user by setting the first password.
  *
- * Until then the user cannot sign in. The token is good once; used, expired or unknown it answers 498.
+ * The user cannot sign in before. The token works once; a used, expired or unknown one gets 498.
  *
  * @source specification 7
  */
@@ -121,7 +121,7 @@ export function activateUser(client: ApiClient, request: CallRequest<'activateUs
 }
 
 /**
- * Asks for a subscription.
+ * Requests a subscription.
  *
  * @source specification 7
  */
@@ -130,9 +130,9 @@ export function requestSubscription(client: ApiClient, request: CallRequest<'req
 }
 
 /**
- * Asks for a change of a subscription.
+ * Requests a change of a subscription.
  *
- * The id is that of the user whose subscription it is: one's own. Another one is forbidden.
+ * The id of the caller. Other ids are forbidden.
  *
  * @source specification 7
  */
@@ -141,9 +141,9 @@ export function requestSubscriptionChange(client: ApiClient, request: CallReques
 }
 
 /**
- * Asks for the end of the subscription.
+ * Requests the cancellation of the subscription.
  *
- * Asks only: the subscription goes on until somebody has answered.
+ * The subscription continues until support has handled the request.
  *
  * @source specification 7
  */
@@ -152,7 +152,7 @@ export function requestSubscriptionCancellation(client: ApiClient, options?: Cal
 }
 
 /**
- * Asks for a demonstration of the product.
+ * Requests a demonstration of the product.
  *
  * @source specification 7
  */
@@ -170,9 +170,9 @@ export function getColleagues(client: ApiClient, options?: CallOptions): Promise
 }
 
 /**
- * Gets the record of the limited visitor who calls.
+ * Gets the record of the calling limited visitor.
  *
- * Answers a visitor without views too, so that the page can say so. A user who is signed in gets 403.
+ * Works without views left too, so that the page can say so. A signed-in user gets 403.
  *
  * @source specification 7
  */
@@ -181,9 +181,9 @@ export function getLimitedAccess(client: ApiClient, options?: CallOptions): Prom
 }
 
 /**
- * Gives a visitor limited access and sends the code.
+ * Creates limited access and sends the code.
  *
- * The code has four letters, is valid for 10 minutes, works once and allows five tries. 409: the e-mail is in use. 403: no access is given to it, or too many codes were asked for.
+ * The code has four letters, is valid for 10 minutes, works once and allows five tries. 409: the e-mail is in use. 403: access is refused, or too many codes were requested.
  *
  * @source specification 7
  */
@@ -192,9 +192,9 @@ export function createLimitedAccess(client: ApiClient, request: CallRequest<'cre
 }
 
 /**
- * Sends a new code to a visitor who has limited access.
+ * Sends a new code to a limited visitor.
  *
- * The earlier code no longer works. 403: too many codes were asked for.
+ * The earlier code no longer works. 403: too many codes were requested.
  *
  * @source specification 7
  */
@@ -203,9 +203,9 @@ export function resendLimitedAccessCode(client: ApiClient, request: CallRequest<
 }
 
 /**
- * Signs a limited visitor in with the code of the e-mail.
+ * Signs a limited visitor in with the code from the e-mail.
  *
- * A wrong code, an old one and the sixth try answer 401; an e-mail without limited access 404.
+ * A wrong or expired code and the sixth try get 401, an address without limited access 404.
  *
  * @source specification 7
  */
@@ -225,7 +225,7 @@ export function getProjectAgent(client: ApiClient, request: CallRequest<'getProj
 /**
  * Saves a project agent.
  *
- * Replaces it as a whole: a filter left out is empty afterwards.
+ * Replaces the agent: missing filters become empty.
  *
  * @source specification 7
  */
@@ -236,7 +236,7 @@ export function updateProjectAgent(client: ApiClient, request: CallRequest<'upda
 /**
  * Deletes a project agent.
  *
- * For all who share it.
+ * Deletes it for all users who share it.
  *
  * @source specification 7
  */
@@ -265,7 +265,7 @@ export function getProcurementAgent(client: ApiClient, request: CallRequest<'get
 /**
  * Saves a procurement agent.
  *
- * Replaces it as a whole: a filter left out is empty afterwards.
+ * Replaces the agent: missing filters become empty.
  *
  * @source specification 7
  */
@@ -276,7 +276,7 @@ export function updateProcurementAgent(client: ApiClient, request: CallRequest<'
 /**
  * Deletes a procurement agent.
  *
- * For all who share it.
+ * Deletes it for all users who share it.
  *
  * @source specification 7
  */
@@ -305,7 +305,7 @@ export function getCompanyAgent(client: ApiClient, request: CallRequest<'getComp
 /**
  * Saves a company agent.
  *
- * Replaces it as a whole: a filter left out is empty afterwards.
+ * Replaces the agent: missing filters become empty.
  *
  * @source specification 7
  */
@@ -316,7 +316,7 @@ export function updateCompanyAgent(client: ApiClient, request: CallRequest<'upda
 /**
  * Deletes a company agent.
  *
- * For all who share it.
+ * Deletes it for all users who share it.
  *
  * @source specification 7
  */
@@ -336,7 +336,7 @@ export function createCompanyAgent(client: ApiClient, request: CallRequest<'crea
 /**
  * Gets the agents of the user.
  *
- * The own ones and those that colleagues share. `limit` and `index` hold for each kind for itself; without `limit` all come.
+ * Includes those that colleagues share. `limit` and `index` apply to each kind separately; without `limit` all agents are returned.
  *
  * @source specification 7
  */
@@ -347,7 +347,7 @@ export function getAgents(client: ApiClient, request?: CallRequest<'getAgents'>,
 /**
  * Gets the lists of the user.
  *
- * The own ones and those that colleagues share.
+ * Includes those that colleagues share.
  *
  * @source specification 7
  */
@@ -358,7 +358,7 @@ export function getLists(client: ApiClient, options?: CallOptions): Promise<Call
 /**
  * Saves a list.
  *
- * Replaces it as a whole. Needs a paid product, and company access where it has companies that it did not have before.
+ * Replaces it as a whole. Requires a paid product, and company access for adding companies.
  *
  * @source specification 7
  */
@@ -369,7 +369,7 @@ export function updateList(client: ApiClient, request: CallRequest<'updateList'>
 /**
  * Saves a new list.
  *
- * Needs a paid product.
+ * Requires a paid product.
  *
  * @source specification 7
  */
@@ -391,7 +391,7 @@ export function getRelevantArticles(client: ApiClient, request?: CallRequest<'ge
 /**
  * Deletes a list.
  *
- * For all who share it.
+ * Deletes it for all users who share it.
  *
  * @source specification 7
  */
@@ -400,9 +400,9 @@ export function deleteList(client: ApiClient, request: CallRequest<'deleteList'>
 }
 
 /**
- * Gets what is on a list.
+ * Gets the items of a list.
  *
- * All of it; items that no longer exist are left out.
+ * All items, except those that no longer exist.
  *
  * @source specification 7
  */
@@ -411,9 +411,9 @@ export function getListItems(client: ApiClient, request: CallRequest<'getListIte
 }
 
 /**
- * Notes that the user has seen a list.
+ * Marks a list as seen.
  *
- * For the caller alone, not for those who share it.
+ * For the caller only, not for others who share it.
  *
  * @source specification 7
  */
@@ -424,7 +424,7 @@ export function markListSeen(client: ApiClient, request: CallRequest<'markListSe
 /**
  * Gets the hidden items of the company.
  *
- * Those of the caller have their id in `usersIds`.
+ * Items hidden for the caller have the caller's id in `usersIds`.
  *
  * @source specification 7
  */
@@ -433,9 +433,9 @@ export function getHiddenItems(client: ApiClient, options?: CallOptions): Promis
 }
 
 /**
- * Changes for whom an item is hidden.
+ * Changes the users for whom an item is hidden.
  *
- * Needs a paid product. Leaving oneself out shows the item to oneself again. The item of an entry stays the same.
+ * Requires a paid product. Callers who leave themselves out see the item again. The item of an entry stays the same.
  *
  * @source specification 7
  */
@@ -446,7 +446,7 @@ export function updateHiddenItem(client: ApiClient, request: CallRequest<'update
 /**
  * Hides an item.
  *
- * Needs a paid product. Hiding an item again answers 409.
+ * Requires a paid product. Hiding an item again gets 409.
  *
  * @source specification 7
  */
@@ -455,9 +455,9 @@ export function createHiddenItem(client: ApiClient, request: CallRequest<'create
 }
 
 /**
- * Shows an item to everybody again.
+ * Shows a hidden item again.
  *
- * For all for whom it was hidden.
+ * For all users for whom it was hidden.
  *
  * @source specification 7
  */
@@ -475,9 +475,9 @@ export function getHiddenItemDetails(client: ApiClient, options?: CallOptions): 
 }
 
 /**
- * Removes the hidden items that are over.
+ * Removes hidden items that have ended.
  *
- * A procurement is over when all its date windows are in the past, a project in its last phase. It removes the own entries, or with `cleanForAll` those of the whole company. Although it is a GET, it changes data: it must not be fetched ahead, repeated or kept.
+ * A procurement has ended when all its date windows are in the past, a project when it is in its last phase. Removes the items for the caller, or with `cleanForAll` for the whole company. Although it is a GET, it changes data: it must not be prefetched, repeated or cached.
  *
  * @source specification 7
  */
@@ -542,7 +542,7 @@ export function getProcurementType(client: ApiClient, request: CallRequest<'getP
 /**
  * Gets the phases of projects.
  *
- * All of them, whatever the product of the caller allows.
+ * All phases, regardless of the caller's product.
  *
  * @source specification 7
  */
@@ -580,7 +580,7 @@ export function getRole(client: ApiClient, request: CallRequest<'getRole'>, opti
 /**
  * Gets a project.
  *
- * A limited visitor pays one view for every project, the first time they see it; with none left it answers 480.
+ * The first time, it costs a limited visitor one view; without views left the status is 480.
  *
  * @source specification 7
  */
@@ -591,7 +591,7 @@ export function getProject(client: ApiClient, request: CallRequest<'getProject'>
 /**
  * Gets a procurement.
  *
- * Limited access covers projects only: a limited visitor gets 401, as somebody does who is not signed in.
+ * Limited access covers projects only: a limited visitor gets 401, as without signing in.
  *
  * @source specification 7
  */
@@ -613,7 +613,7 @@ export function getProcurementsByProject(client: ApiClient, request: CallRequest
 /**
  * Gets a company.
  *
- * Needs company access. Without it the answer is 401, as it is for somebody who is not signed in, and the page invites to an upgrade.
+ * Requires company access. Without it the status is 401, as without signing in, and the page offers an upgrade.
  *
  * @source specification 7
  */
@@ -624,7 +624,7 @@ export function getCompany(client: ApiClient, request: CallRequest<'getCompany'>
 /**
  * Gets the logo of the company behind the national domain.
  *
- * The domain is that of `domainId`. It is printed on reports.
+ * The domain of `domainId`. The logo is printed on reports.
  *
  * @source specification 7
  */
@@ -633,9 +633,9 @@ export function getCompanyLogo(client: ApiClient, options?: CallOptions): Promis
 }
 
 /**
- * Searches companies and roles, page after page.
+ * Searches companies and roles for incremental loading.
  *
- * The same search as that of companies, for lists that load more: the count of the first page holds for the pages after it. Needs company access.
+ * The same as the company search, for lists that load more on request: the count of the first page applies to the following pages. Requires company access.
  *
  * @source specification 7
  */
@@ -644,9 +644,9 @@ export function searchCompaniesAndRoles(client: ApiClient, request: CallRequest<
 }
 
 /**
- * Counts what a search of companies and roles finds.
+ * Counts the matches of a search for companies and roles.
  *
- * Needs company access.
+ * Requires company access.
  *
  * @source specification 7
  */
@@ -657,7 +657,7 @@ export function countCompaniesAndRoles(client: ApiClient, request: CallRequest<'
 /**
  * Searches projects.
  *
- * Leaves out what is hidden for the caller. Only the phases that the caller's product allows are searched.
+ * Excludes items that are hidden for the caller, and phases that the caller's product does not allow.
  *
  * @source specification 7
  */
@@ -668,7 +668,7 @@ export function searchProjects(client: ApiClient, request: CallRequest<'searchPr
 /**
  * Searches procurements.
  *
- * Leaves out what is hidden for the caller.
+ * Excludes items that are hidden for the caller.
  *
  * @source specification 7
  */
@@ -679,7 +679,7 @@ export function searchProcurements(client: ApiClient, request: CallRequest<'sear
 /**
  * Searches companies.
  *
- * Needs company access.
+ * Requires company access.
  *
  * @source specification 7
  */
@@ -690,7 +690,7 @@ export function searchCompanies(client: ApiClient, request: CallRequest<'searchC
 /**
  * Gets the roles of a company.
  *
- * Needs company access.
+ * Requires company access.
  *
  * @source specification 7
  */
@@ -701,7 +701,7 @@ export function getCompanyRoles(client: ApiClient, request: CallRequest<'getComp
 /**
  * Suggests companies whose names begin with a text.
  *
- * Company access is not needed: the companies are suggested for the filter of projects and procurements.
+ * Requires no company access, because projects and procurements are filtered by company.
  *
  * @source specification 7
  */
@@ -712,7 +712,7 @@ export function autocompleteCompanies(client: ApiClient, request: CallRequest<'a
 /**
  * Gets an update.
  *
- * That of a procurement needs a paid product.
+ * An update of a procurement requires a paid product.
  *
  * @source specification 7
  */
@@ -723,7 +723,7 @@ export function getUpdate(client: ApiClient, request: CallRequest<'getUpdate'>, 
 /**
  * Gets the updates of a project.
  *
- * Newest first, the latest 500 at most. No product is needed, and a limited visitor may see those of a project that they have paid a view for.
+ * Newest first, the latest 500 at most. No product is required, and limited visitors can see the updates of projects that they have opened.
  *
  * @source specification 7
  */
@@ -734,7 +734,7 @@ export function getProjectUpdates(client: ApiClient, request: CallRequest<'getPr
 /**
  * Gets the updates of a procurement.
  *
- * Newest first, the latest 500 at most. Needs a paid product.
+ * Newest first, the latest 500 at most. Requires a paid product.
  *
  * @source specification 7
  */
@@ -745,7 +745,7 @@ export function getProcurementUpdates(client: ApiClient, request: CallRequest<'g
 /**
  * Gets the activity log of a list.
  *
- * Newest first, the latest 500 at most. Needs a paid product.
+ * Newest first, the latest 500 at most. Requires a paid product.
  *
  * @source specification 7
  */
@@ -756,7 +756,7 @@ export function getListUpdates(client: ApiClient, request: CallRequest<'getListU
 /**
  * Gets the notes on a project.
  *
- * Newest first, those that the caller may see.
+ * Only notes that the caller may see, newest first.
  *
  * @source specification 7
  */
@@ -767,7 +767,7 @@ export function getProjectNotes(client: ApiClient, request: CallRequest<'getProj
 /**
  * Gets the notes on a procurement.
  *
- * Newest first, those that the caller may see.
+ * Only notes that the caller may see, newest first.
  *
  * @source specification 7
  */
@@ -778,7 +778,7 @@ export function getProcurementNotes(client: ApiClient, request: CallRequest<'get
 /**
  * Saves a note.
  *
- * Everybody who shares it may change it. The item of a note stays the same.
+ * All users who share it can change it. The item of a note stays the same.
  *
  * @source specification 7
  */
@@ -789,7 +789,7 @@ export function updateNote(client: ApiClient, request: CallRequest<'updateNote'>
 /**
  * Saves a new note.
  *
- * Needs a paid product, and company access for a note on a company.
+ * Requires a paid product, and company access for a note on a company.
  *
  * @source specification 7
  */
@@ -800,7 +800,7 @@ export function createNote(client: ApiClient, request: CallRequest<'createNote'>
 /**
  * Deletes a note.
  *
- * For all who share it.
+ * Deletes it for all users who share it.
  *
  * @source specification 7
  */
@@ -811,7 +811,7 @@ export function deleteNote(client: ApiClient, request: CallRequest<'deleteNote'>
 /**
  * Gets a contact.
  *
- * Needs company access.
+ * Requires company access.
  *
  * @source specification 7
  */
@@ -822,7 +822,7 @@ export function getContact(client: ApiClient, request: CallRequest<'getContact'>
 /**
  * Gets the contacts of a company.
  *
- * Needs company access.
+ * Requires company access.
  *
  * @source specification 7
  */
@@ -842,7 +842,7 @@ export function getNotifications(client: ApiClient, request?: CallRequest<'getNo
 }
 
 /**
- * Notes that the user has seen all news.
+ * Marks all news as seen.
  *
  * @source specification 7
  */
@@ -864,7 +864,7 @@ export function getHelpdesk(client: ApiClient, options?: CallOptions): Promise<C
 /**
  * Gets a tip.
  *
- * One's own or one of a colleague.
+ * A tip of the caller or of a colleague.
  *
  * @source specification 7
  */
@@ -875,7 +875,7 @@ export function getTip(client: ApiClient, request: CallRequest<'getTip'>, option
 /**
  * Sends a tip.
  *
- * About the role of a company or about a contact. A tip about a role that the user has already sent answers 409.
+ * About the role of a company or about a contact. A second tip of the user about a role gets 409.
  *
  * @source specification 7
  */
@@ -884,9 +884,9 @@ export function sendTip(client: ApiClient, request: CallRequest<'sendTip'>, opti
 }
 
 /**
- * Tells whether the user has sent a tip about the role of a company.
+ * Gets whether the user has sent a tip about the role of a company.
  *
- * There is no such question about a contact.
+ * Not available for contacts.
  *
  * @source specification 7
  */
