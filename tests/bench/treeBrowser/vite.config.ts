@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [vanillaExtractPlugin(), react()],
+  // The linked packages bring their own copies; React's context needs one.
+  resolve: { dedupe: ['react', 'react-aria-components', 'react-dom', 'react-intl'] },
   build: { outDir: 'dist', emptyOutDir: true, target: 'esnext' },
   logLevel: 'warn',
 })
