@@ -1,4 +1,4 @@
-/** Who may import whom. The names are the rules; the README of each package says why. */
+/** The import rules. Each name states the rule; the README of each package explains why. */
 const from = (name, path, to, comment) => ({ name, severity: 'error', comment, from: { path }, to })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
