@@ -14,16 +14,16 @@ export default defineConfig(({ command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['da', 'sv', 'nb', 'en'] }), enforce: 'pre' },
     vanillaExtractPlugin(),
-    // What the compiler adds to a component is more than most of them save: those that say 'use memo' ask for it.
+    // Most components gain less than the compiler's code weighs, so they opt in with 'use memo' (ADR 19).
     react({ compiler: { compilationMode: 'annotation' } }),
     compiledTexts(),
     fontPreload(),
     withoutDisplayNames(),
-    // The catalogs are complete in every language, and compiled: neither the English words nor a parser are shipped.
+    // All catalogs are complete and compiled, so neither the English defaults nor a parser are shipped.
     formatjs({ removeDefaultMessage: true }),
   ],
   resolve: {
-    // While developing, the library checks each text with its parser.
+    // In development, the library checks each text with its parser.
     alias:
       command === 'build'
         ? [

@@ -16,9 +16,9 @@ export default defineConfig({
       { test: { name: 'web-rules', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
         plugins: [vanillaExtractPlugin(), react(), compiledTexts()],
-        // The service worker that answers in place of the service comes from its package.
+        // The service worker of msw, which mocks the service, is served from its package.
         publicDir: dirname(require.resolve('msw/mockServiceWorker.js')),
-        // Everything is found before the first test: a package found during one would load React anew.
+        // Find all packages before the first test: one found later would load a second React.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}', 'testing/*.{ts,tsx}'],
           include: [
@@ -32,10 +32,10 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./testing/setUp.ts'],
-          // One page for all files: the service worker belongs to their origin, not to a page.
+          // One page for all files, since they share the origin that the service worker controls.
           fileParallelism: false,
           isolate: false,
-          // Files one after another need a turn of their own beside the projects that run side by side.
+          // This project runs its files in sequence, so it runs after the parallel projects.
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,

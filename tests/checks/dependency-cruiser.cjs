@@ -36,10 +36,10 @@ module.exports = {
       path: '^packages/api-client/',
       dependencyTypesNot: ['type-only'],
     }),
-    from('only-data-hooks-fetch', '^apps/web/src/(?!data/|app/DataProvider)', { path: 'node_modules/swr/' }),
-    from('routes-never-import-routes', '^apps/web/src/routes/([^/]+)/', {
-      path: '^apps/web/src/routes/',
-      pathNot: '^apps/web/src/routes/$1/',
+    from('only-the-folder-api-fetches', '^apps/web/src/(?!api/)', { path: 'node_modules/swr/' }),
+    from('only-the-shell-imports-pages', '^apps/web/src/(?!shell/)', {
+      path: '^apps/web/src/.*Page\\.tsx$',
+      pathNot: '/PasswordByLinkPage\\.tsx$',
     }),
     from('packages-are-entered-by-their-doors', '^(apps|tests)/', {
       path: '^packages/[^/]+/src/',

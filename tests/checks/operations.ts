@@ -9,7 +9,7 @@ import { listMissingOperations } from '@spadestik/service/operations'
  */
 const service = 'apps/service/src'
 /** Tests that run over all operations and so prove nothing about a single one. */
-const walkers = /\/(fuzz\/|app\/authorisation\.test\.ts)/
+const walkers = /\/(fuzz\/|http\/operations\/authorisation\.test\.ts)/
 
 function testFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -13,7 +13,7 @@ const forEverybody: readonly Place[] = [
   ['prices', '/info/prices'],
 ]
 
-/** The pages of items, and those with dialogs of their own, are judged with their dialogs. */
+/** Items and pages with their own dialogs are checked in openDialogs.spec.ts. */
 const forUsers: readonly Place[] = [
   ['dashboard', '/'],
   ['projects', '/search/1?type=project'],
@@ -25,7 +25,7 @@ const forUsers: readonly Place[] = [
   ['missing page', '/nowhere'],
 ]
 
-async function judge(page: Page, [name, path]: Place): Promise<void> {
+async function check(page: Page, [name, path]: Place): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -34,44 +34,44 @@ async function judge(page: Page, [name, path]: Place): Promise<void> {
 
 test.describe.configure({ mode: 'parallel' })
 
-test('[G03] axe finds nothing on the pages for everybody, in light and in dark', async ({ page }) => {
-  for (const place of forEverybody) await judge(page, place)
+test('[G03] axe finds no violations on public pages, in light and dark mode', async ({ page }) => {
+  for (const place of forEverybody) await check(page, place)
 })
 
-test('[G03] axe finds nothing on the pages for users, in light and in dark', async ({ page }) => {
+test('[G03] axe finds no violations on pages for users, in light and dark mode', async ({ page }) => {
   await enter(page, 'paid@demo.test')
-  for (const place of forUsers) await judge(page, place)
+  for (const place of forUsers) await check(page, place)
 })
 
-test('[G03, V01, W05] axe finds nothing on refused forms, a code, news and a menu, in light and in dark', async ({
+test('[G03, V01, W05] axe finds no violations on refused forms, a code, news and a menu, in light and dark mode', async ({
   page,
 }) => {
-  // What was said aloud of a button that is gone stays in the announcer for a few seconds without its words.
-  const judgeOpen = (name: string) => expectAccessible(page, name, { without: '[data-live-announcer]' })
+  // The live announcer keeps the empty message of a removed button for a few seconds.
+  const checkOpen = (name: string) => expectAccessible(page, name, { without: '[data-live-announcer]' })
   await page.goto('/project/1')
   await page.getByRole('button', { name: 'Log ind' }).click()
   await expect(page.getByRole('region', { name: '2 felter skal rettes' })).toBeFocused()
-  await judgeOpen('refused login')
+  await checkOpen('refused login')
   const form = page.getByRole('form', { name: 'Se med uden login' })
   await form.getByLabel('Fulde navn').fill('Ida Lind')
   await form.getByLabel('Din e-mail').fill(`ida-${Date.now()}@lind.dk`)
   await form.getByRole('button', { name: 'Få en kode' }).click()
   await expect(page.getByRole('group', { name: 'Kode' })).toBeVisible()
-  await judgeOpen('code')
+  await checkOpen('code')
   await enter(page, 'paid@demo.test')
   await page.goto('/help')
   await page.getByRole('button', { name: 'Nyt siden sidst' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible()
-  await judgeOpen('news')
+  await checkOpen('news')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Kirsten Holm' }).click()
   await expect(page.getByRole('menuitem', { name: 'Log ud' })).toBeVisible()
-  await judgeOpen('menu of the account')
+  await checkOpen('menu of the account')
   await page.keyboard.press('Escape')
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Danmark/ })
     .click()
   await expect(page.getByRole('option', { name: 'Norge' })).toBeVisible()
-  await judgeOpen('choice of the country')
+  await checkOpen('choice of the country')
 })

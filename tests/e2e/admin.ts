@@ -3,17 +3,17 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The data folder of the product that this worker drives. */
+/** The data folder of this worker's product. */
 function dataFolder(): string {
   const folders = JSON.parse(process.env['PRODUCT_FOLDERS'] ?? '[]') as string[]
   const folder = folders[Number(process.env['TEST_PARALLEL_INDEX'] ?? '0')] ?? process.env['DATA_DIR']
   if (folder !== undefined) return folder
   throw new Error(
-    'The data folder of the product is not known, so no command can reach it. Set DATA_DIR beside PRODUCT_ADDRESS.',
+    'The data folder of the product is unknown, so no command can run. Set DATA_DIR together with PRODUCT_ADDRESS.',
   )
 }
 
-/** Runs a command of administrators as `pnpm admin` does, and returns what it prints. */
+/** Runs an administrator command like `pnpm admin`, and returns its output. */
 export async function admin(...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataFolder(), DATABASE_URL: '' }
   const script = ['--import', 'tsx', 'apps/service/scripts/admin.ts']

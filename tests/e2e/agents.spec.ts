@@ -6,7 +6,7 @@ const search = '/search/1?type=procurement&q=skole'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('agents', () => {
-  test('[W08, S02, S07, S17, M02, W04] a search is saved, named, changed, reset, replaced, set and deleted', async ({
+  test('[W08, S02, S07, S17, M02, W04] a search is saved, named, changed, reset, replaced, configured and deleted', async ({
     page,
   }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
@@ -32,7 +32,7 @@ test.describe('agents', () => {
     await dialog.getByRole('button', { name: 'Gem' }).click()
     await expect(heading(page)).toContainText('i agenten Skoler hele vejen')
     await expect(page).toHaveURL(/&agent=\d+/)
-    // The list of agents is fetched anew after the save, the criteria are not.
+    // Saving fetches the list of agents again, but not the criteria.
     expect(asked.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/agents/procurement'])
     expect(asked).toContain('GET /api/agents/list')
     expect(asked.filter((call) => call.includes('criterion-types'))).toEqual([])
@@ -71,7 +71,7 @@ test.describe('agents', () => {
     await expect(page).toHaveURL(/q=bro/)
   })
 
-  test('[S17, R02] the type of item clears the agent, and page 0 restores it', async ({ page }) => {
+  test('[S17, R02] another item type removes the agent, and page 0 restores it', async ({ page }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
     const { procurementAgents } = await calls.get<{ procurementAgents: { id: number; name: string }[] }>(
       '/agents/list',
@@ -87,7 +87,9 @@ test.describe('agents', () => {
     await expect(page).not.toHaveURL(/agent=/)
   })
 
-  test('[D01, W08] the dashboard tells how much each agent finds, five at first', async ({ page }) => {
+  test('[D01, W08] the dashboard shows how many items each agent finds, five agents at first', async ({
+    page,
+  }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
     const made: number[] = []
     for (const name of ['Alfa', 'Beta', 'Gamma']) {
@@ -113,7 +115,7 @@ test.describe('agents', () => {
     for (const id of made) await calls.send('DELETE', `/agents/project/${id}`)
   })
 
-  test('[W08] an agent shared with a colleague is theirs too, and says so', async ({ page }) => {
+  test('[W08] an agent shared with a colleague appears for both, marked as shared', async ({ page }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
     await page.goto(search)
     await page.getByRole('button', { name: 'Gem som agent' }).click()

@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
-test('[D02] the dashboard shows ten articles about followed projects at most, newest first, moved by buttons and by dragging', async ({
+test('[D02] the dashboard shows up to ten articles about followed projects, newest first, and scrolls by buttons and dragging', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')

@@ -1,7 +1,7 @@
 import { danish, enter, expect, login, submitLogin, test } from './journey'
 
 test.describe('logging in', () => {
-  test('[A01, Z03] a wrong password is told without saying which part was wrong, and nothing typed is lost', async ({
+  test('[A01, Z03] a wrong password does not reveal which part was wrong, and the input stays', async ({
     page,
   }) => {
     await page.goto('/')
@@ -10,7 +10,7 @@ test.describe('logging in', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue('paid@demo.test')
   })
 
-  test('[A01, W02, Z03] too many wrong passwords are refused for a while, and the login says how long', async ({
+  test('[A01, W02, Z03] too many wrong passwords block the login for a while, and the message says how long', async ({
     page,
   }) => {
     await page.goto('/')
@@ -25,7 +25,7 @@ test.describe('logging in', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
   })
 
-  test('[A01, V01] what is missing is named before anything is sent', async ({ page }) => {
+  test('[A01, V01] empty fields are named before anything is sent', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('form', { name: 'Log ind' }).getByRole('button', { name: 'Log ind' }).click()
     const summary = page.getByRole('region', { name: '2 felter skal rettes' })
@@ -58,16 +58,14 @@ test.describe('logging in', () => {
     expect(Math.round(hours)).toBe(168)
   })
 
-  test('[L01, R01] a page that needs a login shows it in its place, and itself after it', async ({
-    page,
-  }) => {
+  test('[L01, R01] a page that needs a login shows the login, and itself afterwards', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page).toHaveTitle('Log ind · Spadestik')
     await login(page, 'paid@demo.test')
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('[A05, W02] a second login takes the account from the first, which is told so on its next step', async ({
+  test('[A05, W02] a second login takes over the account, which the first session sees at its next request', async ({
     page,
     browser,
   }) => {
@@ -85,7 +83,7 @@ test.describe('logging in', () => {
     await other.close()
   })
 
-  test('[W03] a session of another version is ended, and its owner is told why', async ({ page }) => {
+  test('[W03] a session of another version ends with an explanation', async ({ page }) => {
     await enter(page, 'paid@demo.test')
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeVisible()

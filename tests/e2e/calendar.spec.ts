@@ -4,10 +4,10 @@ import { expect, test } from './journey'
 import { productAddress } from './productAddress'
 import { enterQuietly } from './serviceCalls'
 
-/** A day as calendars write it: `YYYYMMDD`. */
+/** Formats a day as calendars do: `YYYYMMDD`. */
 const day = (value: string | null | undefined) => (value ?? '').replaceAll('-', '')
 
-/** A time as clocks in Denmark show it. */
+/** Formats a time in the Danish time zone. */
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Copenhagen',
   dateStyle: 'short',
@@ -16,7 +16,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 
 const hour = 3_600_000
 
-/** The events in a file, as another program reads them. */
+/** Parses the events of an ICS file. */
 const eventsIn = (file: string) =>
   Object.values(sync.parseICS(file)).flatMap((part) => (part?.type === 'VEVENT' ? [part] : []))
 

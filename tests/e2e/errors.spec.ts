@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { comeBackWith, expect, submitLogin, test, tokenOf } from './journey'
+import { setToken, expect, submitLogin, test, tokenOf } from './journey'
 
-/** What a failure shows. */
+/** The result of a failure on screen. */
 type Shown =
   | 'loginRejected'
   | 'loginEnded'
@@ -13,7 +13,7 @@ type Shown =
   | 'failed'
   | 'offline'
 
-/** The catalogue, as it holds on every screen; 0 stands for no answer at all. Those that end the session come last. */
+/** What every screen shows for each status; 0 is a network error. Statuses that end the session come last. */
 const catalogue: readonly [status: number, shown: Shown][] = [
   [400, 'refused'],
   [403, 'upgrade'],
@@ -31,9 +31,9 @@ const catalogue: readonly [status: number, shown: Shown][] = [
 interface Screen {
   readonly name: string
   readonly path: string
-  /** The call that fails. */
+  /** The request that fails. */
   readonly call: RegExp
-  /** Where the screen shows something else than the others. */
+  /** Where this screen differs from the others. */
   readonly own?: Partial<Record<number, Shown>>
 }
 
@@ -76,18 +76,18 @@ async function expectShown(page: Page, shown: Shown, what: string): Promise<void
     await expect(page.getByRole('form', { name: 'Log ind' }), what).toBeVisible()
     await expect(page.getByRole('form', { name: 'Book en demo' }), what).toBeVisible()
   } else if (shown === 'accessExpired') {
-    // A screen of its own, which says to a subscriber that their views are not counted, or a part of the screen.
+    // Either its own page, which tells a subscriber that views are not counted, or a part of the screen.
     const heading = /begrænsede adgang er brugt op|logget ind med en fuld konto/
     await expect(page.getByRole('heading', { name: heading }), what).toBeVisible()
   } else {
     await expect(page.getByText(wordsOf[shown]).first(), what).toBeVisible()
-    // Every failure offers a way on: a form to log in, a button, or a link.
+    // Every failure offers a way on: a form to log in, a button or a link.
     const ways = page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link'))
     expect(await ways.count(), `${what}: a way on`).toBeGreaterThan(0)
   }
 }
 
-/** Goes to a page as a link does, without loading the app anew. */
+/** Navigates like a link, without reloading the app. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -98,21 +98,21 @@ test.describe('the error catalogue', () => {
   test.describe.configure({ mode: 'parallel' })
 
   for (const { name, path, call, own = {} } of screens) {
-    test(`[Z03, E01] every row is shown on the ${name} as the catalogue says`, async ({ page }) => {
+    test(`[Z03, E01] each status is shown on the ${name} as documented`, async ({ page }) => {
       const token = await tokenOf(page, 'paid@demo.test')
       let status = 0
       await page.route(call, (route) => (status === 0 ? route.abort() : route.fulfill({ status })))
       for (const [next, usual] of catalogue) {
-        // Elsewhere the call is loaded ahead: it finds nobody, so that no answer is known when the screen asks.
+        // The prefetch elsewhere must fail, so that no response is cached when the screen sends its request.
         status = 0
         const isSignedIn = page.url().startsWith('http') && (await page.context().cookies()).length > 0
         if (!isSignedIn) {
-          await comeBackWith(page, token)
+          await setToken(page, token)
           await page.goto('/info/terms')
           await expect(page.getByRole('button', { name: 'Kirsten Holm' })).toBeVisible()
         }
         status = next
-        // Each search is another one, of which nothing is known yet.
+        // Each search is different, so that none is cached.
         await follow(page, name === 'search' ? `${path}&q=status${next}` : path)
         await expectShown(page, own[next] ?? usual, `${name}, ${next}`)
         status = 0
@@ -122,10 +122,10 @@ test.describe('the error catalogue', () => {
     })
   }
 
-  test('[Z03, M01, U01] a dialog tells every failure, can be tried again, and a lost session closes it', async ({
+  test('[Z03, M01, U01] a dialog shows every failure, can be retried, and closes when the session is lost', async ({
     page,
   }) => {
-    await comeBackWith(page, await tokenOf(page, 'paid@demo.test'))
+    await setToken(page, await tokenOf(page, 'paid@demo.test'))
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Bed om en ændring' }).click()
     const dialog = page.getByRole('dialog')
@@ -145,14 +145,14 @@ test.describe('the error catalogue', () => {
     await expect(dialog).not.toBeAttached()
   })
 
-  test('[Z03, W02, U01] what is being typed when the session ends is kept, and offered again after the login', async ({
+  test('[Z03, W02, U01] a draft is kept when the session ends, and offered after the next login', async ({
     page,
   }) => {
-    await comeBackWith(page, await tokenOf(page, 'paid@demo.test'))
+    await setToken(page, await tokenOf(page, 'paid@demo.test'))
     await page.goto('/settings')
     const form = page.getByRole('form', { name: 'Om dig' })
     await form.getByLabel('Stilling').fill('Formand')
-    // What is loaded after a login would tell of its end before the form does.
+    // The prefetch after login would notice the end of the session before the form does.
     await page.waitForLoadState('networkidle')
     await tokenOf(page, 'paid@demo.test')
     await form.getByRole('button', { name: 'Gem' }).click()
@@ -165,26 +165,26 @@ test.describe('the error catalogue', () => {
     await expect(form.getByLabel('Stilling')).toHaveValue('Tilbudschef')
   })
 
-  test('[W10, L01] a screen that does not arrive offers a way on', async ({ page, complaints }) => {
-    await comeBackWith(page, await tokenOf(page, 'paid@demo.test'))
+  test('[W10, L01] a screen that does not load offers a way on', async ({ page, consoleErrors }) => {
+    await setToken(page, await tokenOf(page, 'paid@demo.test'))
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeVisible()
     await page.route(/assets\/HelpPage-.*\.js/, (route) => route.abort())
     await page.getByRole('banner').getByRole('link', { name: 'Hjælp' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Noget gik galt her' })).toBeVisible()
-    // What went wrong is there for whoever looks for it.
-    for (const complaint of complaints.splice(0)) expect(complaint).toContain('HelpPage')
+    // The console keeps the details.
+    for (const complaint of consoleErrors.splice(0)) expect(complaint).toContain('HelpPage')
     await page.unroute(/assets\/HelpPage-.*\.js/)
     await page.getByRole('button', { name: 'Prøv igen' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Hjælp' })).toBeVisible()
   })
 
-  test('[W10] an app whose texts do not arrive says so without them', async ({ page, complaints }) => {
+  test('[W10] an app whose texts do not load says so without them', async ({ page, consoleErrors }) => {
     await page.route(/assets\/da-.*\.json/, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText('Siden kunne ikke hentes')
-    // What went wrong is there for whoever looks for it.
-    expect(complaints.splice(0)).toEqual(['Failed to fetch'])
+    // The console keeps the details.
+    expect(consoleErrors.splice(0)).toEqual(['Failed to fetch'])
     await page.unroute(/assets\/da-.*\.json/)
     await page.getByRole('button', { name: 'Prøv igen' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible()

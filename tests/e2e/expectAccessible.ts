@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './journey'
 
-/** What of a page is judged; without a word on it, all. */
+/** The selectors to check and to leave out; everything by default. */
 interface Part {
   readonly only?: string
   readonly without?: string
 }
 
-/** Expects axe to find nothing on a page as it stands, in light and then in dark. */
+/** Expects axe to find no violations on the current page, in light and then in dark mode. */
 export async function expectAccessible(
   page: Page,
   name: string,
@@ -16,7 +16,8 @@ export async function expectAccessible(
 ): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // The policy of the app allows no frames: axe need not gather what it finds in a page of its own, which takes most of its time.
+    // The app's policy forbids frames, so skip axe's separate page for merging results, which takes most of
+    // the time.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
     if (only !== undefined) axe.include(only)
     if (without !== undefined) axe.exclude(without)

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('filters', () => {
-  test('[S11] roles are chosen by name, and those of other item types cannot be', async ({ page }) => {
+  test('[S11] roles are chosen by name, and roles of other item types are disabled', async ({ page }) => {
     await page.goto('/search/1?type=project&q=skole')
     await expect(heading(page)).toHaveText(/projekter$/)
     const before = count(await heading(page).textContent())
@@ -29,7 +29,9 @@ test.describe('filters', () => {
     await expect(page.getByRole('region', { name: 'Aktive filtre' }).getByRole('listitem')).toHaveCount(2)
   })
 
-  test('[S14] a company is found from two letters, taken by Enter, and never twice', async ({ page }) => {
+  test('[S14] a company is found from two letters on, taken by Enter, and never added twice', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
@@ -54,7 +56,7 @@ test.describe('filters', () => {
     await expect(page.getByRole('region', { name: 'Aktive filtre' })).toContainText(name ?? '')
   })
 
-  test('[S12] a building period is taken in quarters, and companies have none', async ({ page }) => {
+  test('[S12] a building period is chosen in quarters, and companies have none', async ({ page }) => {
     await page.goto('/search/1?type=project')
     await section(page, 'Byggeperiode').click()
     const year = new Date().getFullYear() + 1
@@ -66,7 +68,7 @@ test.describe('filters', () => {
     await expect(page).not.toHaveURL(/period=/)
   })
 
-  test('[S13, V03] a measure is typed in any order, shown against its distribution, with or without what states none', async ({
+  test('[S13, V03] a measure accepts its bounds in any order, shows its distribution, and includes items without a value on request', async ({
     page,
   }) => {
     await page.goto('/search/1?type=project')
@@ -87,7 +89,7 @@ test.describe('filters', () => {
     await expect.poll(async () => count(await heading(page).textContent())).toBeLessThan(withUnstated)
   })
 
-  test('[S15] public and private clients together are both', async ({ page }) => {
+  test('[S15] public and private clients together mean both', async ({ page }) => {
     await page.goto('/search/1?type=procurement&q=skole')
     await expect(heading(page)).toHaveText(/udbud$/)
     const both = count(await heading(page).textContent())
@@ -105,7 +107,7 @@ test.describe('filters', () => {
     expect(sum).toBe(both)
   })
 
-  test('[S10] the number beside a criterion is what including it finds', async ({ page }) => {
+  test('[S10] the count beside a criterion is the number of results after including it', async ({ page }) => {
     await page.goto('/search/1?type=procurement&q=skole')
     const row = page
       .getByRole('tree')
@@ -113,13 +115,13 @@ test.describe('filters', () => {
       .getByRole('treeitem', { name: / [1-9]\d*$/ })
       .first()
     await expect(row).toBeVisible()
-    const told = count(((await row.getAttribute('aria-label')) ?? '').replace(/^.* /, ''))
+    const shownCount = count(((await row.getAttribute('aria-label')) ?? '').replace(/^.* /, ''))
     await row.click()
     await expect(page).toHaveURL(/c=/)
-    await expect.poll(async () => count(await heading(page).textContent())).toBe(told)
+    await expect.poll(async () => count(await heading(page).textContent())).toBe(shownCount)
   })
 
-  test('[S08] a postal code finds by its beginning', async ({ page }) => {
+  test('[S08] a postal code matches by its beginning', async ({ page }) => {
     await page.goto('/search/1?type=project')
     await page.getByRole('button', { name: /Normal/ }).click()
     await page.getByRole('option', { name: 'Postnummer' }).click()
@@ -131,17 +133,17 @@ test.describe('filters', () => {
 })
 
 test.describe('companies', () => {
-  test('[S16] companies and roles load behind one another, and the number is that of the first load', async ({
+  test('[S16] companies and roles load in one growing list, and the count is that of the first load', async ({
     page,
   }) => {
     await page.goto('/search/1?type=company')
     await page.getByRole('radio', { name: 'Firmaer og roller' }).check()
     await expect(page).toHaveURL(/list=loads/)
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(21)
-    const told = await heading(page).textContent()
+    const firstHeading = await heading(page).textContent()
     await page.getByRole('button', { name: 'Indlæs flere' }).click()
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(41)
-    await expect(heading(page)).toHaveText(told ?? '')
+    await expect(heading(page)).toHaveText(firstHeading ?? '')
     await page.locator('tbody th button[aria-expanded]').first().click()
     await expect(
       page
@@ -151,9 +153,7 @@ test.describe('companies', () => {
     ).toBeVisible()
   })
 
-  test('[S16, K01] without company access no search is made, and the page says what to do', async ({
-    page,
-  }) => {
+  test('[S16, K01] without company access no search runs, and the page says what to do', async ({ page }) => {
     await enterQuietly(page, 'projects@demo.test')
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -163,7 +163,7 @@ test.describe('companies', () => {
     expect(asked.filter((path) => path.endsWith('/search/companies'))).toEqual([])
   })
 
-  test('[S01, S09] a basic product begins with tenders and searches the project phases that it has', async ({
+  test('[S01, S09] a basic product starts with tenders and offers its own project phases', async ({
     page,
   }) => {
     await enterQuietly(page, 'basic@demo.test')

@@ -6,7 +6,7 @@ import { newDemoFolder } from './demoFolder'
 const accounts = ['paid', 'colleague', 'projects', 'basic', 'none', 'admin', 'paid-se', 'paid-no']
 const domainIds: Record<string, number> = { 'paid-se': 8, 'paid-no': 10 }
 
-/** The demo accounts have seen the news already, so that it pops up only in the journey that is about it. */
+/** Marks the news as seen for the demo accounts, so that it only opens in the journey about it. */
 async function markNewsSeen(address: string): Promise<void> {
   await Promise.all(
     accounts.map(async (name) => {
@@ -28,15 +28,15 @@ async function markNewsSeen(address: string): Promise<void> {
 }
 
 /**
- * Starts a product with demo data for each worker and ends it after the journeys, unless PRODUCT_ADDRESS
- * names one that runs, which one worker drives.
+ * Starts a product with demo data for each worker, and stops it after the run. PRODUCT_ADDRESS names a
+ * running product instead, for a single worker.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['PRODUCT_ADDRESS']
   if (running !== undefined) {
     if (workers > 1)
       throw new Error(
-        `PRODUCT_ADDRESS names one product, and ${workers} workers would end each other's sessions in it. Use --workers=1.`,
+        `PRODUCT_ADDRESS names one product, where ${workers} workers would end each other's sessions. Use --workers=1.`,
       )
     process.env['PRODUCT_ADDRESSES'] = running
     await markNewsSeen(running)

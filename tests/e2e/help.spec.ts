@@ -1,7 +1,7 @@
 import { enter, expect, newestMail, test } from './journey'
 
 test.describe('help', () => {
-  test('[A07, R05] the guide opens at the chapter and the page that the address names', async ({ page }) => {
+  test('[A07, R05] the guide opens at the chapter and page in the address', async ({ page }) => {
     await enter(page, 'paid@demo.test')
     await page.goto('/help')
     await page.getByRole('tab').nth(1).click()
@@ -22,7 +22,7 @@ test.describe('help', () => {
     await expect(page.locator(`#${id}`).getByRole('paragraph').first()).toBeVisible()
   })
 
-  test('[A07, N01] what is new since last is a press away, and leads on', async ({ page }) => {
+  test('[A07, N01] the news opens by a button, and links on', async ({ page }) => {
     await enter(page, 'paid@demo.test')
     await page.goto('/help')
     await page.getByRole('button', { name: 'Nyt siden sidst' }).click()
@@ -33,7 +33,7 @@ test.describe('help', () => {
     await expect(page.getByRole('form', { name: 'Book en demo' })).toBeInViewport()
   })
 
-  test('[A07, V02] a demo is asked for, and arrives as an e-mail', async ({ page }) => {
+  test('[A07, V02] a requested demo arrives as an e-mail', async ({ page }) => {
     await page.goto('/#book-demo')
     const form = page.getByRole('form', { name: 'Book en demo' })
     await form.getByLabel('Fulde navn').fill('Anne-Marie O’Neill')

@@ -2,12 +2,12 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
-/** The last days of a procurement's date windows. */
+/** Returns the last days of a procurement's date windows. */
 function endsOf({ offers, participation, material, inquiry }: Schemas['Procurement']): (string | null)[] {
   return [offers, participation, material, inquiry].flatMap((window) => (window === null ? [] : [window.to]))
 }
 
-test('[B01, M03, W07] an item is hidden for two, leaves the searches, and is shown again to one and to all', async ({
+test('[B01, M03, W07] an item is hidden for two users, leaves their searches, and is shown again to one and to all', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')
@@ -45,7 +45,7 @@ test('[B01, M03, W07] an item is hidden for two, leaves the searches, and is sho
   await expect(entry).toHaveCount(0)
   expect(await isHiddenFor()).toBe(everybody - 1)
 
-  // What the colleagues hide still is joined, and then shown to all.
+  // Join the colleague's entry, then show the item to all.
   await page.goto(`/procurement/${tender.id}`)
   await page.getByRole('complementary').getByRole('button', { name: 'Skjul', exact: true }).click()
   await dialog.getByRole('button', { name: 'Skjul', exact: true }).click()
@@ -57,7 +57,7 @@ test('[B01, M03, W07] an item is hidden for two, leaves the searches, and is sho
   expect(await isHiddenFor()).toBe(0)
 })
 
-test('[B01] the page counts by type, shows the notes, and cleans up what is over', async ({ page }) => {
+test('[B01] the page counts by type, shows notes, and removes finished items', async ({ page }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')
   const me = await calls.get<Schemas['User']>('/pa-users')
   const today = new Date().toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import { productAddress } from './productAddress'
 
 export const password = 'spadestik-demo'
 
-/** Fills in the login form, and sends it. */
+/** Fills in and submits the login form. */
 export async function submitLogin(page: Page, username: string, secret: string = password): Promise<void> {
   const form = page.getByRole('form', { name: 'Log ind' })
   await form.getByLabel('E-mail').fill(username)
@@ -18,10 +18,10 @@ export async function login(page: Page, username: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
 }
 
-/** The calls of a domain and language, as the app's own carry them. */
+/** The query parameters of language and domain, as the app sends them. */
 export const danish = 'languageId=2&domainId=9'
 
-/** Gets the token of a demo account without its form. */
+/** Gets the token of a demo account through the API. */
 export async function tokenOf(page: Page, username: string): Promise<string> {
   const answer = await page.request.post(`/api/auth?${danish}`, { data: { username, password } })
   const token = answer.headers()['jwt']
@@ -29,20 +29,20 @@ export async function tokenOf(page: Page, username: string): Promise<string> {
   return token
 }
 
-/** Lets a browser come back with a token, as one that was remembered. */
-export async function comeBackWith(page: Page, token: string): Promise<void> {
+/** Gives the browser a token, like a remembered session. */
+export async function setToken(page: Page, token: string): Promise<void> {
   const { hostname } = new URL(productAddress())
   await page.context().addCookies([{ name: 'session', value: token, domain: hostname, path: '/' }])
 }
 
-/** Lets a demo account in without its form; the next page that is opened is theirs. */
+/** Logs a demo account in without the form. The next page opens for it. */
 export async function enter(page: Page, username: string): Promise<string> {
   const token = await tokenOf(page, username)
-  await comeBackWith(page, token)
+  await setToken(page, token)
   return token
 }
 
-/** The newest e-mail to an address in the local inbox, as the text of its HTML. */
+/** Returns the text of the newest e-mail to an address in the local inbox. */
 export async function newestMail(page: Page, to: string, subject: RegExp): Promise<string> {
   const isMail = (line: string): boolean => line.includes(to) && subject.test(line)
   let mail = ''
@@ -56,30 +56,30 @@ export async function newestMail(page: Page, to: string, subject: RegExp): Promi
   return mail
 }
 
-/** The path of the link in an e-mail that leads below a place of the app. */
+/** Returns the path of the link in an e-mail that starts with this path. */
 export function linkIn(mail: string, place: string): string {
   const [, path] = new RegExp(`https?://[^/"]+(/${place}/[^"<\\s]+)`).exec(mail) ?? []
   if (path === undefined) throw new Error(`The e-mail has no link to /${place}/…`)
   return path
 }
 
-/** A journey in the product that the run has started; what the page complains of fails it. */
-export const test = base.extend<{ complaints: string[] }>({
+/** A test against the worker's product. Errors on the page or its console fail the test. */
+export const test = base.extend<{ consoleErrors: string[] }>({
   baseURL: async ({}, use) => {
     await use(productAddress())
   },
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.message))
+      const consoleErrors: string[] = []
+      page.on('pageerror', (error) => consoleErrors.push(error.message))
       page.on('console', (message) => {
-        // The browser itself reports every answer that is not a success; the journeys judge those.
+        // The browser itself logs every failed response; the tests check those.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-          complaints.push(message.text())
+          consoleErrors.push(message.text())
         }
       })
-      await use(complaints)
-      expect(complaints).toEqual([])
+      await use(consoleErrors)
+      expect(consoleErrors).toEqual([])
     },
     { auto: true },
   ],

@@ -8,7 +8,7 @@ const languages = [
 ]
 
 test.describe('the languages', () => {
-  test('[F01, Z05] each is chosen by its own name, in their order, and stays for the next visit', async ({
+  test('[F01, Z05] each language is chosen by its own name, in order, and remembered for the next visit', async ({
     page,
   }) => {
     await enter(page, 'paid@demo.test')
@@ -38,7 +38,7 @@ test.describe('the languages', () => {
     }
   })
 
-  test('[Z05] the texts of one language are loaded, and no others', async ({ page }) => {
+  test('[Z05] only the texts of the current language are loaded', async ({ page }) => {
     const catalogs: string[] = []
     page.on('request', (request) => {
       const [, tag] = /assets\/(da|en|nb|sv)-[^/]+\.json/.exec(request.url()) ?? []

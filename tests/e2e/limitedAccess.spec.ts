@@ -1,6 +1,6 @@
-import { comeBackWith, expect, newestMail, test } from './journey'
+import { setToken, expect, newestMail, test } from './journey'
 
-/** Nobody has asked for access with it, however often the product was visited. */
+/** An e-mail address that has never requested access. */
 const mail = `mette-${Date.now()}@krogbyg.dk`
 
 function codeIn(text: string): string {
@@ -9,7 +9,7 @@ function codeIn(text: string): string {
 }
 
 test.describe('limited access', () => {
-  test('[W05, L02, H03, A06, R03, R06, K01, K02] a visitor asks, types the code, sees five projects, and is told when that was all', async ({
+  test('[W05, L02, H03, A06, R03, R06, K01, K02] a visitor requests access, types the code, opens five projects, and sees when views run out', async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ test.describe('limited access', () => {
     await expect(page.getByRole('form', { name: 'Log ind' })).toBeVisible()
   })
 
-  test('[W05] an address that has access already is told so, and gets another code', async ({ page }) => {
+  test('[W05] a known address is reported as such, and gets another code', async ({ page }) => {
     const known = `ida-${Date.now()}@krogbyg.dk`
     const query = 'languageId=2&domainId=9'
     await page.request.post(`/api/limited-access/create?${query}`, {
@@ -77,7 +77,7 @@ test.describe('limited access', () => {
     await expect(page.getByRole('group', { name: 'Kode' })).toBeVisible()
   })
 
-  test('[W05, G03] a new code is asked for with the address that was typed', async ({ page }) => {
+  test('[W05, G03] a new code is requested with the same address', async ({ page }) => {
     const own = `else-${Date.now()}@krogbyg.dk`
     await page.goto('/project/1')
     const form = page.getByRole('form', { name: 'Se med uden login' })
@@ -91,7 +91,7 @@ test.describe('limited access', () => {
     await expect(page.getByRole('group', { name: 'Kode' })).toBeVisible()
   })
 
-  test('[W05, V02] a name with markup is refused, and the name is what is blamed', async ({ page }) => {
+  test('[W05, V02] a name with markup is refused and reported at the name', async ({ page }) => {
     await page.goto('/project/1')
     const form = page.getByRole('form', { name: 'Se med uden login' })
     await form.getByLabel('Fulde navn').fill('Anna <b>Test</b>')
@@ -101,7 +101,7 @@ test.describe('limited access', () => {
     await expect(form.getByLabel('Din e-mail')).not.toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('[A06, R06] whoever has views left is told so, and not that all are used', async ({ page }) => {
+  test('[A06, R06] the page about expired access says if views are left', async ({ page }) => {
     const known = `maja-${Date.now()}@krogbyg.dk`
     const query = 'languageId=2&domainId=9'
     await page.request.post(`/api/limited-access/create?${query}`, {
@@ -111,7 +111,7 @@ test.describe('limited access', () => {
     const entered = await page.request.post(`/api/limited-access/auth?${query}`, {
       data: { mail: known, code },
     })
-    await comeBackWith(page, (await entered.json()) as string)
+    await setToken(page, (await entered.json()) as string)
     await page.goto('/access-expired')
     await expect(page.getByRole('heading', { level: 1, name: 'Du kan åbne 5 projekter mere' })).toBeVisible()
   })

@@ -3,7 +3,7 @@ import { expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
 test.describe('the page of a list', () => {
-  test('[T01, M04, W07, D01] shows 20 items at a time, is renamed, shared and deleted, and says what is new', async ({
+  test('[T01, M04, W07, D01] shows 20 items at a time, is renamed, shared and deleted, and marks unseen changes', async ({
     page,
   }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
@@ -63,7 +63,7 @@ test.describe('the page of a list', () => {
     await expect(row).toHaveCount(0)
   })
 
-  test('[M04, W07] an item is moved to another list and taken off it from its page', async ({ page }) => {
+  test('[M04, W07] an item is moved to another list and removed from it on its page', async ({ page }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
     const project = await calls.find('project', ({ inProgress }) => !inProgress)
     await page.goto(`/project/${project.id}`)
@@ -89,7 +89,7 @@ test.describe('the page of a list', () => {
     await expect(star).toBeFocused()
   })
 
-  test('[T01, W07] tabs, order and filter are kept in the address, and activity comes in parts', async ({
+  test('[T01, W07] tabs, order and filter are kept in the address, and updates load in parts', async ({
     page,
   }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
@@ -100,9 +100,9 @@ test.describe('the page of a list', () => {
     ) ?? { id: 0 }
     await page.goto(`/list/${id}`)
     const tab = (name: RegExp) => page.getByRole('tab', { name })
-    // A tender with a deadline ahead comes before any number of projects.
+    // A tender with a deadline comes before any number of projects.
     await expect(tab(/^Udbud/)).toHaveAttribute('aria-selected', 'true')
-    // The head of the list says once that it is shared.
+    // Only the head of the list says that it is shared.
     await expect(page.getByRole('main').getByText('DELT', { exact: true })).toHaveCount(1)
 
     await page.getByRole('button', { name: /Rækkefølge/ }).click()
@@ -140,7 +140,7 @@ test.describe('the page of a list', () => {
     expect(await activity.getByRole('listitem').count()).toBeGreaterThan(10)
   })
 
-  test('[T01] a list that is not there says so', async ({ page }) => {
+  test('[T01] a missing list says so', async ({ page }) => {
     await enterQuietly(page, 'paid@demo.test')
     await page.goto('/list/2000000000')
     await expect(

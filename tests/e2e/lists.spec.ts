@@ -26,7 +26,7 @@ test('[M04, W07, T01] the main job: find a tender, open it, put it on a new list
   await expect(page.getByRole('link', { name })).toBeVisible()
 })
 
-test('[M01] the dialog closes by Escape and by its backdrop and gives the focus back', async ({ page }) => {
+test('[M01] Escape and the backdrop close the dialog and restore the focus', async ({ page }) => {
   await enter(page, 'paid@demo.test')
   await page.goto('/search/1?type=procurement')
   const star = page.getByRole('table').getByRole('button', { name: /liste/i }).first()

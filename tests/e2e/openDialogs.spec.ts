@@ -3,17 +3,17 @@ import { expectAccessible } from './expectAccessible'
 import { expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
-/** The dialogs that may be open: behind them the page is out of reach, and was judged before. */
+/** The selector of open dialogs. The page behind them is inert, and was checked before. */
 const dialogs = '[role=dialog], [role=alertdialog]'
 
-/** Judges a page that stands, when all that it fetches has come. */
-async function judgePage(page: Page, name: string): Promise<void> {
+/** Checks the current page once its requests have finished. */
+async function checkPage(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expectAccessible(page, name)
 }
 
-/** Opens a dialog, judges it, and closes it. */
-async function judgeDialog(page: Page, name: string, open: () => Promise<void>): Promise<void> {
+/** Opens a dialog, checks it and closes it. */
+async function checkDialog(page: Page, name: string, open: () => Promise<void>): Promise<void> {
   await open()
   await expect(page.locator(dialogs).first()).toBeVisible()
   await expectAccessible(page, name, { only: dialogs })
@@ -23,7 +23,7 @@ async function judgeDialog(page: Page, name: string, open: () => Promise<void>):
 
 test.describe.configure({ mode: 'parallel' })
 
-test('[G03, M01] axe finds nothing on a procurement and its open dialogs, in light and in dark', async ({
+test('[G03, M01] axe finds no violations on a procurement and its dialogs, in light and dark mode', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')
@@ -36,27 +36,27 @@ test('[G03, M01] axe finds nothing on a procurement and its open dialogs, in lig
     page.getByRole('button', { name: button, exact: true }).first().click()
   await page.goto(`/procurement/${id}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await judgePage(page, 'procurement')
-  await judgeDialog(page, 'list', press('Liste'))
-  await judgeDialog(page, 'hide', press('Skjul'))
-  await judgeDialog(page, 'note', press('Skriv en note'))
-  await judgeDialog(page, 'role', async () => {
+  await checkPage(page, 'procurement')
+  await checkDialog(page, 'list', press('Liste'))
+  await checkDialog(page, 'hide', press('Skjul'))
+  await checkDialog(page, 'note', press('Skriv en note'))
+  await checkDialog(page, 'role', async () => {
     await page
       .getByRole('button', { name: /^Handlinger for (?!noten)/ })
       .first()
       .click()
     await page.getByRole('menuitem', { name: 'Om rollen' }).click()
   })
-  await judgeDialog(page, 'announcement', () =>
+  await checkDialog(page, 'announcement', () =>
     page.locator('#announcements').getByRole('button').first().click(),
   )
   await page.addInitScript(() => Object.assign(globalThis, { print: () => {} }))
   await page.goto(`/print-procurement/${id}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await judgePage(page, 'printed procurement')
+  await checkPage(page, 'printed procurement')
 })
 
-test('[G03, M01] axe finds nothing on a project and its enlarged image, in light and in dark', async ({
+test('[G03, M01] axe finds no violations on a project and its enlarged image, in light and dark mode', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')
@@ -65,9 +65,9 @@ test('[G03, M01] axe finds nothing on a project and its enlarged image, in light
   )
   await page.goto(`/project/${id}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await judgePage(page, 'project')
+  await checkPage(page, 'project')
   const image = files.find((file) => file.image)
-  await judgeDialog(page, 'image', () =>
+  await checkDialog(page, 'image', () =>
     page
       .getByRole('button', { name: new RegExp(image?.name ?? '') })
       .first()
@@ -76,38 +76,38 @@ test('[G03, M01] axe finds nothing on a project and its enlarged image, in light
   await page.addInitScript(() => Object.assign(globalThis, { print: () => {} }))
   await page.goto(`/print-project/${id}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await judgePage(page, 'printed project')
+  await checkPage(page, 'printed project')
 })
 
-test('[G03, M01] axe finds nothing on hidden items, a list, a company and their open dialogs, in light and in dark', async ({
+test('[G03, M01] axe finds no violations on hidden items, a list, a company and their dialogs, in light and dark mode', async ({
   page,
 }) => {
   await enterQuietly(page, 'paid@demo.test')
   await page.goto('/blacklist')
   const unhide = page.getByRole('button', { name: /^Vis igen:/ }).first()
   await expect(unhide).toBeVisible()
-  await judgePage(page, 'hidden items')
-  await judgeDialog(page, 'cleanup', () => page.getByRole('button', { name: /^Ryd op/ }).click())
-  await judgeDialog(page, 'unhide', () => unhide.click())
+  await checkPage(page, 'hidden items')
+  await checkDialog(page, 'cleanup', () => page.getByRole('button', { name: /^Ryd op/ }).click())
+  await checkDialog(page, 'unhide', () => unhide.click())
 
   await page.goto('/list/1')
   await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
-  await judgePage(page, 'list')
-  await judgeDialog(page, 'list settings', () =>
+  await checkPage(page, 'list')
+  await checkDialog(page, 'list settings', () =>
     page.getByRole('main').getByRole('button', { name: 'Indstillinger', exact: true }).click(),
   )
 
   await page.goto('/company/1')
   const ask = page.getByRole('button', { name: /^Spørg om/ }).first()
   await expect(ask).toBeVisible()
-  await judgePage(page, 'company')
-  await judgeDialog(page, 'contact', () => ask.click())
+  await checkPage(page, 'company')
+  await checkDialog(page, 'contact', () => ask.click())
 })
 
-test('[K01, M07, G03] axe finds nothing on the open paywall, in light and in dark', async ({ page }) => {
+test('[K01, M07, G03] axe finds no violations on the paywall, in light and dark mode', async ({ page }) => {
   await enterQuietly(page, 'none@demo.test')
   await page.goto('/procurement/1')
-  await judgeDialog(page, 'paywall', async () => {
+  await checkDialog(page, 'paywall', async () => {
     await page.getByRole('complementary').getByRole('button', { name: 'Liste' }).click()
     await expect(page.getByRole('dialog', { name: 'Det kræver et abonnement' })).toBeVisible()
   })

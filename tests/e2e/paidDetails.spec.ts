@@ -2,14 +2,14 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { enter, expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
-/** Texts that say something: no times of day, and no days, since an open day may equal a paid one. */
+/** Returns texts that identify something: no times, and no days, since an open day may equal a paid one. */
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return value.length > 9 && !/^\d{4}-\d{2}-\d{2}$/.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(texts)
 }
 
-/** The texts of a tender that only a caller with a paid product may read, and that its title does not repeat. */
+/** Returns the texts of a tender that need a paid product and are not repeated in its title. */
 function secretsOf(tender: Schemas['Procurement']): string[] {
   const { liable, euNr, winners, companyRoles, announcements, participation, offers, material, inquiry } =
     tender
@@ -67,7 +67,7 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
     await page.waitForLoadState('networkidle')
   }
   await Promise.all(reading)
-  // The search and the page have shown the tender.
+  // The search and the page have received the tender.
   expect(received.map((answer) => answer.split(' ')[0])).toEqual(
     expect.arrayContaining(['/api/search-items/search/procurements', `/api/procurements/byId/${tender.id}`]),
   )
@@ -78,7 +78,7 @@ test('[K02, Q03, Q04, X01] a session without a paid product never receives a pai
   }
 })
 
-/** The parts of an answer that show a tender, without the texts that its source wrote. */
+/** Returns the parts of a response that hold the tender, without the texts written by its source. */
 function withoutTexts(value: unknown, id: number): unknown[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => withoutTexts(entry, id))

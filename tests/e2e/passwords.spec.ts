@@ -1,7 +1,7 @@
 import { danish, enter, expect, linkIn, newestMail, password, submitLogin, test } from './journey'
 
 test.describe('passwords by links', () => {
-  test('[A01, A02] a forgotten password is chosen anew by the link of an e-mail, which works once', async ({
+  test('[A01, A02] a forgotten password is replaced through a link from an e-mail, which works once', async ({
     page,
   }) => {
     await page.goto('/')
@@ -28,7 +28,7 @@ test.describe('passwords by links', () => {
     await expect(page.getByRole('button', { name: 'Birgitte Friis' })).toBeVisible()
   })
 
-  test('[A02] a user who is logged in uses the link of an e-mail, stays logged in and goes to the dashboard', async ({
+  test('[A02] a logged-in user who uses the link stays logged in and goes to the dashboard', async ({
     page,
   }) => {
     const token = await enter(page, 'colleague@demo.test')
@@ -48,7 +48,7 @@ test.describe('passwords by links', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeVisible()
   })
 
-  test('[A03, W02, N01] a new user gets in by the first password, and finds the news once', async ({
+  test('[A03, W02, N01] a new user logs in with the first password, and sees the news once', async ({
     page,
   }) => {
     await page.goto('/')

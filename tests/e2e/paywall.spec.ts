@@ -2,7 +2,7 @@ import { enter, expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
 test.describe('without a paid product', () => {
-  test('[K02] dates, winners and announcements are neither in the page nor in any answer', async ({
+  test('[K02] dates, winners and announcements are in neither the page nor any response', async ({
     page,
   }) => {
     await enter(page, 'basic@demo.test')
@@ -27,7 +27,7 @@ test.describe('without a paid product', () => {
     })
   })
 
-  test('[K01, I01, M07] the star opens the paywall, and the search begins with procurements', async ({
+  test('[K01, I01, M07] the star opens the paywall, and the search starts with procurements', async ({
     page,
   }) => {
     await enter(page, 'none@demo.test')

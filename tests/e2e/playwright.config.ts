@@ -8,10 +8,10 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './globalSetup.ts',
   outputDir: '../../test-results/e2e',
-  // A guard against what hangs, not a measure: a journey over every page takes most of a minute.
+  // A guard against hanging tests, not a measure: a journey through all pages takes most of a minute.
   timeout: 180_000,
   expect: { timeout: 10_000 },
-  // Each drives a product of its own; a page alone keeps no two cores busy.
+  // Each worker has its own product. A single page does not use both cores.
   workers: process.env['PRODUCT_ADDRESS'] === undefined ? 2 : 1,
   retries: 0,
   forbidOnly: true,
@@ -22,7 +22,7 @@ export default defineConfig({
     timezoneId: 'Europe/Copenhagen',
     actionTimeout: 10_000,
     reducedMotion: 'reduce',
-    // Without moving pictures, which cost a fifth of the work of every journey; the last one is kept.
+    // Traces have no screenshots, which take a fifth of each test's time. A failure keeps its last screenshot.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },

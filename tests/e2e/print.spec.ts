@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
-/** Takes the place of a printer: counts the prints that are over, and tells the page of each, which nobody can leave before. */
+/** Mocks printing: records each print after 100 ms, with the number of images still loading. */
 async function watchPrinting(page: Page): Promise<() => Promise<{ pending: number }[]>> {
   await page.addInitScript(() => {
     const prints: { pending: number }[] = []
@@ -18,7 +18,7 @@ async function watchPrinting(page: Page): Promise<() => Promise<{ pending: numbe
   return () => page.evaluate(() => (window as unknown as { prints: { pending: number }[] }).prints)
 }
 
-test('[X01, R08, I01] a procurement prints by itself and goes back to where it was asked for', async ({
+test('[X01, R08, I01] a procurement prints by itself and goes back to the previous page', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')
@@ -33,7 +33,7 @@ test('[X01, R08, I01] a procurement prints by itself and goes back to where it w
   await expect(page).toHaveURL(new RegExp(`/procurement/${tender.id}$`))
   expect(await prints()).toHaveLength(1)
 
-  // Opened by itself there is nowhere to go back to: it stays, and can be printed again.
+  // Opened directly, it has no previous page, so it stays and can be printed again.
   await page.goto(`/print-procurement/${tender.id}`)
   await expect.poll(async () => (await prints()).length).toBe(1)
   await page.getByRole('button', { name: 'Udskriv' }).click()
@@ -42,7 +42,7 @@ test('[X01, R08, I01] a procurement prints by itself and goes back to where it w
   await expect(page).toHaveURL(new RegExp(`/procurement/${tender.id}$`))
 })
 
-test('[X01] a project waits with printing until its images have come', async ({ page }) => {
+test('[X01] a project prints only after its images have loaded', async ({ page }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')
   const prints = await watchPrinting(page)
   const project = await calls.find('project', ({ files }) => files.some(({ image }) => image))
@@ -62,7 +62,7 @@ test('[X01] a project waits with printing until its images have come', async ({ 
   expect((await prints())[0]?.pending).toBe(0)
 })
 
-test('[X02] only notes with a title and a text are printed, compactly while they are few and short', async ({
+test('[X02] only notes with a title and a text are printed, in compact form if they are few and short', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')

@@ -2,7 +2,7 @@ import { expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
 test.describe('the page of a procurement', () => {
-  test('[Q01, Q02, Q03, Q04] shows every block to a paid product, and opens roles and announcements', async ({
+  test('[Q01, Q02, Q03, Q04] shows every section for a paid product, and opens roles and announcements', async ({
     page,
   }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
@@ -60,7 +60,7 @@ test.describe('the page of a procurement', () => {
     const side = page.getByRole('complementary')
     await expect(side.getByRole('link', { name: project.name })).toBeVisible()
 
-    // A project that cannot be loaded is left out, and the page stays.
+    // A project that fails to load is left out, and the page stays.
     await page.route('**/api/projects/byId/**', (route) => route.fulfill({ status: 404 }))
     await page.reload()
     await expect(main.getByRole('heading', { level: 1, name: procurement.name })).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('the page of a procurement', () => {
     await expect(side.getByRole('link', { name: project.name })).toBeHidden()
   })
 
-  test('[Q02] of many winners it shows five, and all on demand', async ({ page }) => {
+  test('[Q02] of many winners five show, and all on request', async ({ page }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
     const procurement = await calls.find('procurement', ({ winners }) => (winners?.length ?? 0) > 5)
     await page.goto(`/procurement/${procurement.id}`)
@@ -81,7 +81,7 @@ test.describe('the page of a procurement', () => {
     await expect(winners).toHaveCount(procurement.winners?.length ?? 0)
   })
 
-  test('[R04, Q02] a hash leads to its section, and the table of contents follows the scroll on wide screens', async ({
+  test('[R04, Q02] a hash scrolls to its section, and the table of contents follows the scroll on wide screens', async ({
     page,
   }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
@@ -102,7 +102,7 @@ test.describe('the page of a procurement', () => {
     await expect(contents).toBeHidden()
   })
 
-  test('[Q01, I01] on a phone long texts are folded, and the actions stand above the content', async ({
+  test('[Q01, I01] on a phone long texts are folded, and the actions are above the content', async ({
     page,
   }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
@@ -120,7 +120,7 @@ test.describe('the page of a procurement', () => {
     await expect(unfold).toBeHidden()
   })
 
-  test('[Q01, Q02] key facts stand under the name and stay in view on a phone too', async ({ page }) => {
+  test('[Q01, Q02] key facts are below the name and stay in view, also on a phone', async ({ page }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
     const tender = await calls.find(
       'procurement',
@@ -140,7 +140,7 @@ test.describe('the page of a procurement', () => {
     expect((await line.boundingBox())?.y ?? 999).toBeLessThan(110)
   })
 
-  test('[K02] the key facts of a tender show placeholders without a paid product', async ({ page }) => {
+  test('[K02] key facts show placeholders without a paid product', async ({ page }) => {
     await enterQuietly(page, 'basic@demo.test')
     await page.goto('/procurement/6')
     const facts = page.locator('dl').first()
@@ -149,7 +149,7 @@ test.describe('the page of a procurement', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('[E01] one that is not there says so, and the address stays', async ({ page }) => {
+  test('[E01] a missing procurement says so, and the address stays', async ({ page }) => {
     await enterQuietly(page, 'paid@demo.test')
     for (const id of ['2000000000', 'nonsense']) {
       await page.goto(`/procurement/${id}`)

@@ -1,6 +1,6 @@
 /**
- * Where the product answers that this worker's journeys drive.
- * Each worker has one of its own: an account has one session, and what one journey changes another would see.
+ * The address of this worker's product. Each worker has its own, because an account has one session, and
+ * journeys would see each other's changes.
  */
 export function productAddress(): string {
   const addresses = (process.env['PRODUCT_ADDRESSES'] ?? '').split(' ')
@@ -8,7 +8,7 @@ export function productAddress(): string {
   const address = addresses[worker]
   if (address === undefined || address === '')
     throw new Error(
-      `No product was started for worker ${worker}, so its journeys have nothing to drive. See globalSetup.ts.`,
+      `No product was started for worker ${worker}, so its tests cannot run. See globalSetup.ts.`,
     )
   return address
 }

@@ -2,7 +2,7 @@ import { expect, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
 test.describe('the page of a project', () => {
-  test('[P01, P02, P03, W09] shows every block, and leads to companies, tenders, images and documents', async ({
+  test('[P01, P02, P03, W09] shows every section, and links to companies, tenders, images and documents', async ({
     page,
   }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
@@ -86,9 +86,7 @@ test.describe('the page of a project', () => {
     await expect(page).toHaveURL(new RegExp(`/company/${first?.companyId}$`))
   })
 
-  test('[P01, P02, P03] says so where it is in preparation, and leaves out what nobody has stated', async ({
-    page,
-  }) => {
+  test('[P01, P02, P03] marks a project in preparation, and leaves out missing details', async ({ page }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
     const project = await calls.find('project', ({ inProgress }) => inProgress)
     await page.goto(`/project/${project.id}`)
@@ -108,7 +106,7 @@ test.describe('the page of a project', () => {
     await expect(page.getByRole('heading', { name: 'Billeder' })).toBeHidden()
   })
 
-  test('[P03] shows its parts and what it is part of', async ({ page }) => {
+  test('[P03] shows its child projects and its parent project', async ({ page }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
     const part = await calls.find('project', ({ parentProject }) => parentProject !== null)
     await page.goto(`/project/${part.id}`)

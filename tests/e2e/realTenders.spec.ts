@@ -15,7 +15,7 @@ function runScript(folder: string, name: string, ...args: string[]): string {
   })
 }
 
-/** Set while the journey goes on, so that nothing of it is left where it fails. */
+/** Set during the test, so that a failure leaves nothing behind. */
 let folder: string | undefined
 let product: Product | undefined
 
@@ -24,7 +24,7 @@ test.afterEach(async () => {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
 })
 
-test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a list that outlives a killed service', async ({
+test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a list that survives a killed service', async ({
   page,
 }) => {
   test.skip(realData === null, withoutRealData)
@@ -40,7 +40,7 @@ test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a lis
   product = await startProduct({ DATA_DIR: folder })
   await page.goto(`${product.address}/`)
   await login(page, 'paid@demo.test')
-  // The news of a first login lies over the page until it is closed.
+  // The news after the first login covers the page until it is closed.
   await page.getByRole('dialog', { name: 'Nyt siden sidst' }).getByRole('button', { name: /Luk/ }).click()
   const heading = page.getByRole('heading', { level: 1 })
   const found = page.getByRole('table').getByRole('rowheader')

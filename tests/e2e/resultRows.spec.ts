@@ -4,7 +4,9 @@ import { enterQuietly } from './serviceCalls'
 const openers = 'tbody th button[aria-expanded]'
 
 test.describe('rows of results', () => {
-  test('[S18] one row at a time opens to why it was found; the address keeps it open', async ({ page }) => {
+  test('[S18] one row at a time opens and shows why it was found; the address keeps it open', async ({
+    page,
+  }) => {
     await enterQuietly(page, 'paid@demo.test')
     await page.goto('/search/1?type=procurement&q=skole&sum=1000000~300000000')
     const opener = page.locator(openers)
@@ -26,7 +28,7 @@ test.describe('rows of results', () => {
     await expect(page.locator(`${openers}[aria-expanded=true]`)).toHaveCount(0)
   })
 
-  test('[S18] a row names the criterion that matched, and what passes for stating nothing', async ({
+  test('[S18] a row names the criterion that matched, and filters that it passes without a value', async ({
     page,
   }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
@@ -43,7 +45,7 @@ test.describe('rows of results', () => {
     await expect(why).toContainText(/Enheder: (Fra 1|ikke angivet, derfor med)/)
   })
 
-  test('[S18] a project opens to its tenders, fetched only then', async ({ page }) => {
+  test('[S18] a project opens to its tenders, which are only fetched then', async ({ page }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
     const { items } = await calls.send<{ items: { id: number; name: string; procurementCount: number }[] }>(
       'POST',
@@ -64,9 +66,9 @@ test.describe('rows of results', () => {
     ])
   })
 
-  test('[S20] updates of five days and two notes can be peeked at from the row', async ({ page }) => {
+  test('[S20] updates of five days and two notes show in popovers of the row', async ({ page }) => {
     await enterQuietly(page, 'paid@demo.test')
-    // Where a table has less room the open row shows the same.
+    // In a narrow table the open row shows the same.
     await page.setViewportSize({ width: 1600, height: 900 })
     await page.goto('/search/1?type=project&order=updated')
     await page
@@ -89,7 +91,7 @@ test.describe('rows of results', () => {
     await expect(notes.getByRole('button', { name: 'Skriv en note' })).toBeVisible()
   })
 
-  test('[S20, K01] without a product the updates of tenders are not offered', async ({ page }) => {
+  test('[S20, K01] without a product the updates of tenders are hidden', async ({ page }) => {
     await enterQuietly(page, 'basic@demo.test')
     await page.setViewportSize({ width: 1600, height: 900 })
     await page.goto('/search/1?type=procurement')
@@ -97,7 +99,7 @@ test.describe('rows of results', () => {
     await expect(page.getByRole('button', { name: /^Seneste opdateringer af/ })).toHaveCount(0)
   })
 
-  test('[S19] items shared with colleagues say so in their row', async ({ page }) => {
+  test('[S19] items shared with colleagues are marked in their row', async ({ page }) => {
     const calls = await enterQuietly(page, 'paid@demo.test')
     const lists = await calls.get<{ paUserIds: number[]; projects: number[] }[]>('/lists')
     const shared = lists.find(({ paUserIds, projects }) => paUserIds.length > 1 && projects.length > 0)
@@ -108,7 +110,7 @@ test.describe('rows of results', () => {
 })
 
 test.describe('by keyboard alone', () => {
-  test('[S10, S18] a search is made, a row opened and an item reached without a pointer', async ({
+  test('[S10, S18] searching, opening a row and reaching an item work by keyboard alone', async ({
     page,
   }) => {
     await enterQuietly(page, 'paid@demo.test')
@@ -151,7 +153,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   })
 
-  test('[S17] the palette leads to an item by its name', async ({ page }) => {
+  test('[S17] the palette finds an item by its name', async ({ page }) => {
     await enterQuietly(page, 'paid@demo.test')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,6 +1,6 @@
 import { enter, expect, test } from './journey'
 
-/** Every route of the table with a heading that only it has, for a paying user. */
+/** Every route with a heading that only it has, for a paying user. */
 const forUsers: readonly [path: string, heading: RegExp][] = [
   ['/', /^Godt at se dig/],
   ['/dashboard', /^Godt at se dig/],
@@ -23,7 +23,7 @@ const forUsers: readonly [path: string, heading: RegExp][] = [
 ]
 
 test.describe('the routes', () => {
-  test('[R01, R02, R03, R04, R05, R06, R07, R09, R10, L01] each shows its page between header and footer', async ({
+  test('[R01, R02, R03, R04, R05, R06, R07, R09, R10, L01] each route shows its page between header and footer', async ({
     page,
   }) => {
     await enter(page, 'paid@demo.test')
@@ -47,7 +47,7 @@ test.describe('the routes', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('[R08, R10] printed pages have neither header nor footer', async ({ page }) => {
+  test('[R08, R10] print pages have neither header nor footer', async ({ page }) => {
     await enter(page, 'paid@demo.test')
     await page.addInitScript(() => Object.assign(globalThis, { print: () => {} }))
     for (const path of ['/print-project/1', '/print-procurement/1']) {
@@ -58,7 +58,7 @@ test.describe('the routes', () => {
     }
   })
 
-  test('[R06, R07, R09, R10, L01, L02, K01] whoever is logged out sees open pages, and elsewhere the login with a demo below', async ({
+  test('[R06, R07, R09, R10, L01, L02, K01] a logged-out visitor sees public pages, and elsewhere the login above a demo', async ({
     page,
   }) => {
     const open = [
@@ -92,7 +92,7 @@ test.describe('the routes', () => {
     }
   })
 
-  test('[L02] a project offers full and limited login beside each other', async ({ page }) => {
+  test('[L02] a project offers login and limited access side by side', async ({ page }) => {
     await page.goto('/project/1')
     const login = await page.getByRole('form', { name: 'Log ind' }).boundingBox()
     const limited = await page.getByRole('form', { name: 'Se med uden login' }).boundingBox()
@@ -100,7 +100,7 @@ test.describe('the routes', () => {
     await expect(page.getByRole('form', { name: 'Book en demo' })).not.toBeAttached()
   })
 
-  test('[L03] another page begins at its top, Back returns to the place, and from search to search it stays', async ({
+  test('[L03] a new page starts at the top, Back restores the position, and from search to search it stays', async ({
     page,
   }) => {
     const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY))
@@ -116,7 +116,7 @@ test.describe('the routes', () => {
     await expect.poll(top).toBeGreaterThan(300)
   })
 
-  test('[L03] a page opened by its address starts at the top, and a reload keeps its place', async ({
+  test('[L03] a page opened by its address starts at the top, and a reload keeps the position', async ({
     page,
   }) => {
     const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY))
@@ -133,7 +133,7 @@ test.describe('the routes', () => {
     await expect.poll(top).toBe(300)
   })
 
-  test('[L01, L03] the page before stays on the screen until the next one has loaded', async ({ page }) => {
+  test('[L01, L03] the previous page stays until the next one has loaded', async ({ page }) => {
     await enter(page, 'paid@demo.test')
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/HelpPage-*.js', async (route) => {
@@ -179,13 +179,13 @@ test.describe('the routes', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Hjælp' })).toBeVisible()
   })
 
-  test('[L03, R04, A07] a hash leads to its section', async ({ page }) => {
+  test('[L03, R04, A07] a hash scrolls to its section', async ({ page }) => {
     await enter(page, 'paid@demo.test')
     await page.goto('/help#book-demo')
     await expect(page.getByRole('form', { name: 'Book en demo' })).toBeInViewport()
   })
 
-  test('[H01, F01] header and footer lead to every place they name', async ({ page }) => {
+  test('[H01, F01] every link of header and footer works', async ({ page }) => {
     await enter(page, 'paid@demo.test')
     await page.goto('/')
     const nav = page.getByRole('navigation', { name: 'Hovedmenu' })

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 const count = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
 
 test.describe('searching', () => {
-  test('[S01, S02, R02] begins with projects for a paying user, and the address says what is searched for', async ({
+  test('[S01, S02, R02] starts with projects for a paying user, and the address holds the search', async ({
     page,
   }) => {
     await page.goto('/')
@@ -17,7 +17,7 @@ test.describe('searching', () => {
     await expect(page.getByRole('table', { name: 'Projekter' }).getByRole('row')).toHaveCount(21)
   })
 
-  test('[S08] a word is searched for at once on Enter, in all its forms, and marked in what is found', async ({
+  test('[S08] Enter searches for a word at once, in all its forms, and highlights matches', async ({
     page,
   }) => {
     await page.goto('/search/1?type=procurement')
@@ -32,7 +32,7 @@ test.describe('searching', () => {
     ).toBeVisible()
   })
 
-  test('[S10] a branch is included and a part of it excluded; the address brings both back', async ({
+  test('[S10] a branch is included and a part of it excluded; the address restores both', async ({
     page,
   }) => {
     await page.goto('/search/1?type=procurement')
@@ -65,7 +65,7 @@ test.describe('searching', () => {
     await expect.poll(async () => count(await results.textContent())).toBe(whole)
   })
 
-  test('[S07] every active filter is a chip that can be taken away, and all at once', async ({ page }) => {
+  test('[S07] every active filter is a chip that can be removed, and all can be reset', async ({ page }) => {
     await page.goto('/search/1?type=procurement&q=skole&sum=1000000~500000000&sector=public')
     const chips = page
       .getByRole('region', { name: /Aktive filtre/ })
@@ -77,7 +77,7 @@ test.describe('searching', () => {
     await expect(page).toHaveURL(/\/search\/1\?type=procurement$/)
   })
 
-  test('[S05, S06] pages are turned, kept in the address and left by a new order', async ({ page }) => {
+  test('[S05, S06] pages are kept in the address, and a new order returns to the first', async ({ page }) => {
     await page.goto('/search/1?type=procurement')
     const pages = page.getByRole('navigation', { name: /Sider|sider/ })
     await pages.getByRole('link', { name: /2/ }).first().click()
@@ -99,7 +99,7 @@ test.describe('searching', () => {
     await expect(page.getByRole('button', { name: /^Opdateret/ })).toBeDisabled()
   })
 
-  test('[S17, R02] page 0 resumes the search that was last looked at', async ({ page }) => {
+  test('[S17, R02] page 0 resumes the last search', async ({ page }) => {
     await page.goto('/search/2?type=procurement&order=updated')
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(21)
     await page.goto('/search/0')
@@ -113,9 +113,7 @@ test.describe('searching', () => {
     await expect(page.getByRole('article').first()).toContainText(first ?? '')
   })
 
-  test('[S20] the next deadline stands in the row, near ones with the days that are left', async ({
-    page,
-  }) => {
+  test('[S20] the next deadline shows in the row, a near one with the remaining days', async ({ page }) => {
     const today = new Date().toISOString().slice(0, 10)
     await page.goto(`/search/1?type=procurement&deadline=${today}~&order=updated`)
     await expect(page.getByRole('columnheader', { name: 'Frist' })).toBeVisible()

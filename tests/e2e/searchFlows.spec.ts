@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('a blank search', () => {
-  test('[S07, D01] a new agent starts from no filters, whatever was searched before', async ({ page }) => {
+  test('[S07, D01] a new agent starts without filters, whatever was searched before', async ({ page }) => {
     await page.goto('/search/1?type=procurement&q=skole')
     await expect(heading(page)).toHaveText(/\d udbud/)
     await page.goto('/')
@@ -20,7 +20,7 @@ test.describe('a blank search', () => {
     await expect(panel(page).getByText('Ingen filtre er valgt.')).toBeVisible()
   })
 
-  test('[S07] reset leaves the agent behind, and its changes can be undone before', async ({ page }) => {
+  test('[S07] a reset removes the agent, and before it changes can be undone', async ({ page }) => {
     await page.goto('/')
     const agent = page
       .getByRole('table', { name: 'Agenter' })
@@ -44,7 +44,7 @@ test.describe('a blank search', () => {
 })
 
 test.describe('a failed search', () => {
-  test('[Z03] shows no figures of another search, is announced, and is repeated when the connection is back', async ({
+  test('[Z03] shows no count of another search, is announced, and is retried when the connection is back', async ({
     page,
   }) => {
     await page.goto('/search/1?type=project')
@@ -61,7 +61,7 @@ test.describe('a failed search', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('[S05, S17] a page past the end leads to the last one, which is resumed', async ({ page }) => {
+  test('[S05, S17] a page past the end redirects to the last one, which is resumed', async ({ page }) => {
     await page.goto('/search/9999?type=procurement&q=skole')
     await expect(page).toHaveURL(/\/search\/[1-9]\d?\?type=procurement&q=skole$/)
     await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
@@ -72,7 +72,9 @@ test.describe('a failed search', () => {
 })
 
 test.describe('the panel of filters', () => {
-  test('[S07, S21] scrolls by itself with the count in view, and the results stay', async ({ page }) => {
+  test('[S07, S21] the panel scrolls separately with the count in view, and the results stay', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/search/1?type=procurement&q=skole')
     const counted = panel(page).getByText(/^\d+ udbud$/)
@@ -89,7 +91,7 @@ test.describe('the panel of filters', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('[S10] groups keep their order and what is open for the user', async ({ page }) => {
+  test('[S10] the order of filters and their open state are stored for the user', async ({ page }) => {
     await page.goto('/search/1?type=project')
     const groups = panel(page).getByRole('heading', { level: 3 }).getByRole('button')
     await expect(groups.first()).toHaveAccessibleName('Fase')
@@ -132,7 +134,9 @@ test.describe('the panel of filters', () => {
     await expect(leaf).toHaveAccessibleName(/udelukket/)
   })
 
-  test('[S10] the count beside a criterion holds while another of its tree is excluded', async ({ page }) => {
+  test('[S10] the count beside a criterion stays while another one of its tree is excluded', async ({
+    page,
+  }) => {
     await page.goto('/search/1?type=procurement&q=renovering')
     const group = panel(page).getByRole('button', { name: /^Materiale/ })
     await group.click()
@@ -146,22 +150,22 @@ test.describe('the panel of filters', () => {
     await expect(page).toHaveURL(/c=\d+\.-\d+/)
     const other = tree.getByRole('treeitem', { name: new RegExp(`^${before.replace(/ \d+$/, '')} `) })
     await expect(other).not.toHaveAccessibleName(before)
-    const told = Number(/ (\d+)$/.exec((await other.getAttribute('aria-label')) ?? '')?.[1])
+    const shownCount = Number(/ (\d+)$/.exec((await other.getAttribute('aria-label')) ?? '')?.[1])
     await other.click()
-    await expect(heading(page)).toHaveText(`${told} udbud`)
+    await expect(heading(page)).toHaveText(`${shownCount} udbud`)
   })
 
-  test('[S13] a chip says that unstated figures are left out', async ({ page }) => {
+  test('[S13] a chip says that items without a value are left out', async ({ page }) => {
     await page.goto('/search/1?type=project&sum=1000000~500000000!')
     await expect(panel(page).getByRole('listitem').first()).toContainText('kun oplyst')
   })
 
-  test('[S08] a postal code without a hit has its own advice', async ({ page }) => {
+  test('[S08] a postal code without results has its own advice', async ({ page }) => {
     await page.goto('/search/1?type=project&q=99999&mode=zip')
     await expect(page.getByText(/Tjek postnummeret/)).toBeVisible()
   })
 
-  test('[S03] the order of companies says what it is', async ({ page }) => {
+  test('[S03] the order of companies is shown', async ({ page }) => {
     await page.goto('/search/1?type=company')
     await expect(page.getByRole('button', { name: /^Opdateret/ })).toBeDisabled()
     await page.getByLabel('Fritekst').fill('kommune')
@@ -169,9 +173,7 @@ test.describe('the panel of filters', () => {
     await expect(page.getByRole('button', { name: /^Bedste match/ })).toBeDisabled()
   })
 
-  test('[S14] a company is found by any word of its name, and one that is chosen says so', async ({
-    page,
-  }) => {
+  test('[S14] a company is found by any word of its name, and a chosen one is marked', async ({ page }) => {
     await page.goto('/search/1?type=project')
     await panel(page).getByRole('button', { name: 'Firma', exact: true }).click()
     const company = page.getByRole('combobox', { name: 'Firma' })
@@ -196,7 +198,7 @@ test.describe('the panel of filters', () => {
 
 test.describe('rows', () => {
   for (const width of [1280, 1440]) {
-    test(`[S20] at ${width} px names have the widest column, two lines a row, and fourteen rows in view`, async ({
+    test(`[S20] at ${width} px names have the widest column, rows have two lines, and fourteen rows are in view`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -219,7 +221,7 @@ test.describe('rows', () => {
     })
   }
 
-  test('[S20, I01] the actions of a row show under the pointer and with the focus', async ({ page }) => {
+  test('[S20, I01] the actions of a row show on hover and on focus', async ({ page }) => {
     await page.goto('/search/1?type=project&order=updated')
     const bars = page.getByRole('toolbar')
     const seen = (place: number) =>
@@ -233,7 +235,7 @@ test.describe('rows', () => {
     expect(await seen(1)).toBe(true)
   })
 
-  test('[S20] the criterion types of a page are fetched once and only checked afterwards', async ({
+  test('[S20] the criterion types of a page are fetched once and only revalidated afterwards', async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page)

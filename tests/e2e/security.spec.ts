@@ -13,8 +13,8 @@ const everyScreen = [
   '/print-procurement/1',
 ]
 
-test.describe('what the app may do', () => {
-  test('[Z01, Z02, L01] nothing third-party is asked for on any screen, no script is written into one, and no policy is broken', async ({
+test.describe('security', () => {
+  test('[Z01, Z02, L01] no screen sends third-party requests, injects scripts or violates the policy', async ({
     page,
     baseURL,
   }) => {
@@ -43,7 +43,7 @@ test.describe('what the app may do', () => {
     expect(foreign).toEqual([])
   })
 
-  test('[Z01, A07] the page is sent with a policy that runs no script but its own, and takes no markup that was not cleaned', async ({
+  test('[Z01, A07] the page is sent with a policy that only runs its own scripts and refuses unsanitized markup', async ({
     page,
   }) => {
     const answer = await page.goto('/')
@@ -62,7 +62,10 @@ test.describe('what the app may do', () => {
     expect(refused).toBe(true)
   })
 
-  test('[Z02] the page names the API, which may be at another origin', async ({ page, baseURL }) => {
+  test('[Z02] the page names the address of the API, which may have another origin', async ({
+    page,
+    baseURL,
+  }) => {
     const api = 'http://api.example'
     const calls: string[] = []
     await page.route(`${baseURL}/`, async (route) => {
@@ -98,11 +101,11 @@ test.describe('what the app may do', () => {
     await form.getByRole('button', { name: 'Log ind' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
     expect(calls.length).toBeGreaterThan(2)
-    // What is still under way is of no interest, and must not outlive the journey.
+    // Pending requests do not matter, and must not outlive the test.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  test('[W01, Z02] the token is a bearer header of every call, and never a cookie that a call is judged by', async ({
+  test('[W01, Z02] every request sends the token as a bearer header, and a cookie alone does not authenticate', async ({
     page,
   }) => {
     const token = await enter(page, 'paid@demo.test')

@@ -8,11 +8,11 @@ interface Items {
   procurement: Schemas['Procurement']
 }
 
-/** Calls of the service in the name of a demo account, to set up or to check what a journey is about. */
+/** Requests to the service for a demo account, for setup and checks. */
 export interface ServiceCalls {
   readonly get: <Body>(path: string) => Promise<Body>
   readonly send: <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<Body>
-  /** The first item of the newest of its type that has something; there is one in the demo data. */
+  /** Returns the first of the newest items that matches. The demo data has one. */
   readonly find: <Type extends ItemType>(
     type: Type,
     has: (item: Items[Type]) => boolean,
@@ -21,14 +21,14 @@ export interface ServiceCalls {
 
 const folders = { project: 'projects', procurement: 'procurements' } as const
 
-/** Where the service answers a call, with language and domain. */
+/** Returns the URL of a request, with language and domain. */
 const addressOf = (path: string) => `/api${path}${path.includes('?') ? '&' : '?'}${danish}`
 
 function callsWith(page: Page, token: string): ServiceCalls {
   const headers = { authorization: `Bearer ${token}` }
   async function send<Body>(method: string, path: string, data?: object): Promise<Body> {
     const answer = await page.request.fetch(addressOf(path), { method, headers, ...(data && { data }) })
-    if (!answer.ok()) throw new Error(`${method} ${path} was answered ${answer.status()}.`)
+    if (!answer.ok()) throw new Error(`${method} ${path} failed with ${answer.status()}.`)
     return (answer.status() === 204 ? undefined : await answer.json()) as Body
   }
   const get = <Body>(path: string) => send<Body>('GET', path)
@@ -49,12 +49,12 @@ function callsWith(page: Page, token: string): ServiceCalls {
         if (fitting !== undefined) return fitting
         if (found.items.length === 0) break
       }
-      throw new Error(`No ${type} of the demo data has what the journey is about.`)
+      throw new Error(`No ${type} of the demo data matches what the test needs.`)
     },
   }
 }
 
-/** Lets a demo account in without its form and without the news that would lie over the first page. */
+/** Logs a demo account in without the form, and marks the news as seen, which would cover the first page. */
 export async function enterQuietly(page: Page, username: string): Promise<ServiceCalls> {
   const calls = callsWith(page, await enter(page, username))
   await calls.send('PUT', '/notifications/setAllSeen')

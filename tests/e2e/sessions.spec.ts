@@ -1,11 +1,11 @@
 import { admin } from './admin'
-import { comeBackWith, danish, enter, expect, login, password, submitLogin, test, tokenOf } from './journey'
+import { setToken, danish, enter, expect, login, password, submitLogin, test, tokenOf } from './journey'
 import { productAddress } from './productAddress'
 
 const pathIn = (printed: string): string => /https?:\/\/[^/\s]+(\/impersonate\/\S+)/.exec(printed)?.[1] ?? ''
 
 test.describe('the end of a session', () => {
-  test('[W01, H01] a logout ends the session on the service, and in every tab', async ({ page, context }) => {
+  test('[W01, H01] a logout ends the session on the service and in every tab', async ({ page, context }) => {
     const token = await enter(page, 'paid@demo.test')
     await page.goto('/settings')
     const other = await context.newPage()
@@ -22,10 +22,7 @@ test.describe('the end of a session', () => {
     await other.close()
   })
 
-  test('[W01] a logout forgets the session even if the service cannot be reached', async ({
-    page,
-    context,
-  }) => {
+  test('[W01] a logout ends the session even if the service is unreachable', async ({ page, context }) => {
     await enter(page, 'paid@demo.test')
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeVisible()
@@ -36,7 +33,7 @@ test.describe('the end of a session', () => {
     expect(await context.cookies()).toEqual([])
   })
 
-  test('[W02, Z03] a session that an administrator ends says so at the next step', async ({ page }) => {
+  test('[W02, Z03] a session ended by an administrator says so at the next request', async ({ page }) => {
     await enter(page, 'basic@demo.test')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
@@ -47,8 +44,8 @@ test.describe('the end of a session', () => {
     await expect(page.getByRole('button', { name: 'Jonas Kvist' })).toBeVisible()
   })
 
-  test('[W01, W10] a malformed cookie counts as none, and is forgotten', async ({ page, context }) => {
-    await comeBackWith(page, '%E0%A4%A')
+  test('[W01, W10] a malformed cookie is ignored and deleted', async ({ page, context }) => {
+    await setToken(page, '%E0%A4%A')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible()
     expect(await context.cookies()).toEqual([])
@@ -57,7 +54,7 @@ test.describe('the end of a session', () => {
 })
 
 test.describe('impersonation', () => {
-  test('[A04, W06] an administrator acts as the user of a link, is reminded of it, and returns', async ({
+  test('[A04, W06] an administrator acts as the user of a link, sees a reminder, and returns', async ({
     page,
   }) => {
     const path = pathIn(await admin('impersonate', 'basic@demo.test'))
@@ -94,12 +91,12 @@ test.describe('impersonation', () => {
 })
 
 test.describe('a national domain that the product does not cover', () => {
-  test('[K01, Z02, H02] is named in place of the page, with the ways to the own one and to a demo', async ({
+  test('[K01, Z02, H02] an uncovered national domain is named, with links to the covered one and to a demo', async ({
     page,
   }) => {
     const data = { username: 'paid-se@demo.test', password }
     const answer = await page.request.post('/api/auth?languageId=4&domainId=8', { data })
-    await comeBackWith(page, answer.headers()['jwt'] ?? '')
+    await setToken(page, answer.headers()['jwt'] ?? '')
     await page.goto('/?domain=dk')
     await expect(
       page.getByRole('heading', { level: 1, name: 'Dit produkt dækker ikke Danmark' }),
@@ -111,8 +108,8 @@ test.describe('a national domain that the product does not cover', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Åsa Nordin/ })).toBeVisible()
   })
 
-  test('[K01] an administrator is shown every national domain', async ({ page }) => {
-    await comeBackWith(page, await tokenOf(page, 'admin@demo.test'))
+  test('[K01] an administrator sees every national domain', async ({ page }) => {
+    await setToken(page, await tokenOf(page, 'admin@demo.test'))
     await page.goto(`${productAddress()}/?domain=se`)
     await expect(page.getByRole('heading', { level: 1, name: /Anne Grøn/ })).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import { enter, expect, newestMail, password, submitLogin, test } from './journey'
 
 test.describe('the settings', () => {
-  test('[U01, V02] what is saved is there on the next visit, and the header knows it at once', async ({
+  test('[U01, V02] changes are saved for the next visit, and show in the header at once', async ({
     page,
   }) => {
     await enter(page, 'none@demo.test')
@@ -27,7 +27,7 @@ test.describe('the settings', () => {
     await expect(summary).toContainText('Stillingen må kun indeholde bogstaver')
   })
 
-  test('[U01] a new password is saved, leads to the dashboard after two seconds, and lets its owner in', async ({
+  test('[U01] a new password is saved, leads to the dashboard after two seconds, and logs in', async ({
     page,
   }) => {
     await enter(page, 'none@demo.test')
@@ -52,9 +52,7 @@ test.describe('the settings', () => {
     }
   })
 
-  test('[U01] a link to a new password, and wishes about the subscription, arrive as e-mails', async ({
-    page,
-  }) => {
+  test('[U01] a link for a new password, and subscription requests, arrive as e-mails', async ({ page }) => {
     await enter(page, 'projects@demo.test')
     await page.goto('/settings')
     await page.getByRole('link', { name: 'Send mig et link i stedet' }).click()
@@ -72,7 +70,7 @@ test.describe('the settings', () => {
     await newestMail(page, 'support@', /opsigelse/)
   })
 
-  test('[U01] who has no product asks for a subscription', async ({ page }) => {
+  test('[U01] a user without a product can request a subscription', async ({ page }) => {
     await enter(page, 'none@demo.test')
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Bed om et abonnement' }).click()

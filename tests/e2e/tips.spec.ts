@@ -1,7 +1,7 @@
 import { expect, newestMail, test } from './journey'
 import { enterQuietly } from './serviceCalls'
 
-test('[M06, P02] a tip about a role names what it is about, reaches the sales team, and is sent once', async ({
+test('[M06, P02] a tip about a role names its subject, reaches the sales team, and is sent once', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'colleague@demo.test')

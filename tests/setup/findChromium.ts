@@ -9,15 +9,15 @@ const systemPaths = [
 ]
 
 /**
- * The Chromium that the tests use: the one that CHROMIUM_PATH names, else Playwright's own, else the
- * system's; undefined where there is none.
+ * Returns the Chromium for the tests: the one in CHROMIUM_PATH, else Playwright's own, else the system's;
+ * undefined if there is none.
  */
 export function findChromium(): string | undefined {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemPaths]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
-/** The flags that a browser in tests needs: no sandbox where the user is root, and no calls home. */
+/** The browser flags for tests: no sandbox for root, and no background requests. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

@@ -4,8 +4,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { findChromium } from './findChromium'
 
 /**
- * Sees to it that the machine has what the tests drive: a Chromium, and PostgreSQL's server programs.
- * On Debian as root what is missing is installed from Debian's packages; elsewhere a line says what to do.
+ * Checks that the machine has what the tests need: a Chromium, and PostgreSQL's server programs. On Debian as
+ * root it installs what is missing; elsewhere it says what to do.
  */
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
@@ -31,14 +31,14 @@ const missing = [
 ]
 
 if (missing.length > 0 && isDebianRoot) {
-  console.log(`Installing ${missing.join(' and ')} from Debian's packages, once.`)
+  console.log(`Installing ${missing.join(' and ')} from Debian packages, once.`)
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const options = { stdio: ['ignore', 'ignore', 'inherit'], env: environment } satisfies ExecFileSyncOptions
   execFileSync('apt-get', ['update', '-qq'], options)
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options)
 } else if (missing.includes('chromium')) {
   console.error(
-    'No Chromium was found, and the tests drive one. Install it (`pnpm exec playwright install chromium`), or name it in CHROMIUM_PATH.',
+    'No Chromium was found, so the tests cannot run. Install it (`pnpm exec playwright install chromium`), or name it in CHROMIUM_PATH.',
   )
   process.exitCode = 1
 } else if (missing.length > 0) {

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 
-/** The running product. */
+/** A running product. */
 export interface Product {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly address: string
   readonly pid: number
-  /** Ends it by a signal and waits until it is gone. */
+  /** Stops it by a signal and waits for its exit. */
   readonly end: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** What of the environment the product gets besides the test's own. */
+/** The environment variables passed on to the product. */
 export interface ProductSettings {
-  /** A folder of its own; the demo data is made there at the first start. */
+  /** The data folder. The first start creates the demo data there. */
   readonly DATA_DIR: string
   readonly DEMO_DATA?: 'off'
 }
@@ -27,15 +27,15 @@ function firstAddress(child: ChildProcess, log: string[]): Promise<string> {
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
     child.once('exit', (code) =>
-      reject(new Error(`The product ended with ${code} before it answered:\n${log.join('')}`)),
+      reject(new Error(`The product exited with ${code} before it was ready:\n${log.join('')}`)),
     )
   })
 }
 
 /**
- * Starts the product as `pnpm start` does, on a free loopback port, and waits until it answers.
+ * Starts the product like `pnpm start`, on a free loopback port, and waits until it is ready.
  *
- * @throws Error with what it printed when it ends before that
+ * @throws Error with its output if it exits before that
  */
 export async function startProduct(settings: ProductSettings): Promise<Product> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/service/scripts/start.ts'], {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const prefix = 'virtual:texts/'
 
-/** The e-mails' words are the service's; the app never shows them. */
+/** The texts of e-mails belong to the service; the app never shows them. */
 const isOfTheApp = (id: string): boolean => !id.startsWith('service.')
 
 async function compileCatalog(language: string): Promise<string> {
@@ -13,14 +13,14 @@ async function compileCatalog(language: string): Promise<string> {
   const catalog = JSON.parse(await readFile(path, 'utf8')) as Record<string, string>
   const texts = Object.entries(catalog)
     .filter(([id]) => isOfTheApp(id))
-    // Each is parsed here, so that no parser is shipped: one that is left as text would fail at every use.
+    // Parse at build time, so that no parser is shipped. The shipped library cannot format unparsed text.
     .map(([id, text]) => [id, parse(text)])
   return JSON.stringify(Object.fromEntries(texts))
 }
 
 /**
- * Makes `virtual:texts/<language>` the address of a language's compiled texts: a file of its own in a build, and
- * the texts themselves where a server runs for development or tests.
+ * Resolves `virtual:texts/<language>` to the address of a language's compiled texts: an asset in a build, and
+ * a data URL in development and tests.
  */
 export function compiledTexts(): Plugin {
   let isBuild = false

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** What the bundler knows of modules while it makes chunks. */
+/** The part of the bundler's module graph that is used here. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
 }
@@ -8,8 +8,8 @@ interface ModuleGraph {
 const app = fileURLToPath(new URL('../src/', import.meta.url))
 
 /**
- * Names a chunk after the modules of the app that one brings with it, itself among them. Those of packages follow
- * whoever uses them: their lists of everything, as that of all icons, would bring what is never used.
+ * Returns a function that names a chunk for all modules of the app that the root imports statically. Modules
+ * of packages are left to the bundler: an index module, such as that of all icons, would bring unused ones.
  */
 function broughtBy(root: string, name: string) {
   let found: Set<string> | undefined
@@ -27,12 +27,13 @@ function broughtBy(root: string, name: string) {
 }
 
 /**
- * Groups what the search, the first screen, needs into two chunks, since seventy small ones compress worse and wait
- * in line: what every page starts with, and the rest. Other pages take from the second what they share with it.
+ * Groups the first screen into two chunks, since seventy small ones compress worse and load in sequence: what
+ * every page starts with, and the rest of the search (ADR 22). Other pages import shared modules from the
+ * second chunk.
  */
 export const firstScreenChunks = {
   groups: [
     { name: broughtBy('main.tsx', 'start'), priority: 2 },
-    { name: broughtBy('routes/search/SearchPage.tsx', 'search'), priority: 1 },
+    { name: broughtBy('search/SearchPage.tsx', 'search'), priority: 1 },
   ],
 }

@@ -4,8 +4,8 @@ const displayName = /^\w+\.displayName = ["'].*["'];$/gm
 const forwardRef = /= (\w+\.)?(forwardRef|createContext)\(/g
 
 /**
- * Lets unused components of the router be left out of the build. It names its components for developer tools by
- * assignments, which count as side effects and keep every one of them, its forms and prefetching included.
+ * Lets the build drop unused components of the router. The router assigns displayName to each component, and
+ * these assignments count as side effects that keep the components.
  */
 export function withoutDisplayNames(): Plugin {
   return {

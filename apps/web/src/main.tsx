@@ -2,15 +2,15 @@ import '@spadestik/ui/globalStyles'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createIntl } from 'react-intl'
-import { App } from './app/App'
-import { messages } from './app/App.messages'
-import { chooseLocale } from './app/chooseLocale'
-import { loadLoginScreen } from './login/loadLoginScreen'
-import { loadCatalog } from './app/loadCatalog'
-import { preloadScreenAt } from './app/loadScreen'
-import { panic } from './app/panic'
-import { tellStartFailure } from './app/tellStartFailure'
-import { refuseMarkup } from './app/trustedTypes'
+import { App } from './shell/App'
+import { messages } from './shell/Failure.messages'
+import { chooseLocale } from './locale/chooseLocale'
+import { loadLoginScreen } from './account/login/loadLoginScreen'
+import { loadCatalog } from './locale/loadCatalog'
+import { preloadScreenAt } from './shell/loadScreen'
+import { panic } from './shell/panic'
+import { showStartFailure } from './shell/showStartFailure'
+import { refuseMarkup } from './shell/trustedTypes'
 import { beginSession } from './session/beginSession'
 
 async function start(root: HTMLElement): Promise<void> {
@@ -18,18 +18,18 @@ async function start(root: HTMLElement): Promise<void> {
   const { tag } = locale.language
   document.documentElement.lang = tag
   const session = beginSession()
-  // What is seen first comes beside the texts, not after them: the login, or the page of the address.
+  // Load the first screen in parallel with the texts.
   if (session.status === 'anonymous') loadLoginScreen().catch(() => {})
   else preloadScreenAt(location.pathname)
   let texts: Awaited<ReturnType<typeof loadCatalog>>
   try {
     texts = await loadCatalog(tag)
   } catch (error) {
-    tellStartFailure(root, tag)
+    showStartFailure(root, tag)
     throw error
   }
   const browser = { alert: (text: string) => globalThis.alert(text), reload: () => location.reload() }
-  // What no route's boundary caught has taken the whole app from the page.
+  // An error that no route boundary caught has unmounted the whole app.
   const onUncaughtError = (error: unknown) => {
     reportError(error)
     const { formatMessage } = createIntl({ locale: tag, defaultLocale: 'en', messages: texts })
@@ -45,6 +45,6 @@ async function start(root: HTMLElement): Promise<void> {
 refuseMarkup()
 const root = document.getElementById('root')
 if (root === null) {
-  throw new Error('index.html has no element with the id "root", so the app has no place. Restore it.')
+  throw new Error('index.html has no element with the id "root", so there is nothing to render into. Add it.')
 }
 void start(root)

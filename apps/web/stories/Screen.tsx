@@ -8,10 +8,10 @@ import { pseudoCatalog } from '@spadestik/messages/pseudo'
 import type { ReactNode } from 'react'
 import { useCallback } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { App } from '../src/app/App'
-import type { AppSession } from '../src/session/AppSession'
+import { App } from '../src/shell/App'
+import type { AppSession } from '../src/session/SessionContext'
 
-/** A language of the app, or the pseudo language of longer texts. */
+/** A language of the app, or the pseudo language with longer texts. */
 type ShownLanguage = LanguageTag | 'en-XA'
 
 const catalogs: Record<ShownLanguage, Record<string, string>> = {
@@ -24,15 +24,15 @@ const catalogs: Record<ShownLanguage, Record<string, string>> = {
 const danish = languageOfId(2)
 
 interface ScreenProps {
-  /** The path of the app that is shown. */
+  /** The path to show. */
   path: string
   session: AppSession
   language: ShownLanguage
 }
 
-/** A screen of the app as it is, at a path, in front of a service that answers with examples. */
+/** A screen of the app at a path, with a mocked service that returns examples. */
 export function Screen({ path, session, language }: ScreenProps) {
-  // The same component as long as the path is the same: a new component would start the app again.
+  // Memoized by path: a new component would restart the app.
   const Router = useCallback(
     ({ children }: { children: ReactNode }) => (
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>

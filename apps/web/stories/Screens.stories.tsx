@@ -16,7 +16,7 @@ const files = http.get(
   () => new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } }),
 )
 
-/** What every screen of a user asks for. */
+/** The requests that every screen of a user sends. */
 const known = [
   files,
   answer('getProjectPhases', [...projectPhases]),
@@ -50,7 +50,7 @@ export default meta
 
 type Story = StoryObj<typeof Screen>
 
-/** Waits until the screen shows what it is about, so that all of it is looked at. */
+/** Waits until the screen has its content, so that all of it is checked. */
 const showsHeading =
   (name: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -61,7 +61,7 @@ const hasHeading: Story['play'] = async ({ canvas }) => {
   await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
 }
 
-/** Projects for a user with everything. */
+/** Projects for a user with all products. */
 export const SearchOfProjects: Story = {
   args: { path: '/search/1?type=project' },
   play: async ({ canvas }) => {
@@ -77,31 +77,31 @@ export const SearchOfProcurements: Story = {
   },
 }
 
-/** A search that finds nothing offers a way on. */
+/** A search without results offers a way on. */
 export const SearchOfNothing: Story = {
   args: { path: '/search/1?type=procurement&q=drivhus' },
   loaders: [answering(...known, answer('searchProcurements', { items: [], count: 0, countIsCapped: false }))],
 }
 
-/** The service is away: the page says so, and offers another try. */
+/** The service is unreachable: the page says so and offers a retry. */
 export const SearchWithoutService: Story = {
   args: { path: '/search/1?type=procurement' },
   loaders: [answering(...known, refuse('searchProcurements', 500))],
 }
 
-/** A project on which everything is known. */
+/** A project with every detail. */
 export const Project: Story = {
   args: { path: '/project/48213' },
   play: showsHeading(/Børnehus ved Lystrup Engvej/),
 }
 
-/** A procurement for a user with everything. */
+/** A procurement for a user with all products. */
 export const Procurement: Story = {
   args: { path: '/procurement/91004' },
   play: showsHeading(/Renovering af Skjern Åbro/),
 }
 
-/** The same procurement for a user with a basic product: paid details are withheld by the service. */
+/** The same procurement for a user with a basic product: the service withholds paid details. */
 export const ProcurementWithoutProduct: Story = {
   args: { path: '/procurement/91004', session: basicUser },
   loaders: [
@@ -126,7 +126,7 @@ export const ProcurementWithoutProduct: Story = {
   play: showsHeading(/Renovering af Skjern Åbro/),
 }
 
-/** A project that does not exist: the address stays, and the page says so. */
+/** A missing project: the address stays, and the page says so. */
 export const MissingProject: Story = {
   args: { path: '/project/1' },
   loaders: [answering(refuse('getProject', 404))],
@@ -139,7 +139,7 @@ export const Company: Story = {
   play: showsHeading(/Nordkyst Ingeniører/),
 }
 
-/** What is kept on a list. */
+/** A list with items. */
 export const List: Story = {
   args: { path: '/list/12' },
   loaders: [
@@ -155,7 +155,7 @@ export const List: Story = {
   play: showsHeading(/Skoler 2027/),
 }
 
-/** What is hidden, and for whom. */
+/** Hidden items, and the users they are hidden from. */
 export const HiddenItems: Story = {
   args: { path: '/blacklist' },
   play: hasHeading,
@@ -177,43 +177,43 @@ export const Settings: Story = {
   },
 }
 
-/** Somebody whom nobody knows is asked to log in. */
+/** An unknown visitor is asked to log in. */
 export const Login: Story = {
   args: { path: '/', session: nobody },
   play: hasHeading,
 }
 
-/** A project is offered to visitors with limited access too. */
+/** A project also offers limited access. */
 export const LoginOfProject: Story = {
   args: { path: '/project/48213', session: nobody },
   play: hasHeading,
 }
 
-/** Another person has logged in to the account. */
+/** Another person has logged in with the account. */
 export const InvalidSession: Story = {
   args: { path: '/invalid-session', session: nobody },
   play: hasHeading,
 }
 
-/** What a link of an e-mail leads to that restores a password. */
+/** The link of an e-mail for a new password. */
 export const ChangePassword: Story = {
   args: { path: '/change-password/a-token', session: nobody },
   play: hasHeading,
 }
 
-/** What a link of an e-mail leads to that opens a new account. */
+/** The link of an e-mail for a new account. */
 export const Activate: Story = {
   args: { path: '/activate/a-token', session: nobody },
   play: hasHeading,
 }
 
-/** An administrator logs in as somebody else. */
+/** An administrator logs in as another user. */
 export const Impersonate: Story = {
   args: { path: '/impersonate/a-token', session: nobody },
   play: hasHeading,
 }
 
-/** A visitor has used all views. */
+/** A visitor without views left. */
 export const AccessExpired: Story = {
   args: { path: '/access-expired', session: visitorWithoutViews },
   loaders: [answering(answer('getLimitedAccess', { ...exampleAnswers.getLimitedAccess.body, views: 0 }))],
@@ -223,5 +223,5 @@ export const AccessExpired: Story = {
 /** The user guide. */
 export const Help: Story = { args: { path: '/help' }, play: hasHeading }
 
-/** A path that leads nowhere. */
+/** An unknown path. */
 export const NotFound: Story = { args: { path: '/nowhere' }, play: hasHeading }

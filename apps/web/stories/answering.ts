@@ -6,8 +6,8 @@ const worker = setupWorker(...exampleHandlers)
 let isStarted: Promise<unknown> | null = null
 
 /**
- * A loader that answers in place of the service before a story is shown: what the story says, and every other
- * operation with the example of the contract.
+ * Returns a loader that mocks the service before a story is shown: with the story's answers, and with the
+ * example of the contract for every other operation.
  */
 export function answering(...handlers: readonly HttpHandler[]) {
   return async (): Promise<Record<string, never>> => {

@@ -5,12 +5,12 @@ const [project] = exampleAnswers.searchProjects.body.items
 const [procurement] = exampleAnswers.searchProcurements.body.items
 
 if (project === undefined || procurement === undefined) {
-  throw new Error('The contract has no example of a row, so no screen can show one. Give it one.')
+  throw new Error('The contract has no example of a row, so stories cannot show one. Add an example.')
 }
 
 const phaseNames = ['Idé', 'Planlægning', 'Projektering', 'Udbud', 'Udførelse', 'Færdig']
 
-/** The phases of projects; the projects of the examples are in the fourth. */
+/** The phases of projects. The example projects are in the fourth. */
 export const projectPhases: readonly Schemas['ProjectPhase'][] = phaseNames.map((name, index) => ({
   ...project.phase,
   id: index + 1,
@@ -20,7 +20,7 @@ export const projectPhases: readonly Schemas['ProjectPhase'][] = phaseNames.map(
 
 const courseNames = ['Planlagt', 'Prækvalifikation', 'Udbud', 'Vurdering', 'Tildelt']
 
-/** The phases of procurements; the procurements of the examples are in the third. */
+/** The phases of procurements. The example procurements are in the third. */
 export const procurementPhases: readonly Schemas['ProcurementPhase'][] = courseNames.map((name, index) => ({
   ...procurement.phase,
   id: index + 1,
@@ -46,7 +46,7 @@ const procurementNames: readonly [name: string, place: string, deadline: string 
   ['Kloakseparering i Vesterbro-kvarteret', 'Aalborg', null],
 ]
 
-/** Projects as a search finds them, made of the example of the contract. */
+/** Projects as search results, based on the example of the contract. */
 export const projectRows: readonly Schemas['ProjectSummary'][] = projectNames.map(
   ([name, place, budget], index) => ({
     ...project,
@@ -58,7 +58,7 @@ export const projectRows: readonly Schemas['ProjectSummary'][] = projectNames.ma
   }),
 )
 
-/** Procurements as a search finds them, made of the example of the contract. */
+/** Procurements as search results, based on the example of the contract. */
 export const procurementRows: readonly Schemas['ProcurementSummary'][] = procurementNames.map(
   ([name, place, nextDeadline], index) => ({
     ...procurement,

@@ -1,26 +1,26 @@
 import type { Schemas } from '@spadestik/api-client'
 import { exampleAnswers } from '@spadestik/api-client/examples'
-import type { AppSession } from '../src/session/AppSession'
+import type { AppSession } from '../src/session/SessionContext'
 
 const token = 'a-token-of-the-stories'
 const user = { ...exampleAnswers.getCurrentUser.body, showPopups: false }
 
-/** A user who has everything. */
+/** A user with all products. */
 export const paidUser: AppSession = { status: 'signedIn', token, user }
 
-/** The account of somebody with a basic product, from whom paid details are withheld. */
+/** A user with a basic product, who gets no paid details. */
 export const basicAccount: Schemas['User'] = {
   ...user,
   product: { name: 'Spadestik Basis', basic: true, companyEnabled: false, allowedProjectPhases: [3, 4] },
 }
 
-/** Somebody with a basic product. */
+/** The session of a user with a basic product. */
 export const basicUser: AppSession = { status: 'signedIn', token, user: basicAccount }
 
-/** Somebody whom nobody knows. */
+/** The session of an unknown visitor. */
 export const nobody: AppSession = { status: 'anonymous', reason: null }
 
-/** A visitor with limited access who has no views left. */
+/** The session of a visitor without views left. */
 export const visitorWithoutViews: AppSession = {
   status: 'limited',
   token,

@@ -3,12 +3,12 @@ import { exampleAnswers, type ExampleAnswer } from '@spadestik/api-client/exampl
 import type { operations } from '@spadestik/api-client/schema'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
-/** What is answered: a body, or what makes one of the request; a response of one's own for a failure. */
+/** A response: a body, a function of the request, or a Response for a failure. */
 export type AnswerTo<Id extends OperationId> =
   | Answer<Id>
   | ((request: Request, path: Readonly<Record<string, string | readonly string[] | undefined>>) => Reply<Id>)
 
-/** The statuses that the contract has for an operation. */
+/** The statuses of an operation in the contract. */
 type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] & number
 
 type Reply<Id extends OperationId> = Answer<Id> | Response | Promise<Answer<Id> | Response>
@@ -22,11 +22,10 @@ function respond({ status, headers }: { status: number; headers: HeadersInit }, 
 }
 
 /**
- * Answers an operation of the contract in place of the service, with its status and headers. Names, paths and
- * bodies come from the contract, so that what it does not know does not compile.
+ * Mocks an operation of the contract, with its status and headers. Names, paths and bodies are typed by the
+ * contract.
  *
- * @param reply left out, it is the example of the contract
- * @source specification 7
+ * @param reply the response body; the example of the contract by default
  */
 export function answer<Id extends OperationId>(operation: Id, reply?: AnswerTo<Id>): HttpHandler {
   const example: ExampleAnswer<Id> = exampleAnswers[operation]
@@ -38,16 +37,15 @@ export function answer<Id extends OperationId>(operation: Id, reply?: AnswerTo<I
   })
 }
 
-/** Answers every operation of the contract with its example. */
+/** Mocks every operation of the contract with its example. */
 export const exampleHandlers: readonly HttpHandler[] = (Object.keys(exampleAnswers) as OperationId[]).map(
   (operation) => answer(operation),
 )
 
 /**
- * Refuses an operation with a status of the contract.
+ * Mocks a refusal with a status of the contract.
  *
- * @param body left out, there is none, as a 480 may have none
- * @source specification 8
+ * @param body the problem; none by default
  */
 export function refuse<Id extends OperationId>(
   operation: Id,

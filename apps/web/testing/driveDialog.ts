@@ -9,23 +9,23 @@ import { answer } from './answer'
 import { shortenTimeouts } from './shortenTimeouts'
 import { worker } from './worker'
 
-/** The statuses of an operation's failures that leave the session as it is; the others lead to the login. */
+/** The failure statuses of an operation that keep the session; the others lead to the login. */
 type FailureOf<Id extends OperationId> = Exclude<
   keyof operations[Id]['responses'],
   200 | 201 | 204 | 401 | 481 | 482 | 498
 >
 
-/** For each documented failure, what the dialog says; the record is complete, so that none can be forgotten. */
+/** The dialog's message for each documented failure. The type requires every one. */
 export type Failures<Id extends OperationId> = Readonly<Record<FailureOf<Id>, string>>
 
 interface DialogDrive<Id extends OperationId> {
   readonly operation: Id
   readonly failures: Failures<Id>
-  /** What the call that succeeds is answered; left out, the example of the contract. */
+  /** The response of the successful request. @default the example of the contract */
   readonly success?: AnswerTo<Id>
-  /** The button that sends. */
+  /** The button that submits the dialog. */
   readonly submit: Locator
-  /** Makes sure that what was typed or chosen is still there. */
+  /** Expects the input to be unchanged. */
   readonly isKept: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ const offline = 'The service cannot be reached. Check your connection and try ag
 
 const dialogs = () => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
-async function isToldAndUsable(message: string, { submit, isKept }: AnyDrive): Promise<void> {
+async function expectShownAndUsable(message: string, { submit, isKept }: AnyDrive): Promise<void> {
   await expect
     .poll(() =>
       page
@@ -50,11 +50,8 @@ async function isToldAndUsable(message: string, { submit, isKept }: AnyDrive): P
 }
 
 /**
- * Drives an open dialog through every documented failure, a service that does not answer in time and one that
- * cannot be reached, and after all of them to its success. Each failure is told, keeps what was typed, and can
- * be tried again.
- *
- * @source specification 8 (Contextual handling)
+ * Drives an open dialog through every documented failure, a timeout and a network error, and finally to
+ * success. Each failure must be shown, keep the input, and allow a retry (Z03).
  */
 export async function driveDialog<Id extends OperationId>(drive: DialogDrive<Id>): Promise<void> {
   const { operation, failures, success, submit } = drive
@@ -62,12 +59,12 @@ export async function driveDialog<Id extends OperationId>(drive: DialogDrive<Id>
   for (const [status, message] of statuses) {
     worker.use(answer(operation, () => new HttpResponse(null, { status: Number(status) })))
     await submit.click()
-    await isToldAndUsable(message, drive)
+    await expectShownAndUsable(message, drive)
   }
 
   worker.use(answer(operation, () => HttpResponse.error()))
   await submit.click()
-  await isToldAndUsable(offline, drive)
+  await expectShownAndUsable(offline, drive)
 
   const timeout = shortenTimeouts()
   const { promise, resolve: release } = Promise.withResolvers<void>()
@@ -78,7 +75,7 @@ export async function driveDialog<Id extends OperationId>(drive: DialogDrive<Id>
     }),
   )
   await submit.click()
-  await isToldAndUsable(offline, drive)
+  await expectShownAndUsable(offline, drive)
   expect(timeout).toHaveBeenCalledWith(30_000)
   timeout.mockRestore()
   release()

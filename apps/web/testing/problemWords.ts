@@ -1,4 +1,4 @@
-/** What dialogs say of failures, in the language of the tests. */
+/** The messages of dialogs for failures, in the language of the tests. */
 export const problemWords = {
   refused: 'The service did not accept this. Nothing you have typed is lost; change it and try again.',
   forbidden: 'Your product does not include this.',
@@ -11,8 +11,8 @@ export const problemWords = {
 
 const { refused, forbidden, gone, tooLarge, failed } = problemWords
 
-/** What a dialog says of the failures that every call about an existing thing has. */
+/** The messages for failures of every request about an existing thing. */
 export const commonFailures = { 400: refused, 403: forbidden, 404: gone, 500: failed, 501: failed } as const
 
-/** The same of a call that sends a body. */
+/** The same for requests with a body. */
 export const bodyFailures = { ...commonFailures, 413: tooLarge } as const

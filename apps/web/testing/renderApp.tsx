@@ -2,37 +2,36 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { nationalDomainOf } from '@spadestik/domain/locale'
 import { languageOfId } from '@spadestik/messages'
 import { render } from 'vitest-browser-react'
-import { App } from '../src/app/App'
-import { loadCatalog } from '../src/app/loadCatalog'
+import { App } from '../src/shell/App'
+import { loadCatalog } from '../src/locale/loadCatalog'
 import { beginSession } from '../src/session/beginSession'
-import { keepUser } from '../src/session/keptUser'
-import { keepVisitor } from '../src/session/keptVisitor'
+import { storeUser, storeVisitor } from '../src/session/storedIdentity'
 import { writeSessionCookie } from '../src/session/sessionCookie'
 import { user } from './worker'
 
-/** Who looks at the app: a user, a visitor with limited access, or nobody known. */
+/** Who opens the app: a user, a visitor with limited access, or an unknown visitor. */
 export type Viewer =
   | { readonly user: Schemas['User'] }
   | { readonly visitor: Schemas['LimitedAccess'] }
   | 'nobody'
 
-function comeAs(viewer: Viewer): void {
+function signInAs(viewer: Viewer): void {
   if (viewer === 'nobody') return
   writeSessionCookie('token', 'user', false)
-  if ('user' in viewer) keepUser(viewer.user)
+  if ('user' in viewer) storeUser(viewer.user)
   else {
-    // An answer that came after the test before may have kept its user.
-    keepUser(null)
-    keepVisitor(viewer.visitor)
+    // A late response of the previous test may have stored its user.
+    storeUser(null)
+    storeVisitor(viewer.visitor)
   }
 }
 
-/** Shows the app at a path, in English, to a signed-in user unless somebody else is named. */
+/** Renders the app at a path, in English, for a signed-in user by default. */
 export async function renderApp(path: string, viewer: Viewer = { user }) {
   const texts = await loadCatalog('en')
   const locale = { language: languageOfId(1), domain: nationalDomainOf('localhost', '') }
-  // Nothing is awaited from here on, so that no late answer of an earlier test can change who comes.
-  comeAs(viewer)
+  // No await from here on, so that no late response of an earlier test can change the viewer.
+  signInAs(viewer)
   history.replaceState(null, '', path)
   return render(<App locale={locale} texts={texts} session={beginSession()} />)
 }

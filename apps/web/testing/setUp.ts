@@ -5,7 +5,7 @@ import { worker } from './worker'
 
 beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
 afterEach(async () => {
-  // All files share one page, in which the package itself would clean up after the first file only.
+  // All files share one page, in which the package would only clean up after the first file.
   await cleanup()
   worker.resetHandlers()
   localStorage.clear()

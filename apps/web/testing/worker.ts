@@ -10,7 +10,7 @@ const phase: Schemas['ProcurementPhase'] = {
   iconType: 'outline',
 }
 
-/** A signed-in user with everything. */
+/** A signed-in user with all products. */
 export const user: Schemas['User'] = {
   id: 1,
   personId: 1,
@@ -23,7 +23,7 @@ export const user: Schemas['User'] = {
   product: { name: 'Complete', basic: false, companyEnabled: true, allowedProjectPhases: [1] },
 }
 
-/** A procurement as a row, by its name. */
+/** Returns a procurement as a row, with this name. */
 export function procurement(id: number, name: string): Schemas['ProcurementSummary'] {
   return {
     id,
@@ -45,7 +45,7 @@ export function procurement(id: number, name: string): Schemas['ProcurementSumma
   }
 }
 
-/** A list by its name and the procurements on it. */
+/** Returns a list with this name and these procurements. */
 export function list(id: number, name: string, procurements: number[]): Schemas['List'] {
   return {
     id,
@@ -63,8 +63,8 @@ export function list(id: number, name: string, procurements: number[]): Schemas[
 }
 
 /**
- * Answers what every screen asks for, and every other operation with the example of the contract; a test adds the
- * answers that it is about.
+ * Mocks the requests of every screen, and every other operation with the example of the contract. A test adds
+ * its own answers.
  */
 export const worker = setupWorker(
   answer('getCurrentUser', user),

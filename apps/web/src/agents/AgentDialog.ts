@@ -1,7 +1,7 @@
 import type { Agent } from '@spadestik/domain/agents'
 import type { SearchCriteria } from '@spadestik/domain/search'
 
-/** What is being done with an agent; null for nothing. */
+/** The open dialog of an agent, or null. */
 export type AgentDialog =
   | { readonly kind: 'save'; readonly search: SearchCriteria }
   | { readonly kind: 'replace'; readonly search: SearchCriteria; readonly summary: string }
@@ -9,9 +9,9 @@ export type AgentDialog =
   | { readonly kind: 'delete'; readonly agent: Agent }
   | null
 
-/** What every dialog of an agent is told. */
+/** The props that all dialogs of an agent share. */
 export interface AgentDialogProps {
   readonly onClose: () => void
-  /** Called with the agent as it was saved. */
+  /** Called with the saved agent. */
   readonly onSaved: (agent: Agent) => void
 }

@@ -10,7 +10,7 @@ interface AgentDialogsProps extends AgentDialogProps {
   readonly onDeleted: (agent: Agent) => void
 }
 
-/** The dialog that is open for an agent. */
+/** Renders the open dialog of an agent. */
 export function AgentDialogs({ dialog, onDeleted, onClose, onSaved }: AgentDialogsProps) {
   switch (dialog?.kind) {
     case 'save':

@@ -1,7 +1,7 @@
 import type { Agent } from '@spadestik/domain/agents'
 import { AgentDeleteModal } from '@spadestik/ui/AgentDeleteModal'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import { useAgentCalls } from '../data/useAgents'
+import { useAgentCalls } from '../api/agents'
 
 interface DeleteAgentDialogProps {
   agent: Agent
@@ -9,7 +9,7 @@ interface DeleteAgentDialogProps {
   onDeleted: (agent: Agent) => void
 }
 
-/** Asks before an agent is deleted for all who share it. */
+/** Asks for confirmation before deleting an agent for everybody who shares it (M02). */
 export function DeleteAgentDialog({ agent, onClose, onDeleted }: DeleteAgentDialogProps) {
   const { remove } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()

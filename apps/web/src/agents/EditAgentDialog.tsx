@@ -3,7 +3,7 @@ import { fromAgent } from '@spadestik/domain/agents'
 import { AgentSettingsModal } from '@spadestik/ui/AgentSettingsModal'
 import { useState } from 'react'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import { useAgentCalls } from '../data/useAgents'
+import { useAgentCalls } from '../api/agents'
 import type { AgentDialogProps } from './AgentDialog'
 import { DeleteAgentDialog } from './DeleteAgentDialog'
 import { useAgentSettings } from './useAgentSettings'
@@ -13,7 +13,7 @@ interface EditAgentDialogProps extends AgentDialogProps {
   onDeleted: (agent: Agent) => void
 }
 
-/** Changes the name, the e-mails and the readers of an agent, or deletes it; its filters stay (M02). */
+/** Changes the name, e-mails and readers of an agent, or deletes it. Its filters stay (M02). */
 export function EditAgentDialog({ agent, onClose, onSaved, onDeleted }: EditAgentDialogProps) {
   const [isDeleting, setDeleting] = useState(false)
   const { update } = useAgentCalls()

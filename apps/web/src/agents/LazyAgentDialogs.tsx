@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { keepFocus } from '../app/keepFocus'
+import { keepFocus } from '../routing/keepFocus'
 import type { AgentDialogs as Dialogs } from './AgentDialogs'
 
 const AgentDialogs = lazy(async () => ({ default: (await import('./AgentDialogs')).AgentDialogs }))
 
 function OpenDialogs(props: ComponentProps<typeof Dialogs>) {
   const [origin] = useState(() => document.activeElement)
-  // The focus is the browser's: the dialog that leads to another one has gone when that is closed.
+  // One dialog may open another, so the element to return the focus to is kept here.
   useEffect(() => () => keepFocus(origin), [origin])
   return (
     <Suspense fallback={null}>
@@ -16,7 +16,7 @@ function OpenDialogs(props: ComponentProps<typeof Dialogs>) {
   )
 }
 
-/** The dialogs of agents, whose code is fetched when the first of them is opened. */
+/** The dialogs of agents. Their code is loaded when the first one opens. */
 export function LazyAgentDialogs(props: ComponentProps<typeof Dialogs>) {
   return props.dialog === null ? null : <OpenDialogs {...props} />
 }

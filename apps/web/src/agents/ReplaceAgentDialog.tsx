@@ -2,18 +2,18 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { isShared } from '@spadestik/domain/sharing'
 import { AgentReplaceModal } from '@spadestik/ui/AgentReplaceModal'
 import { useState } from 'react'
-import { useProblemText } from '../app/useProblemText'
+import { useProblemText } from '../problems/useProblemText'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import { useAgentCalls, useAgents } from '../data/useAgents'
+import { useAgentCalls, useAgents } from '../api/agents'
 import type { AgentDialogProps } from './AgentDialog'
 
 interface ReplaceAgentDialogProps extends AgentDialogProps {
   search: SearchCriteria
-  /** The filters in a few words. */
+  /** A short description of the filters. */
   summary: string
 }
 
-/** Gives an agent the filters of a search; its settings stay. @source specification 4 (agent replace) */
+/** Replaces the filters of an agent with those of a search; its settings stay (M02). */
 export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: ReplaceAgentDialogProps) {
   const textOf = useProblemText()
   const { all, error, isLoading } = useAgents()

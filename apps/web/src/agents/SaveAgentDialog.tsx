@@ -2,7 +2,7 @@ import { newAgentSettings } from '@spadestik/domain/agents'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { AgentSettingsModal } from '@spadestik/ui/AgentSettingsModal'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import { useAgentCalls } from '../data/useAgents'
+import { useAgentCalls } from '../api/agents'
 import { useSession } from '../session/SessionContext'
 import type { AgentDialogProps } from './AgentDialog'
 import { useAgentSettings } from './useAgentSettings'
@@ -11,7 +11,7 @@ interface SaveAgentDialogProps extends AgentDialogProps {
   search: SearchCriteria
 }
 
-/** Saves a search as a new agent. @source specification 4 (Agent settings) */
+/** Saves a search as a new agent (M02). */
 export function SaveAgentDialog({ search, onClose, onSaved }: SaveAgentDialogProps) {
   const { state } = useSession()
   const { create } = useAgentCalls()

@@ -54,7 +54,7 @@ const asSent = async (request: Request) => ({
   ...((await request.json()) as Partial<Agent>),
 })
 
-describe('the dialogs of agents', () => {
+describe('agent dialogs', () => {
   beforeEach(() => {
     worker.use(
       answer('getAgents', { projectAgents: [], procurementAgents: [agent(4, 'Schools')], companyAgents: [] }),
@@ -75,7 +75,7 @@ describe('the dialogs of agents', () => {
     await expect.poll(() => location.search).toContain('agent=4')
   })
 
-  test('[M02, W08] replacing an agent survives every failure and keeps the choice', async () => {
+  test('[M02, W08] replacing an agent survives every failure and keeps the selection', async () => {
     await renderApp('/search/1?type=procurement&q=bridge')
     await page.getByRole('button', { name: 'Replace an agent' }).click()
     const chosen = dialog.getByRole('radio', { name: 'Schools' })
@@ -90,7 +90,7 @@ describe('the dialogs of agents', () => {
     await expect.poll(() => location.search).toContain('agent=4')
   })
 
-  test('[M02, W08] the settings survive every failure, and so does the deletion, which forgets the agent', async () => {
+  test('[M02, W08] settings and deletion survive every failure, and a deletion removes the agent', async () => {
     await renderApp('/search/1?type=procurement&q=skole&agent=4')
     await page.getByRole('button', { name: 'Settings of the agent' }).click()
     await name.fill('Schools in spring')
@@ -114,7 +114,7 @@ describe('the dialogs of agents', () => {
     expect(location.search).toContain('q=skole')
   })
 
-  test('[M02, G03] Escape leaves a deletion for the settings, and the settings for the button that opened them', async () => {
+  test('[M02, G03] Escape returns from the deletion to the settings, and from there to the button that opened them', async () => {
     await renderApp('/search/1?type=procurement&q=skole&agent=4')
     const settings = page.getByRole('button', { name: 'Settings of the agent' })
     await settings.click()
@@ -127,7 +127,7 @@ describe('the dialogs of agents', () => {
     await expect.element(settings).toHaveFocus()
   })
 
-  test('[V02] an agent needs a name and somebody to have it', async () => {
+  test('[V02] an agent needs a name and a user', async () => {
     await renderApp('/search/1?type=procurement&q=bridge')
     await page.getByRole('button', { name: 'Save as agent' }).click()
     await name.fill('   ')
@@ -136,7 +136,7 @@ describe('the dialogs of agents', () => {
     await expect.element(dialog).toBeVisible()
   })
 
-  test('[V02] an agent without people cannot be saved, while there are colleagues to choose', async () => {
+  test('[V02] an agent without users cannot be saved if there are colleagues', async () => {
     await renderApp('/search/1?type=procurement&q=bridge')
     await page.getByRole('button', { name: 'Save as agent' }).click()
     const save = dialog.getByRole('button', { name: 'Save' })

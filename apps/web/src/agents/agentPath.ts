@@ -1,10 +1,10 @@
 import type { Agent } from '@spadestik/domain/agents'
 import { fromAgent } from '@spadestik/domain/agents'
 import { serializeCriteria } from '@spadestik/domain/search'
-import { paths } from '../app/paths'
-import { writeAddress } from '../search/searchAddress'
+import { paths } from '../routing/paths'
+import { writeAddress } from '../search/state/searchAddress'
 
-/** The address of what an agent finds. */
+/** Returns the path of the search that an agent runs. */
 export function agentPath(agent: Agent): string {
   const criteria = serializeCriteria(fromAgent(agent))
   return paths.search(1, writeAddress({ criteria, agentId: agent.id, openId: null, list: 'pages' }))

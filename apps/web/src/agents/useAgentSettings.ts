@@ -3,10 +3,10 @@ import { limits } from '@spadestik/domain/limits'
 import { usersToSave } from '@spadestik/domain/sharing'
 import { isValid, titledProblems } from '@spadestik/domain/validation'
 import { useState } from 'react'
-import { usePeople } from '../data/usePeople'
+import { usePeople } from '../api/people'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
 
-/** The typed settings of an agent, what is wrong with them, and what they become when they are saved. */
+/** The edited settings of an agent, and their validation (V02). */
 export function useAgentSettings({ name, mailTime, paUserIds }: AgentSettings) {
   const textOf = useFieldProblemText()
   const people = usePeople()
@@ -21,11 +21,11 @@ export function useAgentSettings({ name, mailTime, paUserIds }: AgentSettings) {
       people,
       nameMaxLength: limits.nameMaxLength,
       nameError: isChecked && problems.name !== undefined ? textOf(problems.name) : undefined,
-      // An agent without people cannot be saved, and says so at once.
+      // An agent without users cannot be saved, which shows at once.
       usersError: problems.users && textOf(problems.users),
       isSubmitDisabled: problems.users !== undefined,
     },
-    /** The settings to save, or null where something has to be mended first; from then on that is said. */
+    /** Returns the settings to save, or null if they are invalid. From then on the form shows its errors. */
     check(): AgentSettings | null {
       setChecked(true)
       if (!isValid(problems)) return null

@@ -3,7 +3,7 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side, where there is room. */
 export const pair = style(
   inLayer({
     display: 'grid',
@@ -13,7 +13,7 @@ export const pair = style(
   }),
 )
 
-/** The room that the form takes, kept while it is on its way. */
+/** Reserves space for the form while its code loads. */
 export const place = style(
   inLayer({
     display: 'grid',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answering, failing } from '../../testing/asked'
+import { recordRequests, failing } from '../../testing/recordRequests'
 import { renderApp } from '../../testing/renderApp'
 import { worker } from '../../testing/worker'
 
@@ -13,8 +13,8 @@ async function fillIn() {
   return { ui, form }
 }
 
-test('[A05, A06, V02] a demo is asked for with a number that has its calling code, on any day', async () => {
-  const post = answering('post', '/pa-users/bookDemo')
+test('[A05, A06, V02] a demo request adds the calling code and allows any day', async () => {
+  const post = recordRequests('post', '/pa-users/bookDemo')
   worker.use(post.handler)
   const { ui, form } = await fillIn()
   await form.getByRole('button', { name: 'Book a demo' }).click()
@@ -28,8 +28,8 @@ test('[A05, A06, V02] a demo is asked for with a number that has its calling cod
   })
 })
 
-test('[V01, V02] a demo without a name, or with an address that is none, is not asked for', async () => {
-  const post = answering('post', '/pa-users/bookDemo')
+test('[V01, V02] a demo request without a name or with an invalid e-mail is not sent', async () => {
+  const post = recordRequests('post', '/pa-users/bookDemo')
   worker.use(post.handler)
   const { form } = await fillIn()
   await form.getByLabelText(/^Full name/).fill(' ')
@@ -47,13 +47,10 @@ test('[V01, V02] a demo without a name, or with an address that is none, is not 
 test.each([
   [429, 'too many'],
   [500, 'An unexpected error occurred'],
-])(
-  '[Z03] a wish for a demo that is answered with %i says so, and keeps what was typed',
-  async (status, text) => {
-    worker.use(answering('post', '/pa-users/bookDemo', failing(status)).handler)
-    const { form } = await fillIn()
-    await form.getByRole('button', { name: 'Book a demo' }).click()
-    await expect.element(form.getByRole('alert').filter({ hasText: text })).toBeVisible()
-    await expect.element(form.getByLabelText(/^Company/)).toHaveValue('Lund & Søn')
-  },
-)
+])('[Z03] a failed demo request (%i) is shown and keeps the input', async (status, text) => {
+  worker.use(recordRequests('post', '/pa-users/bookDemo', failing(status)).handler)
+  const { form } = await fillIn()
+  await form.getByRole('button', { name: 'Book a demo' }).click()
+  await expect.element(form.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  await expect.element(form.getByLabelText(/^Company/)).toHaveValue('Lund & Søn')
+})

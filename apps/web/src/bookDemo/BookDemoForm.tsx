@@ -9,17 +9,17 @@ import { PhoneField } from '@spadestik/ui/PhoneField'
 import { TextField } from '@spadestik/ui/TextField'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useAppLocale } from '../app/LocaleContext'
-import { today } from '../app/today'
-import { useApi } from '../data/ApiContext'
-import { RequestFailure } from '../forms/RequestFailure'
+import { useAppLocale } from '../locale/LocaleContext'
+import { today } from '../locale/today'
+import { useApi } from '../api/client/ApiContext'
+import { RequestFailure } from '../problems/RequestFailure'
 import { useFormFields } from '../forms/useFormFields'
 import { useSubmission } from '../forms/useSubmission'
 import { useSession } from '../session/SessionContext'
 import { messages } from './BookDemo.messages'
 import * as css from './BookDemo.css'
 
-/** Takes the wish for a demo: who, where to call, and on which day. @source specification 3 (bookDemo), 5 */
+/** Takes a request for a demo: who to call, and on which day (A06, A07). */
 export function BookDemoForm() {
   const { formatMessage } = useIntl()
   const client = useApi()
@@ -37,7 +37,7 @@ export function BookDemoForm() {
   const [isSent, setSent] = useState(false)
   const { isPending, problem, submit } = useSubmission()
   const complete = { ...values, phone: withCallingCode(values.phone, domain.callingCode) }
-  const { field, form, forgetTries } = useFormFields({
+  const { field, form, resetValidation } = useFormFields({
     values,
     onChange: setValues,
     check: ({ phone, ...rest }) =>
@@ -57,7 +57,7 @@ export function BookDemoForm() {
     if (await submit(() => unwrap(bookDemo(client, { body })))) {
       setSent(true)
       setDate(null)
-      forgetTries()
+      resetValidation()
     }
   }
 

@@ -1,14 +1,14 @@
 import { Card } from '@spadestik/ui/Card'
 import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { soft } from '../app/text.css'
+import { soft } from '../styles/text.css'
 import { messages } from './BookDemo.messages'
 import * as css from './BookDemo.css'
 
-/** Nobody waits for the form of a demo: it stands below what people come for. */
+/** The form is never urgent, so its code loads later. */
 const BookDemoForm = lazy(async () => ({ default: (await import('./BookDemoForm')).BookDemoForm }))
 
-/** Invites to a demo, and takes the wish for one; `#book-demo` in an address leads to it. */
+/** Invites to a demo. `#book-demo` in an address leads here. */
 export function BookDemoSection() {
   const { formatMessage } = useIntl()
   return (

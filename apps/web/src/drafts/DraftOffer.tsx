@@ -3,17 +3,17 @@ import { Button } from '@spadestik/ui/Button'
 import { Link } from '@spadestik/ui/Link'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { messages } from '../app/App.messages'
 import { useDraftOffers } from './DraftOffersContext'
 import * as css from './DraftOffer.css'
+import { messages } from './DraftOffer.messages'
 
-/** Offers what somebody was typing when their session ended, each by the page that it belongs to. */
+/** Offers unsaved text from an ended session, with a link to the page it belongs to (Z03). */
 export function DraftOffer() {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
   const { drafts, accept, discard } = useDraftOffers()
   const offered = new Map(drafts.map(({ path, title }) => [path, title]))
-  // On its own page the form itself shows what was typed.
+  // On its own page the form itself shows the text.
   offered.delete(pathname)
   if (offered.size === 0) return null
   return (

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
-import type { KeptDraft } from '../session/keptDrafts'
+import type { StoredDraft } from '../session/storedDrafts'
 
-/** What a user was typing when their session ended, and how to be done with it. */
+/** The unsaved text of an ended session, and how to dismiss it. */
 export interface DraftOffers {
-  readonly drafts: readonly KeptDraft[]
-  /** Stops offering what was typed on a page, as when the user goes there. */
+  readonly drafts: readonly StoredDraft[]
+  /** Stops offering the text of a page, as when the user opens that page. */
   readonly accept: (path: string) => void
   readonly discard: () => void
 }
@@ -13,7 +13,7 @@ const none: DraftOffers = { drafts: [], accept: () => {}, discard: () => {} }
 
 export const DraftOffersContext = createContext<DraftOffers>(none)
 
-/** What a user was typing when their session ended; nothing where nobody is signed in. */
+/** Returns the unsaved text of an ended session; nothing outside DraftOffersProvider. */
 export function useDraftOffers(): DraftOffers {
   return use(DraftOffersContext)
 }

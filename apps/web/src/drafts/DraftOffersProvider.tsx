@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { forgetDrafts, keepInterruption, readDrafts, wasInterrupted } from '../session/keptDrafts'
+import { deleteDrafts, readDrafts, storeInterruption, wasInterrupted } from '../session/storedDrafts'
 import { DraftOffersContext } from './DraftOffersContext'
 
-/** Offers on every page what a user was typing when their session ended, until it is accepted or discarded. */
+/** Offers unsaved text from an ended session until the user accepts or discards it. */
 export function DraftOffersProvider({ userId, children }: { userId: number; children: ReactNode }) {
   const [drafts, setDrafts] = useState(() => (wasInterrupted(userId) ? readDrafts(userId) : []))
   return (
@@ -12,11 +12,11 @@ export function DraftOffersProvider({ userId, children }: { userId: number; chil
         drafts,
         accept(path) {
           const left = drafts.filter((draft) => draft.path !== path)
-          if (left.length === 0) keepInterruption(null)
+          if (left.length === 0) storeInterruption(null)
           setDrafts(left)
         },
         discard() {
-          forgetDrafts(userId)
+          deleteDrafts(userId)
           setDrafts([])
         },
       }}

@@ -1,14 +1,14 @@
-import { useProblemText } from '../app/useProblemText'
+import { useProblemText } from '../problems/useProblemText'
 import { useSubmission } from './useSubmission'
 
-/** One call at a time on behalf of a dialog, and what the dialog shows of it. */
+/** Sends one request at a time for a dialog, and returns the props that show its state. */
 export function useDialogSubmission() {
   const textOf = useProblemText()
   const { isPending, problem, submit } = useSubmission()
   return {
-    /** Calls, and resolves with whether that went well. @throws what is no problem of a call */
+    /** Runs the request and resolves to whether it succeeded. @throws errors that are no ApiProblem */
     submit,
-    /** The dialog's own props while it is sent and after that has failed. */
+    /** The dialog's props while the request runs and after it has failed. */
     submission: { isSubmitting: isPending, errorMessage: problem === null ? undefined : textOf(problem) },
   }
 }

@@ -8,20 +8,20 @@ import { useFieldProblemText } from './useFieldProblemText'
 type NameOf<Values> = keyof Values & string
 
 interface FormFieldsSettings<Values> {
-  /** What is typed, which lies with the caller. */
+  /** The values of the fields, which the caller keeps. */
   values: Values
   onChange: (values: Values) => void
-  /** The rule of the form. */
+  /** Validates the values. */
   check: (values: Values) => FormProblems<NameOf<Values>>
-  /** The names of the fields as they are read, in their order. */
+  /** The labels of the fields, in their order. */
   labels: Readonly<Record<NameOf<Values>, string>>
-  /** When the fields tell while somebody types whether they are in order. @default 'never' */
+  /** When a field shows its validity while the user types. @default 'never' */
   live?: LiveValidation
-  /** Words of single fields that stand in place of the common ones. */
+  /** Messages of single fields that replace the common ones. */
   words?: Partial<Record<NameOf<Values>, Partial<Record<FieldProblem, string>>>>
 }
 
-/** The text fields of one form: what each shows, and what keeps the form from being sent. */
+/** The props of a form's text fields, and the errors that prevent sending (V01). */
 export function useFormFields<Values extends Readonly<Record<string, string>>>(
   settings: FormFieldsSettings<Values>,
 ) {
@@ -47,10 +47,10 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
   }
 
   return {
-    /** What one field shows. */
+    /** Returns the props of one field. */
     field(name: Name) {
       const isValid = problems[name] === undefined
-      // A problem is told once the field was left, so that nobody is told off in the middle of a word.
+      // Show an error only after the field has lost focus, never in the middle of a word.
       const isTouched = typed.has(name) && (isValid || left.has(name))
       const shown = shownValidity(live, { isValid, isTouched, wasRefused })
       return {
@@ -59,7 +59,8 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         value: values[name],
         onChange: (value: string) => change(name, value),
         onBlur(event?: FocusEvent) {
-          // A press on the form's button tells everything; what appears before it ends would move the button away.
+          // Pressing the submit button shows all errors anyway. Showing one here would move the button before
+          // the press ends.
           if (event?.relatedTarget instanceof HTMLButtonElement) return
           setLeft(new Set([...left, name]))
         },
@@ -68,7 +69,7 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         isValid: shown === 'valid',
       }
     },
-    /** What the form is given. */
+    /** The props of the form. */
     form: {
       errors: names.flatMap((name) => {
         const message = messageOf(name)
@@ -79,8 +80,8 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         setRefused(errors)
       },
     },
-    /** Begins anew, as after the form was sent. */
-    forgetTries() {
+    /** Resets the validation, as after a successful submission. */
+    resetValidation() {
       setLeft(new Set())
       setTyped(new Set())
       setRefused([])

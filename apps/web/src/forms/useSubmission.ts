@@ -1,13 +1,13 @@
 import type { ApiProblem } from '@spadestik/api-client'
 import { useState } from 'react'
-import { asProblem } from '../data/asProblem'
+import { asProblem } from '../problems/asProblem'
 
-/** One call at a time on behalf of a form, and how the last one failed. */
+/** Sends one request at a time for a form, and keeps the last failure. */
 export function useSubmission() {
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
 
-  /** Calls, and resolves with whether that went well. @throws what is no problem of a call */
+  /** Runs the request and resolves to whether it succeeded. @throws errors that are no ApiProblem */
   async function submit(call: () => Promise<unknown>): Promise<boolean> {
     setPending(true)
     setProblem(null)
@@ -22,5 +22,5 @@ export function useSubmission() {
     }
   }
 
-  return { isPending, problem, submit, forgetProblem: () => setProblem(null) }
+  return { isPending, problem, submit, clearProblem: () => setProblem(null) }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A notice that goes away by itself, and how to show one for a number of milliseconds. */
+/** Shows a notice for a number of milliseconds. */
 export function useTimedNotice<Notice>(): {
   readonly notice: Notice | null
   readonly show: (notice: Notice, forMs: number) => void
@@ -8,7 +8,6 @@ export function useTimedNotice<Notice>(): {
 } {
   const [shown, setShown] = useState<{ notice: Notice; forMs: number } | null>(null)
 
-  // The clock is the browser's.
   useEffect(() => {
     if (shown === null) return undefined
     const timer = setTimeout(() => setShown(null), shown.forMs)

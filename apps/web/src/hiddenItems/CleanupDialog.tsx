@@ -1,16 +1,16 @@
 import { HiddenItemsCleanupModal } from '@spadestik/ui/HiddenItemsCleanupModal'
 import { useState } from 'react'
-import { useHiddenItems } from '../data/useHiddenItems'
-import { usePeople } from '../data/usePeople'
+import { useHiddenItems } from '../api/hiddenItems'
+import { usePeople } from '../api/people'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
 
 interface CleanupDialogProps {
   onClose: () => void
-  /** Called with how many entries were removed. */
+  /** Called with the number of removed entries. */
   onDone: (count: number) => void
 }
 
-/** Removes what is over from the hidden items, for oneself or for all. @source specification 2 (Hidden items page), decision 8 */
+/** Removes finished items from the hidden items, for the user or for all (B01). */
 export function CleanupDialog({ onClose, onDone }: CleanupDialogProps) {
   const { cleanUp } = useHiddenItems()
   const people = usePeople()

@@ -1,32 +1,32 @@
 import { preselectedUsers } from '@spadestik/domain/sharing'
 import { HiddenItemSettingsModal } from '@spadestik/ui/HiddenItemSettingsModal'
 import { useState } from 'react'
-import { useHiddenItems } from '../data/useHiddenItems'
-import { usePeople } from '../data/usePeople'
+import { useHiddenItems } from '../api/hiddenItems'
+import { usePeople } from '../api/people'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import type { NamedItem } from '../items/ItemActionsContext'
+import type { NamedItem } from '../item/ItemActionsContext'
 import { useSession } from '../session/SessionContext'
 
 interface HideDialogProps {
   item: NamedItem
   onClose: () => void
-  /** Leads to the question before the item is shown again. */
+  /** Opens the dialog that shows the item again. */
   onUnhide: () => void
 }
 
-/** Hides a project or a procurement, or changes whom it is hidden from. @source specification 4 (Blacklist) */
+/** Hides a project or procurement, or changes whom it is hidden from (M03). */
 export function HideDialog({ item, onClose, onUnhide }: HideDialogProps) {
   const { state } = useSession()
   const { entryOf, entryHiding, hide } = useHiddenItems()
   const people = usePeople()
   const { submit, submission } = useDialogSubmission()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  // A company is never hidden: without an item the dialog closes itself.
+  // A company is never hidden. Without an item the dialog closes itself.
   const subject = item.type === 'company' ? null : { type: item.type, id: item.id }
   const [wasHidden] = useState(() => subject !== null && entryHiding(subject) !== null)
   const [userIds, setUserIds] = useState<readonly number[]>(() => {
     const kept = subject === null ? undefined : entryOf(subject)?.usersIds
-    // Whoever hides what colleagues hide already joins them.
+    // The user joins colleagues who already hide the item.
     return kept === undefined ? preselectedUsers(ownId) : [...new Set([ownId, ...kept])]
   })
   const closeIfDone = (isDone: boolean) => {

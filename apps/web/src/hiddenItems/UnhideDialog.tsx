@@ -2,9 +2,9 @@ import { canRemoveSelf } from '@spadestik/domain/hiddenItems'
 import type { HiddenItemScope } from '@spadestik/ui/HiddenItemRemoveModal'
 import { HiddenItemRemoveModal } from '@spadestik/ui/HiddenItemRemoveModal'
 import { useState } from 'react'
-import { useHiddenItems } from '../data/useHiddenItems'
+import { useHiddenItems } from '../api/hiddenItems'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import type { NamedItem } from '../items/ItemActionsContext'
+import type { NamedItem } from '../item/ItemActionsContext'
 import { useSession } from '../session/SessionContext'
 
 interface UnhideDialogProps {
@@ -12,14 +12,14 @@ interface UnhideDialogProps {
   onClose: () => void
 }
 
-/** Shows a hidden item again, to oneself or to all. @source specification 4 (Blacklist), decision 24 */
+/** Shows a hidden item again, to the user or to all (M03). */
 export function UnhideDialog({ item, onClose }: UnhideDialogProps) {
   const { state } = useSession()
   const { entryHiding, show } = useHiddenItems()
   const { submit, submission } = useDialogSubmission()
   const [scope, setScope] = useState<HiddenItemScope>('me')
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  // The entry is kept: the change shows at once, and the question stays until the service has answered.
+  // Keep the entry: the optimistic change removes it while the dialog still waits for the response.
   const [entry] = useState(() =>
     item.type === 'company' ? null : entryHiding({ type: item.type, id: item.id }),
   )

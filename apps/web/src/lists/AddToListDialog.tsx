@@ -1,17 +1,17 @@
 import { limits } from '@spadestik/domain/limits'
 import { AddToListModal } from '@spadestik/ui/AddToListModal'
-import { useProblemText } from '../app/useProblemText'
-import type { NamedItem } from '../items/ItemActionsContext'
+import { useProblemText } from '../problems/useProblemText'
+import type { NamedItem } from '../item/ItemActionsContext'
 import { useAddToList } from './useAddToList'
 
 interface AddToListDialogProps {
   item: NamedItem
   onClose: () => void
-  /** Leads to the dialog that takes the item off lists. */
+  /** Opens the dialog that takes the item off its lists. */
   onRemove: () => void
 }
 
-/** Puts an item on exactly one list. @source specification 4 (Lists), decision 25 */
+/** Puts an item on exactly one list (M04). */
 export function AddToListDialog({ item, onClose, onRemove }: AddToListDialogProps) {
   const textOf = useProblemText()
   const adding = useAddToList(item, onClose)

@@ -6,7 +6,7 @@ const ListSettingsDialog = lazy(async () => ({
   default: (await import('./ListSettingsDialog')).ListSettingsDialog,
 }))
 
-/** The settings of a list, which come with their first use. */
+/** The settings of a list. Their code is loaded on first use. */
 export function LazyListSettings(props: ComponentProps<typeof Dialog>) {
   return (
     <Suspense>

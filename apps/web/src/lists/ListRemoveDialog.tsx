@@ -1,9 +1,9 @@
 import { listsHolding, preselectedLists, removeFromLists } from '@spadestik/domain/lists'
 import { ListRemoveModal } from '@spadestik/ui/ListRemoveModal'
 import { useState } from 'react'
-import { useProblemText } from '../app/useProblemText'
-import { useLists } from '../data/useLists'
-import type { NamedItem } from '../items/ItemActionsContext'
+import { useProblemText } from '../problems/useProblemText'
+import { useLists } from '../api/lists'
+import type { NamedItem } from '../item/ItemActionsContext'
 import { listChoice } from './listChoice'
 import { useListMoves } from './useListMoves'
 
@@ -12,12 +12,12 @@ interface ListRemoveDialogProps {
   onClose: () => void
 }
 
-/** Takes an item off the lists that are ticked, the first of which is ticked already. @source specification 4 (Lists) */
+/** Takes an item off the ticked lists. The first one is ticked initially (M04). */
 export function ListRemoveDialog({ item, onClose }: ListRemoveDialogProps) {
   const textOf = useProblemText()
   const { data: lists = [] } = useLists()
   const { saveAll, isSubmitting, problem, savedNames } = useListMoves()
-  // What is offered stays while the saving takes the item off one list after another.
+  // Keep the initial lists: saving takes the item off one list after another.
   const [offered] = useState(() => listsHolding(lists, item).map((list) => listChoice(list)))
   const [tickedIds, tick] = useState<readonly number[]>(() => preselectedLists(lists, item))
   return (

@@ -5,23 +5,23 @@ import { preselectedUsers, usersToSave } from '@spadestik/domain/sharing'
 import { isValid, titledProblems } from '@spadestik/domain/validation'
 import { ListSettingsModal } from '@spadestik/ui/ListSettingsModal'
 import { useState } from 'react'
-import { useLists } from '../data/useLists'
-import { usePeople } from '../data/usePeople'
+import { useLists } from '../api/lists'
+import { usePeople } from '../api/people'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
 import { useSession } from '../session/SessionContext'
 
 interface ListSettingsDialogProps {
-  /** The list to change; null for a new one. */
+  /** The list to change; null for a new list. */
   list: Schemas['List'] | null
   onClose: () => void
-  /** Called once the list is gone. */
+  /** Called after the list was deleted. */
   onDeleted?: () => void
 }
 
 const nothing = { projects: [], procurements: [], companies: [] }
 
-/** Makes a list, or sets its name, its e-mails and who has it, or deletes it. @source specification 4 (Lists), 5 */
+/** Creates, changes or deletes a list (M04). */
 export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDialogProps) {
   const wordsOf = useFieldProblemText()
   const { state } = useSession()

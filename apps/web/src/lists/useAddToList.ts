@@ -1,21 +1,21 @@
 import { defaultMailTime } from '@spadestik/domain/agents'
 import { holds, moveToList } from '@spadestik/domain/lists'
 import { useState } from 'react'
-import { asProblem } from '../data/asProblem'
-import { useLists } from '../data/useLists'
-import type { NamedItem } from '../items/ItemActionsContext'
+import { asProblem } from '../problems/asProblem'
+import { useLists } from '../api/lists'
+import type { NamedItem } from '../item/ItemActionsContext'
 import { useSession } from '../session/SessionContext'
 import { listChoice } from './listChoice'
 import { useListMoves } from './useListMoves'
 
-/** The state of the dialog that puts an item on exactly one list. @source specification 4 (Lists) */
+/** The state of the dialog that puts an item on exactly one list (M04). */
 export function useAddToList(item: NamedItem, onDone: () => void) {
   const { state } = useSession()
   const { data: lists = [], create } = useLists()
   const { saveAll, setProblem, ...moves } = useListMoves()
   const [chosenId, choose] = useState<number | null>(null)
 
-  /** The chosen list is saved first and the others after it, so that a failure never loses the item. */
+  /** Saves the chosen list first, so that a failure never loses the item. */
   const submit = (targetId: number) => saveAll(moveToList(lists, targetId, item), onDone)
 
   async function createNamed(name: string): Promise<void> {

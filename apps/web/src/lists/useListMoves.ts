@@ -1,18 +1,18 @@
 import type { ApiProblem, Schemas } from '@spadestik/api-client'
 import { useState } from 'react'
-import { asProblem } from '../data/asProblem'
-import { useLists } from '../data/useLists'
+import { asProblem } from '../problems/asProblem'
+import { useLists } from '../api/lists'
 
 type List = Schemas['List']
 
-/** Several lists that are saved one after another, and how far that came. @source decision 25 */
+/** Saves several lists in sequence, and tracks the progress (M04). */
 export function useListMoves() {
   const { save } = useLists()
   const [isSubmitting, setSubmitting] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [savedNames, setSavedNames] = useState<readonly string[]>([])
 
-  /** Saves the lists in their order and stops at the first failure, which a further try goes on from. */
+  /** Saves the lists in order and stops at the first failure. A retry continues from there. */
   async function saveAll(lists: readonly List[], onDone: () => void): Promise<void> {
     setSubmitting(true)
     setProblem(null)

@@ -23,7 +23,7 @@ export const button = style(
       '&:hover': { borderColor: vars.color.control },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     },
-    // On a phone the keys are not there, and the way round is short.
+    // A phone has no such keys.
     '@media': { [below('md')]: { display: 'none' }, print: { display: 'none' } },
   }),
 )

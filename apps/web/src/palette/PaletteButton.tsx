@@ -7,7 +7,7 @@ import { messages } from './Palette.messages'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
-/** What opens the palette from the header; it looks like the field that it leads to. */
+/** The button in the header that opens the palette. It looks like a search field. */
 export function PaletteButton() {
   const { formatMessage } = useIntl()
   const open = useOpenPalette()

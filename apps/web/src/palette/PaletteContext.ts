@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
-/** Opens the palette; null where there is none, as for those who are not signed in. */
+/** The function that opens the palette; null for a visitor who is not signed in. */
 export const PaletteContext = createContext<(() => void) | null>(null)
 
-/** How the palette is opened, or null where there is none. */
+/** Returns the function that opens the palette, or null. */
 export const useOpenPalette = (): (() => void) | null => use(PaletteContext)

@@ -5,11 +5,10 @@ import { PaletteContext } from './PaletteContext'
 
 const Palette = lazy(async () => ({ default: (await import('./Palette')).Palette }))
 
-/** Opens the palette by Ctrl or ⌘ K from anywhere, and for whoever asks. */
+/** Opens the palette by Ctrl or ⌘ K, and by its button. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
 
-  // The keyboard is the browser's.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isPaletteKey(event)) return

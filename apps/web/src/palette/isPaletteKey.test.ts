@@ -11,6 +11,6 @@ test.each([
   [{ ...none, key: 'k', ctrlKey: true, metaKey: true }, false],
   [{ ...none, key: 'k', altKey: true }, false],
   [{ ...none, key: 'j', ctrlKey: true }, false],
-])('[S17] %j asks for the palette: %s', (keys, asks) => {
+])('[S17] %j opens the palette: %s', (keys, asks) => {
   expect(isPaletteKey(keys)).toBe(asks)
 })

@@ -1,4 +1,4 @@
-/** Whether keys ask for the palette: K with Ctrl, or with ⌘ on a Mac, and nothing else held. */
+/** Whether the keys open the palette: K with Ctrl or ⌘, and no other modifier. */
 export function isPaletteKey({
   key,
   ctrlKey,

@@ -15,13 +15,13 @@ import type { LucideIcon } from 'lucide-react'
 import { useFilter } from 'react-aria-components/Autocomplete'
 import { useIntl } from 'react-intl'
 import { agentPath } from '../agents/agentPath'
-import { messages as appMessages } from '../app/App.messages'
-import { paths } from '../app/paths'
-import { useAgents } from '../data/useAgents'
-import { useLists } from '../data/useLists'
-import { useNamedItems } from '../data/useNamedItems'
-import { useStoppedTyping } from '../forms/useStoppedTyping'
-import { itemTypeMessages } from '../items/Items.messages'
+import { messages as screenMessages } from '../routing/Screen.messages'
+import { paths } from '../routing/paths'
+import { useAgents } from '../api/agents'
+import { useLists } from '../api/lists'
+import { useNamedItems } from '../api/namedItems'
+import { useDebouncedText } from '../forms/useDebouncedText'
+import { itemTypeMessages } from '../item/Items.messages'
 import { messages } from './Palette.messages'
 
 const itemIcons: Record<'project' | 'procurement', LucideIcon> = {
@@ -36,7 +36,10 @@ const screen = (id: string, href: string, label: string, icon: LucideIcon): Pale
   icon,
 })
 
-/** The places whose names hold what is typed, whatever its case and accents; items are asked for from two characters. */
+/**
+ * Returns the palette's entries that contain what is typed, ignoring case and accents. Items are searched
+ * from two characters on.
+ */
 export function usePaletteSections(typed: string): {
   sections: readonly PaletteSection[]
   isLoading: boolean
@@ -45,14 +48,14 @@ export function usePaletteSections(typed: string): {
   const { contains } = useFilter({ sensitivity: 'base' })
   const { data: lists = [] } = useLists()
   const { all: agents = [] } = useAgents()
-  const items = useNamedItems(useStoppedTyping(typed))
+  const items = useNamedItems(useDebouncedText(typed))
   const fitting = (entries: readonly PaletteEntry[], most: number = limits.overviewRows) =>
     entries.filter(({ label }) => contains(label, typed.trim())).slice(0, most)
   const screens = [
-    screen('dashboard', paths.dashboard, formatMessage(appMessages.dashboard), LayoutDashboard),
-    screen('search', paths.resumedSearch, formatMessage(appMessages.search), Search),
-    screen('hidden', paths.hiddenItems, formatMessage(appMessages.hiddenItems), EyeOff),
-    screen('settings', paths.settings, formatMessage(appMessages.settings), Settings2),
+    screen('dashboard', paths.dashboard, formatMessage(screenMessages.dashboard), LayoutDashboard),
+    screen('search', paths.resumedSearch, formatMessage(screenMessages.search), Search),
+    screen('hidden', paths.hiddenItems, formatMessage(screenMessages.hiddenItems), EyeOff),
+    screen('settings', paths.settings, formatMessage(screenMessages.settings), Settings2),
     screen('help', paths.help, formatMessage(messages.help), CircleHelp),
   ]
   return {

@@ -7,25 +7,27 @@ import { Skeleton } from '@spadestik/ui/Skeleton'
 import { ArrowLeft, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Frame } from '../app/Frame'
-import { ItemProblem } from '../itemPage/ItemProblem'
+import { Frame } from '../frame/Frame'
+import { ItemProblem } from '../item/page/ItemProblem'
 import { useCaller } from '../session/SessionContext'
 import { messages } from './Print.messages'
 import * as css from './PrintFrame.css'
 
 interface PrintFrameProps {
   type: ItemType
-  /** The name of the item; undefined while it is on its way. */
+  /** The name of the item; undefined while loading. */
   name: string | undefined
-  /** Where the page of the item is. */
+  /** The path of the item's page. */
   itemHref: string
   problem: ApiProblem | undefined
   onRetry: () => unknown
-  /** The sheets; null until everything on them has come. */
+  /** The sheets; null while loading. */
   children: ReactNode
 }
 
-/** What stands around printed sheets on the screen: the way back and another print; paper shows none of it. */
+/**
+ * The toolbar around printed sheets, with a way back and a print button. It is hidden on paper (R08, X01).
+ */
 export function PrintFrame({ type, name, itemHref, problem, onRetry, children }: PrintFrameProps) {
   const { formatMessage } = useIntl()
   const mayPrint = may(useCaller(), 'print')

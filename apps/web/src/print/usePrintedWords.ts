@@ -7,10 +7,10 @@ import type { PrintedNote } from '@spadestik/ui/PrintNotes'
 import type { CompanyRoleRow } from '@spadestik/ui/RolesTable'
 import type { ItemUpdate } from '@spadestik/ui/UpdateList'
 import { useIntl } from 'react-intl'
-import { today } from '../app/today'
-import { messages as pageMessages } from '../itemPage/ItemPage.messages'
-import { useRoleWords } from '../itemPage/useRoleWords'
-import { messages as itemMessages } from '../items/Items.messages'
+import { today } from '../locale/today'
+import { messages as pageMessages } from '../item/ItemPage.messages'
+import { useRoleWords } from '../item/useRoleWords'
+import { messages as itemMessages } from '../item/Items.messages'
 
 interface PrintedItem {
   readonly type: 'project' | 'procurement'
@@ -19,7 +19,10 @@ interface PrintedItem {
   readonly notes: readonly Schemas['Note'][]
 }
 
-/** Writes for paper what every printed item has: its head and foot, companies, updates and notes. @source specification 2 (Printable views) */
+/**
+ * Returns functions that format the parts of every printed item: frame, companies, updates and notes (X01,
+ * X02).
+ */
 export function usePrintedWords() {
   const { formatMessage } = useIntl()
   const wordsOf = useRoleWords()

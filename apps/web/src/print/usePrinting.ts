@@ -1,22 +1,20 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** What a printed page does next: print, or look again after so many milliseconds. */
+/** The next step of a print page: print, or check again after a delay in milliseconds. */
 export type PrintStep = { readonly print: true } | { readonly print: false; readonly waitMs: number }
 
 /**
- * Prints a page once it is complete, and goes back one page afterwards if there is one.
+ * Prints the page once it is complete, then goes back if there is a previous page (X01).
  *
- * @param stepAt what to do so many milliseconds after the page was complete
- * @source specification 2 (Printable views), decision 29
+ * @param stepAt returns the next step, given the milliseconds since the page was complete
  */
 export function usePrinting(isComplete: boolean, stepAt: (waitedMs: number) => PrintStep): void {
   const navigate = useNavigate()
   const { key } = useLocation()
-  // The first page of a visit has this key: no page of the app lies before it.
+  // The first page of a visit has this key, and no page of the app before it.
   const canGoBack = key !== 'default'
 
-  // Printing is the browser's, and so is the news that it is over.
   useEffect(() => {
     if (!isComplete) return undefined
     const began = performance.now()
@@ -35,6 +33,6 @@ export function usePrinting(isComplete: boolean, stepAt: (waitedMs: number) => P
       window.clearTimeout(timer)
       window.removeEventListener('afterprint', goBack)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- printed once, when the page is complete
+    // oxlint-disable-next-line react/exhaustive-deps -- print once, when the page is complete
   }, [isComplete])
 }

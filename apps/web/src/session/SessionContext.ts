@@ -1,27 +1,34 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { Caller } from '@spadestik/domain/access'
+import type { SessionEvent, SessionState } from '@spadestik/domain/session'
 import type { Dispatch } from 'react'
 import { createContext, use } from 'react'
-import type { AppSession, AppSessionEvent } from './AppSession'
+
+/** The state of the session, with the API's user and limited-access records. */
+export type AppSession = SessionState<Schemas['User'], Schemas['LimitedAccess']>
+
+/** An event of the session. */
+export type AppSessionEvent = SessionEvent<Schemas['User'], Schemas['LimitedAccess']>
 
 export interface Session {
   readonly state: AppSession
-  readonly tell: Dispatch<AppSessionEvent>
+  readonly dispatch: Dispatch<AppSessionEvent>
 }
 
 export const SessionContext = createContext<Session | null>(null)
 
-/** The session and how to tell it what has happened. @throws outside SessionProvider. */
+/** Returns the session and the function that reports events to it. @throws outside SessionProvider */
 export function useSession(): Session {
   const session = use(SessionContext)
   if (session === null) {
     throw new Error(
-      'useSession was called outside <SessionProvider>: nobody knows who is signed in. Render the part within App.',
+      'useSession was called outside <SessionProvider>, so there is no session. Render the component inside App.',
     )
   }
   return session
 }
 
-/** The caller that the rules of access ask about. */
+/** Returns the caller for the access rules (K01). */
 export function useCaller(): Caller {
   'use memo'
   const { state } = useSession()

@@ -1,52 +1,51 @@
 import { sessionAfter, sessionConsequences } from '@spadestik/domain/session'
 import type { ReactNode } from 'react'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
-import type { AppSession, AppSessionEvent } from './AppSession'
-import { forgetSession } from './forgetSession'
-import { forgetDrafts, keepInterruption } from './keptDrafts'
-import { keepUser, readKeptUser } from './keptUser'
-import { keepVisitor } from './keptVisitor'
-import { onSessionForgotten } from './onSessionForgotten'
+import type { AppSession, AppSessionEvent } from './SessionContext'
+import { clearSession } from './clearSession'
+import { deleteDrafts, storeInterruption } from './storedDrafts'
+import { readStoredUser, storeUser, storeVisitor } from './storedIdentity'
+import { onSessionCleared } from './onSessionCleared'
 import { SessionContext } from './SessionContext'
 
-/** Carries out what an event means outside React; the login form sets the cookie itself. */
+/** Applies an event to cookie and storage. On login, the form itself writes the cookie. */
 function remember(event: AppSessionEvent, before: AppSession): void {
-  // An answer that arrives after a logout, perhaps in another tab, must not bring the user back.
+  // A response that arrives after a logout, perhaps in another tab, must not restore the user.
   const isLate = event.type === 'userLoaded' && before.status === 'anonymous'
   if (!isLate && (event.type === 'signedIn' || event.type === 'userLoaded')) {
-    keepUser(event.user)
-    keepVisitor(null)
+    storeUser(event.user)
+    storeVisitor(null)
   }
-  if (event.type === 'limitedAccessLoaded') keepVisitor(event.visitor)
-  // A user who logs out is done; one whose session was ended gets back what they were typing.
+  if (event.type === 'limitedAccessLoaded') storeVisitor(event.visitor)
+  // A logout deletes drafts. A session that ended otherwise offers them again.
   if (event.type === 'signedOut') {
-    if (before.status === 'signedIn') forgetDrafts(before.user.id)
+    if (before.status === 'signedIn') deleteDrafts(before.user.id)
   } else if (sessionConsequences[event.type].forgets) {
-    // The storage knows the user even where the caller of `tell` holds an older state.
-    const user = readKeptUser()
-    if (user !== null) keepInterruption(user.id)
+    // Read the user from storage, since the caller may hold an older state.
+    const user = readStoredUser()
+    if (user !== null) storeInterruption(user.id)
   }
-  if (sessionConsequences[event.type].forgets) forgetSession()
+  if (sessionConsequences[event.type].forgets) clearSession()
 }
 
 interface SessionProviderProps {
-  /** What the app starts with, from `beginSession`. */
+  /** The initial state, from `beginSession`. */
   start: AppSession
   children: ReactNode
 }
 
-/** Knows who is signed in. */
+/** Provides the session (W01). */
 export function SessionProvider({ start, children }: SessionProviderProps) {
-  const [state, dispatch] = useReducer<AppSession, [AppSessionEvent]>(sessionAfter, start)
+  const [state, apply] = useReducer<AppSession, [AppSessionEvent]>(sessionAfter, start)
   const isGone = useRef(false)
   const session = useMemo(
     () => ({
       state,
-      tell: (event: AppSessionEvent) => {
-        // An answer that arrives when the app is gone must not change whom the browser remembers.
+      dispatch: (event: AppSessionEvent) => {
+        // A response that arrives after unmounting must not change the stored user.
         if (isGone.current) return
         remember(event, state)
-        dispatch(event)
+        apply(event)
       },
     }),
     [state],
@@ -57,7 +56,7 @@ export function SessionProvider({ start, children }: SessionProviderProps) {
       isGone.current = true
     }
   }, [])
-  // Logging out in one tab logs out every tab of this browser.
-  useEffect(() => onSessionForgotten(() => dispatch({ type: 'signedOut' })), [])
+  // A logout in one tab logs out all tabs of this browser.
+  useEffect(() => onSessionCleared(() => apply({ type: 'signedOut' })), [])
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { renderApp } from '../../testing/renderApp'
 import { user } from '../../testing/worker'
 import { beginSession } from './beginSession'
-import { keepUser, readKeptUser } from './keptUser'
-import { readStorage, writeStorage } from './readStorage'
+import { readStoredUser, storeUser } from './storedIdentity'
+import { readStorage, writeStorage } from '../storage/readStorage'
 import { writeSessionCookie } from './sessionCookie'
 
 function comeBack(storedVersion: string | null): void {
   writeSessionCookie('token', 'user', true)
-  keepUser(user)
+  storeUser(user)
   writeStorage('version', storedVersion)
 }
 
@@ -18,14 +18,14 @@ describe('the version check', () => {
     [null, '1.4.0', 'signedIn'],
     ['1.4.0', '1.5.0', 'anonymous'],
     ['1.4.0', '2.4.0', 'anonymous'],
-  ])('[W03] a session of version %s begins in version %s as %s', (stored, bundled, status) => {
+  ])('[W03] a session of version %s starts in version %s as %s', (stored, bundled, status) => {
     comeBack(stored)
     expect(beginSession(bundled).status).toBe(status)
-    expect(readKeptUser() === null).toBe(status === 'anonymous')
+    expect(readStoredUser() === null).toBe(status === 'anonymous')
     expect(readStorage('version', (kept) => kept)).toBe(bundled)
   })
 
-  test('[W03] whoever is logged out by a new version is told so', async () => {
+  test('[W03] a user logged out by a new version sees the reason', async () => {
     writeStorage('version', '0.0.1')
     const ui = await renderApp('/')
     await expect.element(ui.getByText(/A new version of the product is available/)).toBeVisible()

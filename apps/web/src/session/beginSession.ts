@@ -1,32 +1,29 @@
 import { initialSession, isOtherVersion } from '@spadestik/domain/session'
 import { version } from '../../package.json'
-import type { AppSession } from './AppSession'
-import { forgetSession } from './forgetSession'
-import { keepInterruption } from './keptDrafts'
-import { readKeptUser } from './keptUser'
-import { readKeptVisitor } from './keptVisitor'
-import { readStorage, writeStorage } from './readStorage'
+import type { AppSession } from './SessionContext'
+import { clearSession } from './clearSession'
+import { storeInterruption } from './storedDrafts'
+import { readStoredUser, readStoredVisitor } from './storedIdentity'
+import { readStorage, writeStorage } from '../storage/readStorage'
 import { clearSessionCookie, readSessionCookie } from './sessionCookie'
 
 const key = 'version'
 
 /**
- * The session that the app starts with: what the cookie and this browser's memory say, unless they come from
- * another major or minor version of the app than the one that is bundled here, which ends them.
- *
- * @source specification 4 (Session), 7 (the version check)
+ * Returns the initial session from cookie and storage. A session from another major or minor version of the
+ * app ends (W03).
  */
 export function beginSession(bundled: string = version): AppSession {
   const stored = readStorage(key, (kept) => (typeof kept === 'string' ? kept : null))
   writeStorage(key, bundled)
   const token = readSessionCookie()
-  // A cookie that cannot be read would only come along with every call.
+  // A malformed cookie would only be sent with every request.
   if (token === null) clearSessionCookie()
   if (token !== null && stored !== null && isOtherVersion(stored, bundled)) {
-    const user = readKeptUser()
-    if (user !== null) keepInterruption(user.id)
-    forgetSession()
+    const user = readStoredUser()
+    if (user !== null) storeInterruption(user.id)
+    clearSession()
     return { status: 'anonymous', reason: 'otherVersion' }
   }
-  return initialSession(token, readKeptUser(), readKeptVisitor())
+  return initialSession(token, readStoredUser(), readStoredVisitor())
 }

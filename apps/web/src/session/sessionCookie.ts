@@ -2,7 +2,7 @@ import { cookieMaxAge } from '@spadestik/domain/session'
 
 const name = 'session'
 
-/** Returns the bearer token of the session cookie; null without one, and for a malformed one. */
+/** Returns the bearer token from the session cookie; null if it is missing or malformed. */
 export function readSessionCookie(): string | null {
   const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   const token = entry?.slice(name.length + 1) ?? ''
@@ -14,20 +14,20 @@ export function readSessionCookie(): string | null {
   }
 }
 
-/** Keeps the token in the session cookie: path /, same-site strict, secure on https. @source specification 9, decision 14 */
+/** Stores the token in the session cookie: path /, same-site strict, secure on HTTPS (W01). */
 export function writeSessionCookie(token: string, kind: 'user' | 'limited', isRemembered: boolean): void {
   const maxAge = cookieMaxAge(kind, isRemembered)
   setCookie(encodeURIComponent(token), maxAge === null ? '' : `; max-age=${maxAge}`)
 }
 
-/** Forgets the session cookie. */
+/** Deletes the session cookie. */
 export function clearSessionCookie(): void {
   setCookie('', '; max-age=0')
 }
 
 function setCookie(value: string, lifetime: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
-  // The Cookie Store API is asynchronous, and the very next call needs the token.
+  // The Cookie Store API is asynchronous, and the next request already needs the token.
   // oxlint-disable-next-line unicorn/no-document-cookie -- see above
   document.cookie = `${name}=${value}; path=/; samesite=strict${lifetime}${secure}`
 }

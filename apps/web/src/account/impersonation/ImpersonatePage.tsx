@@ -1,0 +1,90 @@
+import { impersonateUser, readToken, unwrapWithHeaders } from '@spadestik/api-client'
+import { loginProblems } from '@spadestik/domain/validation'
+import { Button } from '@spadestik/ui/Button'
+import { Card } from '@spadestik/ui/Card'
+import { Form } from '@spadestik/ui/Form'
+import { PasswordField } from '@spadestik/ui/PasswordField'
+import { TextField } from '@spadestik/ui/TextField'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { messages } from '../Account.messages'
+import { Frame } from '../../frame/Frame'
+import { paths } from '../../routing/paths'
+import { lead, title } from '../../styles/text.css'
+import { useApi } from '../../api/client/ApiContext'
+import { RequestFailure } from '../../problems/RequestFailure'
+import { useFormFields } from '../../forms/useFormFields'
+import { useSubmission } from '../../forms/useSubmission'
+import * as css from '../login/Login.css'
+import { messages as loginMessages } from '../login/Login.messages'
+import { clearSession } from '../../session/clearSession'
+import { readImpersonation, storeImpersonation, storeUser } from '../../session/storedIdentity'
+import { readSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
+
+/** Logs an administrator in as the user that a link names (A04, W06). */
+export function ImpersonatePage() {
+  const { formatMessage } = useIntl()
+  const { token: linkToken = '' } = useParams()
+  const client = useApi()
+  const [values, setValues] = useState({ username: '', password: '' })
+  const { isPending, problem, submit } = useSubmission()
+  const { field, form } = useFormFields({
+    values,
+    onChange: setValues,
+    check: loginProblems,
+    labels: {
+      username: formatMessage(loginMessages.username),
+      password: formatMessage(loginMessages.password),
+    },
+  })
+
+  async function impersonate(): Promise<void> {
+    const body = {
+      adminUsername: values.username.trim(),
+      adminPassword: values.password,
+      token: linkToken,
+    }
+    await submit(async () => {
+      const { data, headers } = await unwrapWithHeaders(impersonateUser(client, { body }))
+      // An impersonation may start during another one; the way back always leads to the administrator.
+      const ownToken = readImpersonation()?.ownToken ?? readSessionCookie()
+      // Nothing of the previous session may remain, so the app is loaded again as the user.
+      clearSession()
+      storeImpersonation({ userId: data.id, ownToken })
+      writeSessionCookie(readToken(headers), 'user', false)
+      storeUser(data)
+      location.replace(paths.dashboard)
+    })
+  }
+
+  return (
+    <Frame title={formatMessage(messages.impersonateTitle)} width="narrow">
+      <div className={css.screen}>
+        <div className={css.heading}>
+          <h1 className={title}>{formatMessage(messages.impersonateTitle)}</h1>
+          <p className={lead}>{formatMessage(messages.impersonateText)}</p>
+        </div>
+        <Card>
+          <Form
+            {...form}
+            aria-label={formatMessage(messages.impersonateTitle)}
+            isSubmitting={isPending}
+            onSubmit={() => void impersonate()}
+          >
+            <RequestFailure problem={problem}>
+              {formatMessage(
+                problem?.kind === 'signedOut' ? messages.impersonateRefused : messages.impersonateFailed,
+              )}
+            </RequestFailure>
+            <TextField {...field('username')} type="email" autoComplete="username" isRequired />
+            <PasswordField {...field('password')} autoComplete="current-password" isRequired />
+            <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
+              {formatMessage(messages.impersonateSubmit)}
+            </Button>
+          </Form>
+        </Card>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,23 @@
+import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+/** Sticks to the bottom of the screen, where no header covers it. */
+export const bar = style(
+  inLayer({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 5,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.x4,
+    paddingBlock: vars.space.x2,
+    paddingInline: vars.space.x4,
+    color: vars.color.ink,
+    background: vars.color.nearSoft,
+    borderBlockStart: `1px solid ${vars.color.near}`,
+    '@media': { print: { display: 'none' } },
+  }),
+)

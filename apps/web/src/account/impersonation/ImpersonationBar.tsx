@@ -1,0 +1,39 @@
+import { endSession, unwrap } from '@spadestik/api-client'
+import { Button } from '@spadestik/ui/Button'
+import { useIntl } from 'react-intl'
+import { paths } from '../../routing/paths'
+import { useApi } from '../../api/client/ApiContext'
+import { useSubmission } from '../../forms/useSubmission'
+import { clearSession } from '../../session/clearSession'
+import type { Impersonation } from '../../session/storedIdentity'
+import { useSession } from '../../session/SessionContext'
+import { writeSessionCookie } from '../../session/sessionCookie'
+import { messages } from './ImpersonationBar.messages'
+import * as css from './ImpersonationBar.css'
+
+/** Shows that an administrator acts as another user, and returns to the administrator's own session (W06). */
+export function ImpersonationBar({ impersonation }: { impersonation: Impersonation }) {
+  const { formatMessage } = useIntl()
+  const client = useApi()
+  const { state } = useSession()
+  const { isPending, submit } = useSubmission()
+  if (state.status !== 'signedIn' || state.user.id !== impersonation.userId) return null
+  const { ownToken } = impersonation
+
+  async function end(): Promise<void> {
+    // Return even if the service cannot be reached.
+    await submit(() => unwrap(endSession(client)))
+    clearSession()
+    if (ownToken !== null) writeSessionCookie(ownToken, 'user', false)
+    location.replace(paths.dashboard)
+  }
+
+  return (
+    <section className={css.bar} aria-label={formatMessage(messages.label)}>
+      <span>{formatMessage(messages.text, { name: state.user.name })}</span>
+      <Button size="small" isPending={isPending} onPress={() => void end()}>
+        {formatMessage(messages.end)}
+      </Button>
+    </section>
+  )
+}

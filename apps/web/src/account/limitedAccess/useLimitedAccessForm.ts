@@ -1,0 +1,58 @@
+import {
+  authenticateLimitedAccess,
+  createLimitedAccess,
+  getLimitedAccess,
+  resendLimitedAccessCode,
+  unwrap,
+} from '@spadestik/api-client'
+import type { LimitedAccessForm } from '@spadestik/domain/session'
+import { limitedAccessAfter, newLimitedAccess } from '@spadestik/domain/session'
+import { useReducer } from 'react'
+import { useApi } from '../../api/client/ApiContext'
+import { asProblem } from '../../problems/asProblem'
+import { storeVisitor } from '../../session/storedIdentity'
+import { clearSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
+
+/** The state of the limited-access form, and its requests (W05). */
+export function useLimitedAccessForm(onOpen: () => void) {
+  const client = useApi()
+  const [form, dispatch] = useReducer(limitedAccessAfter, newLimitedAccess satisfies LimitedAccessForm)
+
+  /** Runs a request and reports its result to the form. */
+  async function attempt(call: () => Promise<void>): Promise<void> {
+    dispatch({ type: 'submitted' })
+    try {
+      await call()
+    } catch (error) {
+      const { status, body } = asProblem(error)
+      const isAboutName = body?.errors?.some(({ path }) => path === '/body/name') ?? false
+      dispatch({ type: 'refused', status, isAboutName })
+    }
+  }
+
+  return {
+    form,
+    toggle: () => dispatch({ type: 'toggled' }),
+    /** Requests access, or a new code for an existing access. */
+    askForCode: (name: string, mail: string) =>
+      attempt(async () => {
+        if (form.step === 'new') await unwrap(createLimitedAccess(client, { body: { name, mail } }))
+        else await unwrap(resendLimitedAccessCode(client, { body: { mail } }))
+        dispatch({ type: 'codeSent', mail })
+      }),
+    /** Exchanges the code for a session and loads the visitor's record. */
+    enterCode: (mail: string, code: string) =>
+      attempt(async () => {
+        const token = await unwrap(authenticateLimitedAccess(client, { body: { mail, code } }))
+        writeSessionCookie(token, 'limited', true)
+        try {
+          storeVisitor(await unwrap(getLimitedAccess(client)))
+        } catch (error) {
+          clearSessionCookie()
+          throw error
+        }
+        dispatch({ type: 'codeAccepted' })
+        onOpen()
+      }),
+  }
+}

@@ -1,0 +1,40 @@
+import { LinkButton } from '@spadestik/ui/LinkButton'
+import { useIntl } from 'react-intl'
+import { messages } from '../Account.messages'
+import { Frame } from '../../frame/Frame'
+import { paths } from '../../routing/paths'
+import { lead, title } from '../../styles/text.css'
+import { BookDemoSection } from '../../bookDemo/BookDemoSection'
+import * as css from './Login.css'
+import { LoginCard } from './LoginCard'
+import { useSession } from '../../session/SessionContext'
+
+/** Shows whether limited access has run out, and what to do next (A06). */
+export function AccessExpiredPage() {
+  const { formatMessage } = useIntl()
+  const { state } = useSession()
+  const isUser = state.status === 'signedIn'
+  const views = state.status === 'limited' ? state.visitor.views : 0
+  const [heading, text] = isUser
+    ? [formatMessage(messages.unlimitedTitle), formatMessage(messages.unlimitedText)]
+    : views > 0
+      ? [formatMessage(messages.viewsLeftTitle, { count: views }), formatMessage(messages.viewsLeftText)]
+      : [formatMessage(messages.expiredTitle), formatMessage(messages.expiredText)]
+  return (
+    <Frame title={heading} width="narrow">
+      <div className={css.screen}>
+        <div className={css.heading}>
+          <h1 className={title}>{heading}</h1>
+          <p className={lead}>{text}</p>
+        </div>
+        {isUser && (
+          <div>
+            <LinkButton href={paths.resumedSearch}>{formatMessage(messages.toSearch)}</LinkButton>
+          </div>
+        )}
+        {!isUser && <BookDemoSection />}
+        {!isUser && <LoginCard hasTitle />}
+      </div>
+    </Frame>
+  )
+}

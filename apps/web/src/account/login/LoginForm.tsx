@@ -1,0 +1,64 @@
+import type { ProblemKind } from '@spadestik/api-client'
+import { loginProblems } from '@spadestik/domain/validation'
+import { Alert } from '@spadestik/ui/Alert'
+import { Button } from '@spadestik/ui/Button'
+import { Checkbox } from '@spadestik/ui/Checkbox'
+import { Form } from '@spadestik/ui/Form'
+import { Link } from '@spadestik/ui/Link'
+import { PasswordField } from '@spadestik/ui/PasswordField'
+import { TextField } from '@spadestik/ui/TextField'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useFormFields } from '../../forms/useFormFields'
+import { useWaitText } from '../../problems/useWaitText'
+import { messages } from './Login.messages'
+import * as css from './Login.css'
+import { useLogin } from './useLogin'
+
+/** Returns the message for a failed login. */
+function failureText(kind: ProblemKind) {
+  if (kind === 'network') return messages.offline
+  return kind === 'serverError' || kind === 'unexpected' ? messages.failed : messages.refused
+}
+
+/** Takes username and password, and whether to remember the session. */
+export function LoginForm({ onForgotten }: { onForgotten: (username: string) => void }) {
+  const { formatMessage } = useIntl()
+  const { login, isPending, problem } = useLogin()
+  const waitText = useWaitText()
+  const [values, setValues] = useState({ username: '', password: '' })
+  const [isRemembered, setRemembered] = useState(false)
+  const { field, form } = useFormFields({
+    values,
+    onChange: setValues,
+    check: loginProblems,
+    labels: { username: formatMessage(messages.username), password: formatMessage(messages.password) },
+  })
+  const username = values.username.trim()
+
+  return (
+    <Form
+      {...form}
+      aria-label={formatMessage(messages.title)}
+      isSubmitting={isPending}
+      onSubmit={() => void login({ username, password: values.password, isRemembered })}
+    >
+      {problem !== null && (
+        <Alert tone="error">
+          {problem.kind === 'tooManyRequests' ? waitText(problem) : formatMessage(failureText(problem.kind))}
+        </Alert>
+      )}
+      <TextField {...field('username')} type="email" autoComplete="username" isRequired />
+      <PasswordField {...field('password')} autoComplete="current-password" isRequired />
+      <div className={css.remember}>
+        <Checkbox isSelected={isRemembered} onChange={setRemembered}>
+          {formatMessage(messages.remember)}
+        </Checkbox>
+        <Link onPress={() => onForgotten(username)}>{formatMessage(messages.forgotten)}</Link>
+      </div>
+      <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
+        {formatMessage(messages.submit)}
+      </Button>
+    </Form>
+  )
+}

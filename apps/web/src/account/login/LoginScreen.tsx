@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import { lead, title } from '../../styles/text.css'
+import { useTitle } from '../../routing/useTitle'
+import { BookDemoSection } from '../../bookDemo/BookDemoSection'
+import { messages } from './Login.messages'
+import * as css from './Login.css'
+import { LoginCard } from './LoginCard'
+import { SessionNotices } from './SessionNotices'
+
+/** Shown instead of a page that needs a login: the login form above the form for a demo (L01, L02). */
+export function LoginScreen() {
+  const { formatMessage } = useIntl()
+  useTitle(formatMessage(messages.title))
+  return (
+    <div className={css.screen}>
+      <div className={css.heading}>
+        <h1 className={title}>{formatMessage(messages.title)}</h1>
+        <p className={lead}>{formatMessage(messages.lead)}</p>
+      </div>
+      <SessionNotices />
+      <LoginCard />
+      <BookDemoSection />
+    </div>
+  )
+}

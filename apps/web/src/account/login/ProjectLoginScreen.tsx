@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl'
+import { title } from '../../styles/text.css'
+import { useTitle } from '../../routing/useTitle'
+import { LimitedAccessCard } from '../limitedAccess/LimitedAccessCard'
+import { messages } from './Login.messages'
+import * as css from './Login.css'
+import { LoginCard } from './LoginCard'
+import { SessionNotices } from './SessionNotices'
+
+/** Shown instead of a project to a logged-out visitor: login and limited access side by side (L02). */
+export function ProjectLoginScreen() {
+  const { formatMessage } = useIntl()
+  useTitle(formatMessage(messages.projectTitle))
+  return (
+    <div className={css.wide}>
+      <h1 className={title}>{formatMessage(messages.projectTitle)}</h1>
+      <SessionNotices />
+      <div className={css.ways}>
+        <LoginCard hasTitle />
+        <LimitedAccessCard />
+      </div>
+    </div>
+  )
+}

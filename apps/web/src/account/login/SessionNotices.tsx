@@ -1,0 +1,26 @@
+import { Alert } from '@spadestik/ui/Alert'
+import { useIntl } from 'react-intl'
+import { useSession } from '../../session/SessionContext'
+import { DraftNotice } from './DraftNotice'
+import { messages } from './Login.messages'
+
+const reasons = {
+  ended: messages.ended,
+  rejected: messages.rejected,
+  otherVersion: messages.otherVersion,
+  taken: messages.taken,
+} as const
+
+/** Explains why a session has ended, and that unsaved text is kept (Z03). */
+export function SessionNotices() {
+  const { formatMessage } = useIntl()
+  const { state } = useSession()
+  if (state.status === 'limited') return <Alert tone="info">{formatMessage(messages.limitedOnly)}</Alert>
+  if (state.status !== 'anonymous' || state.reason === null) return null
+  return (
+    <>
+      <Alert tone="warning">{formatMessage(reasons[state.reason])}</Alert>
+      <DraftNotice />
+    </>
+  )
+}

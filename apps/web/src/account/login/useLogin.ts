@@ -1,0 +1,32 @@
+import { createSession, readToken, unwrapWithHeaders } from '@spadestik/api-client'
+import { useApi } from '../../api/client/ApiContext'
+import { useSubmission } from '../../forms/useSubmission'
+import { useSession } from '../../session/SessionContext'
+import { writeSessionCookie } from '../../session/sessionCookie'
+
+/** The values of the login form. */
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+  readonly isRemembered: boolean
+}
+
+/** Logs in: writes the token to the cookie and the user to the session (W01). */
+export function useLogin() {
+  const client = useApi()
+  const { dispatch } = useSession()
+  const { isPending, problem, submit } = useSubmission()
+
+  function login({ username, password, isRemembered }: Credentials): Promise<boolean> {
+    return submit(async () => {
+      const { data, headers } = await unwrapWithHeaders(
+        createSession(client, { body: { username, password } }),
+      )
+      const token = readToken(headers)
+      writeSessionCookie(token, 'user', isRemembered)
+      dispatch({ type: 'signedIn', token, user: data })
+    })
+  }
+
+  return { login, isPending, problem }
+}

@@ -1,0 +1,48 @@
+import type { ApiProblem } from '@spadestik/api-client'
+import { newPasswordProblems } from '@spadestik/domain/validation'
+import { Button } from '@spadestik/ui/Button'
+import { Form } from '@spadestik/ui/Form'
+import { PasswordField } from '@spadestik/ui/PasswordField'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { RequestFailure } from '../../problems/RequestFailure'
+import { useFormFields } from '../../forms/useFormFields'
+import { messages } from '../Account.messages'
+
+interface NewPasswordFormProps {
+  /** The form's accessible name. */
+  label: string
+  /** Whether the button is as wide as the fields. @default false */
+  isButtonWide?: boolean
+  isPending: boolean
+  problem: ApiProblem | null
+  onSubmit: (password: string) => void
+}
+
+/** Takes a new password twice (V02). */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { label, isButtonWide = false, isPending, problem, onSubmit } = props
+  const { formatMessage } = useIntl()
+  const [values, setValues] = useState({ password: '', repeated: '' })
+  const { field, form } = useFormFields({
+    values,
+    onChange: setValues,
+    check: newPasswordProblems,
+    labels: { password: formatMessage(messages.password), repeated: formatMessage(messages.repeated) },
+    live: 'always',
+  })
+  return (
+    <Form {...form} aria-label={label} isSubmitting={isPending} onSubmit={() => onSubmit(values.password)}>
+      <RequestFailure problem={problem}>
+        {formatMessage(problem?.kind === 'tokenInvalid' ? messages.linkUsed : messages.saveFailed)}
+      </RequestFailure>
+      <PasswordField {...field('password')} autoComplete="new-password" isRequired />
+      <PasswordField {...field('repeated')} autoComplete="new-password" isRequired />
+      <div>
+        <Button type="submit" variant="primary" isFullWidth={isButtonWide} isPending={isPending}>
+          {formatMessage(messages.save)}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ApiClient } from '@spadestik/api-client'
+import { unwrap } from '@spadestik/api-client'
+import { limits } from '@spadestik/domain/limits'
+import { Alert } from '@spadestik/ui/Alert'
+import { Card } from '@spadestik/ui/Card'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Frame } from '../../frame/Frame'
+import { paths } from '../../routing/paths'
+import { lead, title as titleStyle } from '../../styles/text.css'
+import { useApi } from '../../api/client/ApiContext'
+import { useSubmission } from '../../forms/useSubmission'
+import * as css from '../login/Login.css'
+import { LoginCard } from '../login/LoginCard'
+import { useSession } from '../../session/SessionContext'
+import { messages } from '../Account.messages'
+import { NewPasswordForm } from './NewPasswordForm'
+
+/** The history state of this page after its password was saved. */
+const saved = 'passwordSaved'
+
+interface PasswordByLinkPageProps {
+  title: string
+  text: string
+  /** Shown after saving, when the user still has to log in. */
+  savedText: string
+  save: (client: ApiClient, newPassword: string) => Parameters<typeof unwrap>[0]
+}
+
+/**
+ * Takes a password through a link from an e-mail. After saving, a logged-in user goes to the dashboard within
+ * two seconds; everyone else gets the login form (A02).
+ */
+export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByLinkPageProps) {
+  const { formatMessage } = useIntl()
+  const client = useApi()
+  const navigate = useNavigate()
+  const { state } = useSession()
+  const { pathname, state: kept } = useLocation()
+  // Kept in the history: a login mounts the page again, and a used link must not ask for another password.
+  const isSaved = kept === saved
+  const [wasSaved] = useState(isSaved)
+  const { isPending, problem, submit } = useSubmission()
+  const isSignedIn = state.status === 'signedIn'
+
+  useEffect(() => {
+    if (!isSaved || !isSignedIn) return undefined
+    const timer = setTimeout(
+      () => void navigate(paths.dashboard, { replace: true }),
+      limits.passwordSavedRedirectMs,
+    )
+    return () => clearTimeout(timer)
+  }, [isSaved, isSignedIn, navigate])
+
+  async function submitPassword(newPassword: string): Promise<void> {
+    if (await submit(() => unwrap(save(client, newPassword))))
+      void navigate(pathname, { replace: true, state: saved })
+  }
+
+  if (wasSaved && isSignedIn) return <Navigate to={paths.dashboard} replace />
+  return (
+    <Frame title={title} width="narrow">
+      <div className={css.screen}>
+        <div className={css.heading}>
+          <h1 className={titleStyle}>{title}</h1>
+          {!isSaved && <p className={lead}>{text}</p>}
+        </div>
+        {isSaved ? (
+          <>
+            <Alert tone="success">{isSignedIn ? formatMessage(messages.saved) : savedText}</Alert>
+            {!isSignedIn && <LoginCard hasTitle />}
+          </>
+        ) : (
+          <Card>
+            <NewPasswordForm
+              label={title}
+              isButtonWide
+              isPending={isPending}
+              problem={problem}
+              onSubmit={(password) => void submitPassword(password)}
+            />
+          </Card>
+        )}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl'
+import { Frame } from '../../frame/Frame'
+import { title } from '../../styles/text.css'
+import { useSession } from '../../session/SessionContext'
+import { AboutYou } from './AboutYou'
+import { NewsSetting } from './NewsSetting'
+import { PasswordBox } from './PasswordBox'
+import { messages } from './Settings.messages'
+import * as css from './Settings.css'
+import { SubscriptionBox } from './SubscriptionBox'
+
+/** The user's own settings: profile, news, password and subscription (U01). */
+export function SettingsPage() {
+  const { formatMessage } = useIntl()
+  const { state } = useSession()
+  // The session may end before the login replaces this page.
+  if (state.status !== 'signedIn') return null
+  const { user } = state
+  return (
+    <Frame title={formatMessage(messages.title)} width="page">
+      <div className={css.page}>
+        <h1 className={title}>{formatMessage(messages.title)}</h1>
+        <div className={css.columns}>
+          <div className={css.column}>
+            <AboutYou user={user} />
+            <NewsSetting user={user} />
+          </div>
+          <div className={css.column}>
+            <PasswordBox user={user} />
+            <SubscriptionBox user={user} />
+          </div>
+        </div>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Schemas } from '@spadestik/api-client'
+import { limits } from '@spadestik/domain/limits'
+import { Alert } from '@spadestik/ui/Alert'
+import { Button } from '@spadestik/ui/Button'
+import { Card } from '@spadestik/ui/Card'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { soft } from '../../styles/text.css'
+import { useTimedNotice } from '../../forms/useTimedNotice'
+import { messages } from './Settings.messages'
+import * as css from './Settings.css'
+import { SubscriptionQuestion } from './SubscriptionQuestion'
+import { SubscriptionRequest } from './SubscriptionRequest'
+
+type Wish = 'request' | 'change' | 'cancel'
+
+/** Shows the subscription and takes requests to change it. A confirmation stays for ten seconds (U01). */
+export function SubscriptionBox({ user }: { user: Schemas['User'] }) {
+  const { formatMessage } = useIntl()
+  const [wish, setWish] = useState<Wish | null>(null)
+  const { notice, show } = useTimedNotice<'asked'>()
+  const close = () => setWish(null)
+
+  function confirm(): void {
+    close()
+    show('asked', limits.settingsConfirmationMs)
+  }
+
+  return (
+    <Card title={formatMessage(messages.subscription)}>
+      <div className={css.stack}>
+        {user.product === null ? (
+          <p className={soft}>{formatMessage(messages.noProduct)}</p>
+        ) : (
+          <p>
+            <span className={soft}>{formatMessage(messages.product)}</span>{' '}
+            <strong>{user.product.name}</strong>
+          </p>
+        )}
+        {notice === 'asked' && <Alert tone="success">{formatMessage(messages.asked)}</Alert>}
+        <div className={css.actions}>
+          {user.product === null ? (
+            <Button variant="primary" onPress={() => setWish('request')}>
+              {formatMessage(messages.request)}
+            </Button>
+          ) : (
+            <>
+              <Button onPress={() => setWish('change')}>{formatMessage(messages.change)}</Button>
+              <Button variant="quiet" onPress={() => setWish('cancel')}>
+                {formatMessage(messages.cancel)}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {wish === 'request' && <SubscriptionRequest user={user} onClose={close} onAsked={confirm} />}
+      {(wish === 'change' || wish === 'cancel') && (
+        <SubscriptionQuestion wish={wish} userId={user.id} onClose={close} onAsked={confirm} />
+      )}
+    </Card>
+  )
+}

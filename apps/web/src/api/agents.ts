@@ -1,0 +1,88 @@
+import type { ApiClient, Schemas } from '@spadestik/api-client'
+import {
+  createCompanyAgent,
+  createProcurementAgent,
+  createProjectAgent,
+  deleteCompanyAgent,
+  deleteProcurementAgent,
+  deleteProjectAgent,
+  getAgents,
+  unwrap,
+  updateCompanyAgent,
+  updateProcurementAgent,
+  updateProjectAgent,
+} from '@spadestik/api-client'
+import type { Agent, AgentSettings } from '@spadestik/domain/agents'
+import { allAgents, toCompanyAgent, toProcurementAgent, toProjectAgent } from '@spadestik/domain/agents'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { useApi } from './client/ApiContext'
+import { useInvalidate, useResource } from './cache/useResource'
+
+/** The agents of the user. Statistics say how many items each agent finds (W08). */
+export function useAgents({ hasStatistics = false } = {}) {
+  const agents = useResource<Schemas['AgentList']>(
+    ['agents', hasStatistics ? 'statistics' : 'plain'],
+    (client) => unwrap(getAgents(client, { query: { statistics: hasStatistics } })),
+  )
+  return { ...agents, all: agents.data === undefined ? undefined : allAgents(agents.data) }
+}
+
+function create(client: ApiClient, search: SearchCriteria, settings: AgentSettings): Promise<Agent> {
+  switch (search.itemType) {
+    case 'project':
+      return unwrap(createProjectAgent(client, { body: toProjectAgent(search, settings) }))
+    case 'procurement':
+      return unwrap(createProcurementAgent(client, { body: toProcurementAgent(search, settings) }))
+    case 'company':
+      return unwrap(createCompanyAgent(client, { body: toCompanyAgent(search, settings) }))
+  }
+}
+
+function update(
+  client: ApiClient,
+  id: number,
+  search: SearchCriteria,
+  settings: AgentSettings,
+): Promise<Agent> {
+  const path = { id }
+  switch (search.itemType) {
+    case 'project':
+      return unwrap(updateProjectAgent(client, { path, body: toProjectAgent(search, settings) }))
+    case 'procurement':
+      return unwrap(updateProcurementAgent(client, { path, body: toProcurementAgent(search, settings) }))
+    case 'company':
+      return unwrap(updateCompanyAgent(client, { path, body: toCompanyAgent(search, settings) }))
+  }
+}
+
+function remove(client: ApiClient, { id, type }: Pick<Agent, 'id' | 'type'>): Promise<unknown> {
+  const path = { id }
+  switch (type) {
+    case 'project':
+      return unwrap(deleteProjectAgent(client, { path }))
+    case 'procurement':
+      return unwrap(deleteProcurementAgent(client, { path }))
+    case 'company':
+      return unwrap(deleteCompanyAgent(client, { path }))
+  }
+}
+
+/** Saves and deletes agents, and fetches the list of agents again after each change (W04). */
+export function useAgentCalls() {
+  const client = useApi()
+  const invalidate = useInvalidate()
+  async function done<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    const saved = await answer
+    await invalidate('agents')
+    return saved
+  }
+  return {
+    /** Saves a search as a new agent. @throws ApiProblem */
+    create: (search: SearchCriteria, settings: AgentSettings) => done(create(client, search, settings)),
+    /** Saves new filters and settings of an agent. @throws ApiProblem */
+    update: (id: number, search: SearchCriteria, settings: AgentSettings) =>
+      done(update(client, id, search, settings)),
+    /** Deletes an agent for everybody who shares it. @throws ApiProblem */
+    remove: (agent: Pick<Agent, 'id' | 'type'>) => done(remove(client, agent)),
+  }
+}

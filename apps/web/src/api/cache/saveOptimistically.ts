@@ -1,0 +1,33 @@
+import type { SWRResponse } from 'swr'
+
+interface OptimisticChange<Data, Saved> {
+  readonly save: () => Promise<Saved>
+  /** Returns the data to show while the request runs. */
+  readonly expect: (known: Data) => Data
+  /** Returns the data to show after the response. */
+  readonly settle: (known: Data, saved: Saved) => Data
+}
+
+/**
+ * Shows a change before its request is answered, and undoes it if the request fails (ADR 21).
+ *
+ * @throws ApiProblem from the request
+ */
+export async function saveOptimistically<Data, Saved>(
+  { data, mutate }: Pick<SWRResponse<Data, unknown>, 'data' | 'mutate'>,
+  { save, expect, settle }: OptimisticChange<Data, Saved>,
+): Promise<Saved> {
+  if (data === undefined) {
+    const saved = await save()
+    // There is no data to change yet, so fetch it.
+    await mutate()
+    return saved
+  }
+  const running = save()
+  await mutate(async (known = data) => settle(known, await running), {
+    optimisticData: (known, shown) => expect(shown ?? known ?? data),
+    rollbackOnError: true,
+    revalidate: false,
+  })
+  return running
+}

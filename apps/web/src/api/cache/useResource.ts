@@ -1,0 +1,40 @@
+import type { ApiClient } from '@spadestik/api-client'
+import { ApiProblem } from '@spadestik/api-client'
+import type { SWRConfiguration, SWRResponse } from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
+import { useAppLocale } from '../../locale/LocaleContext'
+import { useApi } from '../client/ApiContext'
+
+/** A cache key without language and domain, which are added to every key. */
+export type ResourceKey = readonly [name: string, ...rest: readonly (string | number | null)[]]
+
+/**
+ * Fetches and caches one resource; null fetches nothing. Failures are the response's `error`, an ApiProblem.
+ */
+export function useResource<Data>(
+  key: ResourceKey | null,
+  fetch: (client: ApiClient) => Promise<Data>,
+  options?: SWRConfiguration<Data, ApiProblem>,
+): SWRResponse<Data, ApiProblem> {
+  const client = useApi()
+  const { language, domain } = useAppLocale()
+  return useSWR<Data, ApiProblem>(
+    key === null ? null : [...key, language.id, domain.id],
+    () => fetch(client),
+    options,
+  )
+}
+
+/** Options for data that does not change during a session, such as the vocabulary. */
+export const fetchedOnce = {
+  revalidateIfStale: false,
+  revalidateOnReconnect: false,
+  dedupingInterval: 3_600_000,
+} as const
+
+/** Returns the function that fetches all cached resources with these names again. */
+export function useInvalidate() {
+  const { mutate } = useSWRConfig()
+  return (...names: readonly string[]): Promise<unknown> =>
+    mutate((key) => Array.isArray(key) && names.includes(String(key[0])))
+}

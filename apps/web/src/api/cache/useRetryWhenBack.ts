@@ -1,0 +1,22 @@
+import type { ApiProblem } from '@spadestik/api-client'
+import { limits } from '@spadestik/domain/limits'
+import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
+import { useEffect } from 'react'
+
+/**
+ * Retries a request that found no connection, when the browser goes online and every few seconds until then.
+ */
+export function useRetryWhenBack(problem: ApiProblem | undefined, retry: () => unknown): void {
+  const isOffline = problem?.kind === 'network'
+  const again = useSteadyHandler(() => void retry())
+  // The browser only knows its own network, so the service is polled too.
+  useEffect(() => {
+    if (!isOffline) return undefined
+    const timer = setInterval(again, limits.reconnectPollMs)
+    globalThis.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      globalThis.removeEventListener('online', again)
+    }
+  }, [isOffline, again])
+}

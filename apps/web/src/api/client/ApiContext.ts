@@ -1,0 +1,26 @@
+import type { ApiClient } from '@spadestik/api-client'
+import type { Schemas } from '@spadestik/api-client/schema'
+import { createContext, use } from 'react'
+
+export const ApiContext = createContext<ApiClient | null>(null)
+
+/** Returns the API client. @throws outside ApiProvider */
+export function useApi(): ApiClient {
+  const client = use(ApiContext)
+  if (client === null) {
+    throw new Error(
+      'useApi was called outside <ApiProvider>, so there is no API client. Render the component inside App.',
+    )
+  }
+  return client
+}
+
+/** The national domain that a product does not cover, and those that it does. */
+export type DomainRefusal = NonNullable<Schemas['Problem']['domain']>
+
+export const DomainRefusalContext = createContext<DomainRefusal | null>(null)
+
+/** Returns why the service refuses this national domain, or null. */
+export function useDomainRefusal(): DomainRefusal | null {
+  return use(DomainRefusalContext)
+}

@@ -1,0 +1,59 @@
+import { createClient, isProblemBody } from '@spadestik/api-client'
+import type { ReactNode } from 'react'
+import { useMemo, useState } from 'react'
+import { useAppLocale } from '../../locale/LocaleContext'
+import { useSession } from '../../session/SessionContext'
+import { readSessionCookie } from '../../session/sessionCookie'
+import { sessionEventOf } from '../../session/sessionEventOf'
+import { ApiContext, DomainRefusalContext } from './ApiContext'
+import type { DomainRefusal } from './ApiContext'
+import { fetchWithTimeout } from './fetchWithTimeout'
+
+/** Returns the API's address. The page may name another one, so that any static host can serve the app. */
+function apiAddress(): string {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="api-address"]')?.content
+  return named || '/api'
+}
+
+/** Returns the national domain that a response refuses, if that is the reason for the refusal. */
+async function refusedDomain(response: Response): Promise<DomainRefusal | undefined> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return isProblemBody(body) ? body.domain : undefined
+}
+
+/** Provides the API client, and reports what each response says about the session and the national domain. */
+export function ApiProvider({ children }: { children: ReactNode }) {
+  const { state, dispatch } = useSession()
+  const token = 'token' in state ? state.token : null
+  const [refused, setRefused] = useState<{ token: string | null; domain: DomainRefusal } | null>(null)
+  const { language, domain } = useAppLocale()
+  const client = useMemo(() => {
+    const locale = { languageId: language.id, domainId: domain.id }
+    const made = createClient({
+      baseUrl: apiAddress(),
+      getToken: readSessionCookie,
+      getLocale: () => locale,
+      fetch: fetchWithTimeout,
+    })
+    made.use({
+      async onResponse({ response }) {
+        const refusal = response.status === 403 ? await refusedDomain(response) : undefined
+        if (refusal !== undefined) setRefused({ token: readSessionCookie(), domain: refusal })
+        const event = sessionEventOf(response.status, new URL(response.url).pathname)
+        if (event !== null) dispatch(event)
+      },
+    })
+    return made
+    // `dispatch` gets a new identity with each state of the session, but always does the same.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [language, domain])
+  return (
+    // Another session may have a product that covers the domain.
+    <DomainRefusalContext value={refused?.token === token ? refused.domain : null}>
+      <ApiContext value={client}>{children}</ApiContext>
+    </DomainRefusalContext>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ApiClient } from '@spadestik/api-client'
+import { getCompany, unwrap } from '@spadestik/api-client'
+import { fetchedOnce, useResource } from './cache/useResource'
+
+type Names = Readonly<Record<number, string>>
+
+/** Names that are known from a choice, and so need no request. They live as long as the page. */
+const chosenNames = new Map<number, string>()
+
+/** Stores the name of a chosen company. */
+export function rememberCompanyName(id: number, name: string): void {
+  chosenNames.set(id, name)
+}
+
+async function nameOf(client: ApiClient, id: number): Promise<readonly [number, string]> {
+  const known = chosenNames.get(id)
+  if (known !== undefined) return [id, known]
+  const { companyName } = await unwrap(getCompany(client, { path: { id } }))
+  rememberCompanyName(id, companyName)
+  return [id, companyName]
+}
+
+/** Returns the names of companies. A company that may not be read has none. */
+export function useCompanyNames(ids: readonly number[]): Names {
+  const { data = {} } = useResource<Names>(
+    ids.length === 0 ? null : ['companyNames', ids.join('.')],
+    async (client) => {
+      const answers = await Promise.allSettled(ids.map((id) => nameOf(client, id)))
+      return Object.fromEntries(
+        answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
+      )
+    },
+    { ...fetchedOnce, keepPreviousData: true },
+  )
+  return data
+}

@@ -1,0 +1,93 @@
+import type { ApiClient, Schemas } from '@spadestik/api-client'
+import { searchProcurements, searchProjects, unwrap } from '@spadestik/api-client'
+import type { Measure } from '@spadestik/domain/range'
+import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
+import {
+  changeCriteria,
+  emptyCriteria,
+  serializeCriteria,
+  toProcurementSearch,
+  toProjectSearch,
+} from '@spadestik/domain/search'
+import { fetchedOnce, useResource } from './cache/useResource'
+
+/** What to count matches by: the criteria of one type, or a measure. */
+export type FacetSubject = { readonly typeId: number } | { readonly measure: Measure }
+
+/**
+ * Returns the part of a search that the counts depend on: without order, page, the measure's own bounds and
+ * the type's own inclusions.
+ */
+function keyOf(search: SearchCriteria, subject: FacetSubject): string {
+  const empty = emptyCriteria(search.itemType)
+  const own =
+    'measure' in subject
+      ? { [subject.measure]: empty[subject.measure] }
+      : {
+          criteria: search.criteria.filter(({ typeId, included }) => typeId !== subject.typeId || !included),
+        }
+  return serializeCriteria(changeCriteria(search, { ...own, order: empty.order, ascending: empty.ascending }))
+}
+
+/** Fetches how the matches of a search are distributed over a subject. */
+export async function fetchFacet(
+  client: ApiClient,
+  search: SearchCriteria,
+  subject: FacetSubject,
+): Promise<Schemas['Facet'] | null> {
+  const parameters =
+    'measure' in subject
+      ? { facet: subject.measure }
+      : { facet: 'criteria' as const, facetTypeId: subject.typeId }
+  const query = { limit: 1, ...parameters }
+  const found =
+    search.itemType === 'project'
+      ? await unwrap(searchProjects(client, { query, body: toProjectSearch(search) }))
+      : await unwrap(searchProcurements(client, { query, body: toProcurementSearch(search) }))
+  return found.facet ?? null
+}
+
+/**
+ * Fetches how the matches of a search are distributed over a subject, ignoring the measure's own bounds or
+ * the type's own inclusions. The previous counts stay until the next ones arrive. Null fetches nothing, and
+ * companies have no counts.
+ */
+export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
+  const isEnabled = search !== null && search.itemType !== 'company'
+  return useResource(
+    isEnabled
+      ? [
+          'facet',
+          'measure' in subject ? subject.measure : `criteria ${subject.typeId}`,
+          keyOf(search, subject),
+        ]
+      : null,
+    (client) => (isEnabled ? fetchFacet(client, search, subject) : Promise.resolve(null)),
+    { keepPreviousData: true },
+  )
+}
+
+/** The ids of the criteria in use, by criterion type. A type is missing if its use is unknown. */
+export type CriteriaInUse = ReadonlyMap<number, ReadonlySet<number>>
+
+/**
+ * Fetches once which criteria the items of a type have. Companies have no criteria, and beyond the counting
+ * limit it stays unknown whether a criterion is in use.
+ */
+export function useCriteriaInUse(itemType: ItemType, typeIds: readonly number[]) {
+  const isEnabled = itemType !== 'company' && typeIds.length > 0
+  return useResource<CriteriaInUse>(
+    isEnabled ? ['criteriaInUse', itemType, typeIds.join(' ')] : null,
+    async (client) => {
+      const inUse = new Map<number, ReadonlySet<number>>()
+      for (const typeId of typeIds) {
+        // oxlint-disable-next-line no-await-in-loop -- sequential, because the result is not urgent
+        const facet = await fetchFacet(client, emptyCriteria(itemType), { typeId })
+        if (facet !== null && !facet.countIsCapped)
+          inUse.set(typeId, new Set(facet.criteria.map(({ id }) => id)))
+      }
+      return inUse
+    },
+    fetchedOnce,
+  )
+}

@@ -1,0 +1,108 @@
+import type { Schemas } from '@spadestik/api-client'
+import {
+  cleanUpHiddenItems,
+  createHiddenItem,
+  deleteHiddenItem,
+  getHiddenItems,
+  unwrap,
+  updateHiddenItem,
+} from '@spadestik/api-client'
+import { may } from '@spadestik/domain/access'
+import type { HiddenDraft, HiddenSubject } from '@spadestik/domain/hiddenItems'
+import {
+  changeHiddenUsers,
+  entryHiding,
+  entryOf,
+  hideItem,
+  removeHidden,
+  withoutEntries,
+  withSavedEntry,
+} from '@spadestik/domain/hiddenItems'
+import { useCaller, useSession } from '../session/SessionContext'
+import { useApi } from './client/ApiContext'
+import { saveOptimistically } from './cache/saveOptimistically'
+import { useInvalidate, useResource } from './cache/useResource'
+
+type Entry = Schemas['HiddenItem']
+
+/** The id of an entry that is not saved yet. */
+const unsavedId = -1
+
+/**
+ * The hidden items of the company, and how to change them. A change shows at once and is undone if it fails
+ * (M03).
+ */
+export function useHiddenItems() {
+  const client = useApi()
+  const invalidate = useInvalidate()
+  const caller = useCaller()
+  const { state } = useSession()
+  const ownId = state.status === 'signedIn' ? state.user.id : 0
+  const entries = useResource(may(caller, 'readHiddenItems') ? ['hiddenItems'] : null, (api) =>
+    unwrap(getHiddenItems(api)),
+  )
+
+  /** Searches leave hidden items out, and the page of hidden items lists them. */
+  const invalidateRows = () => void invalidate('search', 'hiddenItemDetails')
+
+  async function saveDraft({ id, usersIds, ...subject }: HiddenDraft): Promise<Entry> {
+    const body = { ...subject, usersIds: [...usersIds] }
+    const known = entries.data?.find((entry) => entry.id === id)
+    const expected: Entry = {
+      created: '',
+      notes: [],
+      ...known,
+      ...body,
+      id: id ?? unsavedId,
+      userIsOnList: usersIds.includes(ownId),
+    }
+    const saved = await saveOptimistically(entries, {
+      save: () =>
+        unwrap(
+          id === null
+            ? createHiddenItem(client, { body })
+            : updateHiddenItem(client, { body: { ...body, id } }),
+        ),
+      expect: (all) => withSavedEntry(all, expected),
+      settle: (all, answer) => withSavedEntry(withoutEntries(all, [unsavedId]), answer),
+    })
+    invalidateRows()
+    return saved
+  }
+
+  return {
+    ...entries,
+    /** Returns the entry that hides an item from the user, or null. */
+    entryHiding: (subject: HiddenSubject): Entry | null => entryHiding(entries.data ?? [], subject, ownId),
+    /** Returns the company's entry for an item, even if it hides the item from others only, or null. */
+    entryOf: (subject: HiddenSubject): Entry | null => entryOf(entries.data ?? [], subject),
+    /** Hides an item from the user and the chosen colleagues. @throws ApiProblem */
+    hide(subject: HiddenSubject, userIds: readonly number[]): Promise<Entry> {
+      const entry = entryOf(entries.data ?? [], subject)
+      return saveDraft(
+        entry === null ? hideItem(subject, userIds, ownId) : changeHiddenUsers(entry, userIds, ownId),
+      )
+    },
+    /** Shows a hidden item again, to the user or to all. @throws ApiProblem */
+    async show(entry: Entry, forWhom: 'self' | 'all'): Promise<void> {
+      const removal = removeHidden(entry, forWhom, ownId)
+      if (removal.kind === 'edit') {
+        await saveDraft(removal.draft)
+        return
+      }
+      await saveOptimistically(entries, {
+        save: () => unwrap(deleteHiddenItem(client, { path: { id: removal.id } })),
+        expect: (all) => withoutEntries(all, [removal.id]),
+        settle: (all) => withoutEntries(all, [removal.id]),
+      })
+      invalidateRows()
+    },
+    /** Removes the entries of finished items and returns their number. @throws ApiProblem */
+    async cleanUp(forAll: boolean): Promise<number> {
+      const { removedIds } = await unwrap(cleanUpHiddenItems(client, { query: { cleanForAll: forAll } }))
+      await entries.mutate()
+      invalidateRows()
+      return removedIds.length
+    },
+  }
+}

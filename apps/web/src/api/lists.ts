@@ -1,0 +1,57 @@
+import { createList, deleteList, getLists, markListSeen, unwrap, updateList } from '@spadestik/api-client'
+import type { Schemas } from '@spadestik/api-client'
+import { may } from '@spadestik/domain/access'
+import { withoutList, withSavedList } from '@spadestik/domain/lists'
+import { useCaller } from '../session/SessionContext'
+import { useApi } from './client/ApiContext'
+import { saveOptimistically } from './cache/saveOptimistically'
+import { useInvalidate, useResource } from './cache/useResource'
+
+type List = Schemas['List']
+
+/** The lists of the user, and how to change them. A change shows at once and is undone if it fails (M04). */
+export function useLists() {
+  const client = useApi()
+  const invalidate = useInvalidate()
+  const caller = useCaller()
+  const lists = useResource(may(caller, 'readLists') ? ['lists'] : null, (api) => unwrap(getLists(api)))
+  /** A change of a list may change its items and their updates. */
+  const invalidateContents = () => void invalidate('listItems', 'listUpdates', 'articles')
+
+  return {
+    ...lists,
+    /** Creates a list. @throws ApiProblem */
+    async create(draft: Schemas['ListDraft']): Promise<List> {
+      const created = await unwrap(createList(client, { body: draft }))
+      await lists.mutate((known = []) => withSavedList(known, created), { revalidate: false })
+      return created
+    },
+    /** Saves a changed list. @throws ApiProblem */
+    async save(list: List): Promise<List> {
+      const saved = await saveOptimistically(lists, {
+        save: () => unwrap(updateList(client, { body: list })),
+        expect: (known) => withSavedList(known, list),
+        settle: (known, answer) => withSavedList(known, answer),
+      })
+      invalidateContents()
+      return saved
+    },
+    /** Deletes a list for everybody who has it. @throws ApiProblem */
+    async remove(id: number): Promise<void> {
+      await saveOptimistically(lists, {
+        save: () => unwrap(deleteList(client, { path: { id } })),
+        expect: (known) => withoutList(known, id),
+        settle: (known) => withoutList(known, id),
+      })
+      void invalidate('articles')
+    },
+    /** Marks a list as seen by the user. @throws ApiProblem */
+    async markSeen(id: number): Promise<void> {
+      await unwrap(markListSeen(client, { path: { id } }))
+      const lastSeen = new Date().toISOString()
+      await lists.mutate((known) => known?.map((list) => (list.id === id ? { ...list, lastSeen } : list)), {
+        revalidate: false,
+      })
+    },
+  }
+}

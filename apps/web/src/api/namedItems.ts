@@ -1,0 +1,36 @@
+import { searchProcurements, searchProjects, unwrap } from '@spadestik/api-client'
+import { limits } from '@spadestik/domain/limits'
+import { useResource } from './cache/useResource'
+
+/** An item with its name and place. */
+export interface NamedItemResult {
+  readonly type: 'project' | 'procurement'
+  readonly id: number
+  readonly name: string
+  readonly place: string | null
+}
+
+/** Fetches the five projects and five procurements that best match what is typed, from two characters on. */
+export function useNamedItems(typed: string) {
+  const term = typed.trim()
+  return useResource<readonly NamedItemResult[]>(
+    term.length < limits.autocompleteMinLength ? null : ['namedItems', term],
+    async (client) => {
+      const request = { query: { limit: limits.autocompleteResults }, body: { freeSearch: term } }
+      const [projects, procurements] = await Promise.all([
+        unwrap(searchProjects(client, request)),
+        unwrap(searchProcurements(client, request)),
+      ])
+      return [
+        ...projects.items.map(({ id, name, place }) => ({ type: 'project' as const, id, name, place })),
+        ...procurements.items.map(({ id, name, place }) => ({
+          type: 'procurement' as const,
+          id,
+          name,
+          place,
+        })),
+      ]
+    },
+    { keepPreviousData: true },
+  )
+}

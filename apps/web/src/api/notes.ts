@@ -1,0 +1,120 @@
+import type { Schemas } from '@spadestik/api-client'
+import {
+  createNote,
+  deleteNote,
+  getProcurementNotes,
+  getProjectNotes,
+  unwrap,
+  updateNote,
+} from '@spadestik/api-client'
+import type { ListedItem } from '@spadestik/domain/lists'
+import { notesInOrder, withoutNote, withSavedNote } from '@spadestik/domain/notes'
+import { useSession } from '../session/SessionContext'
+import { useApi } from './client/ApiContext'
+import { saveOptimistically } from './cache/saveOptimistically'
+import { useCompany } from './companies'
+import { useInvalidate, useResource } from './cache/useResource'
+
+type Note = Schemas['Note']
+
+/** The content and the users of a note. A new note has null as its id. */
+export interface NoteContent {
+  readonly id: number | null
+  readonly title: string
+  readonly text: string
+  readonly paUserIds: readonly number[]
+}
+
+/** The id of a note that is not saved yet. */
+const unsavedId = -1
+
+const ownerOf = ({ type, id }: ListedItem) => ({
+  projectId: type === 'project' ? id : null,
+  procurementId: type === 'procurement' ? id : null,
+  companyId: type === 'company' ? id : null,
+})
+
+/** Fetches the notes of a project or procurement; any other item fetches nothing. */
+function useFetchedNotes(item: ListedItem | null) {
+  const isEnabled = item !== null && item.type !== 'company'
+  const id = item?.id ?? 0
+  return useResource(isEnabled ? ['notes', item.type, id] : null, (client) =>
+    item?.type === 'project'
+      ? unwrap(getProjectNotes(client, { path: { id } }))
+      : unwrap(getProcurementNotes(client, { path: { id } })),
+  )
+}
+
+/**
+ * The notes of an item, newest first, and how to change them. A change shows at once and is undone if it
+ * fails. The notes of a company arrive with the company (M05).
+ */
+export function useNotes(item: ListedItem | null) {
+  const client = useApi()
+  const invalidate = useInvalidate()
+  const { state } = useSession()
+  const isCompany = item?.type === 'company'
+  const company = useCompany(isCompany ? item.id : null)
+  const fetched = useFetchedNotes(item)
+  const { data, error, isLoading, mutate } = isCompany
+    ? { ...company, data: company.data?.notes }
+    : { ...fetched, data: fetched.data }
+  const me = state.status === 'signedIn' ? state.user : null
+
+  async function change<Saved>(
+    save: () => Promise<Saved>,
+    expect: (known: readonly Note[]) => Note[],
+    settle: (known: readonly Note[], saved: Saved) => Note[],
+  ): Promise<Saved> {
+    const saved = isCompany
+      ? await saveOptimistically(company, {
+          save,
+          expect: (known) => ({ ...known, notes: expect(known.notes) }),
+          settle: (known, answer) => ({ ...known, notes: settle(known.notes, answer) }),
+        })
+      : await saveOptimistically(fetched, { save, expect, settle })
+    void invalidate('hiddenItems')
+    return saved
+  }
+
+  return {
+    data: data === undefined ? undefined : notesInOrder(data),
+    error,
+    isLoading,
+    mutate: () => mutate(),
+    /** Saves a new or changed note. @throws ApiProblem */
+    save({ id, title, text, paUserIds }: NoteContent): Promise<Note> {
+      if (item === null || me === null) {
+        throw new Error(
+          'A note was saved without an item or a user, so it cannot be stored. Open the dialog for an item.',
+        )
+      }
+      const now = new Date().toISOString()
+      const words = { title: title.trim() || null, text: text.trim(), paUserIds: [...paUserIds] }
+      const body = { ...words, ...ownerOf(item) }
+      const written = (data ?? []).find((note) => note.id === id)
+      const expected: Note = {
+        created: now,
+        createdBy: me.name,
+        ...written,
+        ...body,
+        id: id ?? unsavedId,
+        updated: now,
+      }
+      return change(
+        () =>
+          unwrap(id === null ? createNote(client, { body }) : updateNote(client, { body: { ...body, id } })),
+        (known) => withSavedNote(known, expected, me.id),
+        (known, saved) => withSavedNote(withoutNote(known, unsavedId), saved, me.id),
+      )
+    },
+    /** Deletes a note for everybody who sees it. @throws ApiProblem */
+    async remove(id: number): Promise<void> {
+      await change(
+        () => unwrap(deleteNote(client, { path: { id } })),
+        (known) => withoutNote(known, id),
+        (known) => withoutNote(known, id),
+      )
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { getColleagues, unwrap } from '@spadestik/api-client'
+import { useSession } from '../session/SessionContext'
+import { fetchedOnce, useResource } from './cache/useResource'
+
+/** Fetches the other users of the company. */
+export function useColleagues() {
+  return useResource(['colleagues'], (client) => unwrap(getColleagues(client)), fetchedOnce)
+}
+
+/** A user to share something with. */
+export interface Person {
+  readonly id: number
+  readonly name: string
+  readonly isSelf: boolean
+}
+
+/** Returns the user and the colleagues, the user first. */
+export function usePeople(): readonly Person[] {
+  const { state } = useSession()
+  const { data: colleagues = [] } = useColleagues()
+  if (state.status !== 'signedIn') return []
+  const { id, name } = state.user
+  return [
+    { id, name, isSelf: true },
+    ...colleagues
+      .filter((colleague) => colleague.id !== id)
+      .map((colleague) => ({ id: colleague.id, name: colleague.name, isSelf: false })),
+  ]
+}

@@ -1,0 +1,123 @@
+import type { ApiClient, ApiProblem, Schemas } from '@spadestik/api-client'
+import {
+  searchCompanies,
+  searchCompaniesAndRoles,
+  searchProcurements,
+  searchProjects,
+  unwrap,
+} from '@spadestik/api-client'
+import { limits } from '@spadestik/domain/limits'
+import type { Accumulated, ResultCount, SearchCriteria } from '@spadestik/domain/search'
+import {
+  accumulate,
+  canLoadMore,
+  companyOrder,
+  indexOfPage,
+  orderRules,
+  pageAhead,
+  serializeCriteria,
+  toCompanySearch,
+  toProcurementSearch,
+  toProjectSearch,
+} from '@spadestik/domain/search'
+import useSWRInfinite from 'swr/infinite'
+import { useAppLocale } from '../locale/LocaleContext'
+import { useResource } from './cache/useResource'
+import { useApi } from './client/ApiContext'
+
+/** The part of a response that explains its rows: the highlighted words, and why each row matches. */
+interface Explained extends ResultCount {
+  readonly highlights?: readonly Schemas['Highlight'][]
+  readonly reasons?: readonly Schemas['MatchReason'][]
+}
+
+/** A page of results. Its type says what the rows are. */
+export type SearchResults =
+  | (Explained & { readonly type: 'project'; readonly items: readonly Schemas['ProjectSummary'][] })
+  | (Explained & { readonly type: 'procurement'; readonly items: readonly Schemas['ProcurementSummary'][] })
+  | (Explained & { readonly type: 'company'; readonly items: readonly Schemas['CompanySummary'][] })
+
+async function fetchResults(client: ApiClient, search: SearchCriteria): Promise<SearchResults> {
+  const { order, ascending } = search
+  const query = { index: indexOfPage(search.page), limit: limits.searchPageSize }
+  const ordered = orderRules(search).canOrder ? { ...query, orderBy: order, ascending } : query
+  switch (search.itemType) {
+    case 'project': {
+      const found = await unwrap(searchProjects(client, { query: ordered, body: toProjectSearch(search) }))
+      return { type: 'project', ...found }
+    }
+    case 'procurement': {
+      const found = await unwrap(
+        searchProcurements(client, { query: ordered, body: toProcurementSearch(search) }),
+      )
+      return { type: 'procurement', ...found }
+    }
+    case 'company': {
+      const found = await unwrap(searchCompanies(client, { query: ordered, body: toCompanySearch(search) }))
+      return { type: 'company', ...found }
+    }
+  }
+}
+
+/** Returns the cache key of a page. Equal searches share a key, whatever order their filters were set in. */
+const pageKey = (search: SearchCriteria, page: number) => ['search', serializeCriteria(search), page] as const
+
+/**
+ * Fetches the results of a search; null fetches nothing. The previous page stays until the next one arrives,
+ * and the page after it is prefetched.
+ */
+export function useSearchResults(search: SearchCriteria | null) {
+  const results = useResource(
+    search === null ? null : pageKey(search, search.page),
+    (client) => (search === null ? Promise.reject(new Error('No search.')) : fetchResults(client, search)),
+    { keepPreviousData: true },
+  )
+  const nextPage =
+    search === null || results.data === undefined || results.isLoading
+      ? null
+      : pageAhead(search.page, results.data)
+  useResource(search === null || nextPage === null ? null : pageKey(search, nextPage), (client) =>
+    search === null || nextPage === null
+      ? Promise.reject(new Error('No search.'))
+      : fetchResults(client, { ...search, page: nextPage }),
+  )
+  return results
+}
+
+type Page = Schemas['CompaniesAndRolesResult']
+type Loaded = Accumulated<Schemas['CompanySummary']>
+
+const loadedOf = (pages: readonly Page[]): Loaded | null =>
+  pages.reduce<Loaded | null>(
+    (before, { companies, count, countIsCapped }) =>
+      accumulate(before, { items: companies, count, countIsCapped }),
+    null,
+  )
+
+/** Fetches companies with their roles. Each load is added to the earlier ones; null fetches nothing (S16). */
+export function useCompaniesAndRoles(search: SearchCriteria | null) {
+  const client = useApi()
+  const { language, domain } = useAppLocale()
+  const key = search === null ? null : serializeCriteria(search)
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<Page, ApiProblem>(
+    (index) => (key === null ? null : ['companiesAndRoles', key, index, language.id, domain.id]),
+    ([, , index]: readonly [string, string, number]) => {
+      if (search === null) return Promise.reject(new Error('No search.'))
+      const query = { index, limit: limits.searchPageSize, orderBy: companyOrder(search) }
+      return unwrap(searchCompaniesAndRoles(client, { query, body: toCompanySearch(search) }))
+    },
+    { revalidateFirstPage: false, keepPreviousData: true },
+  )
+  const loaded = data === undefined ? null : loadedOf(data)
+  const lastPage = data?.at(-1)?.companies.length ?? 0
+  return {
+    loaded,
+    highlights: data?.flatMap(({ highlights = [] }) => highlights) ?? [],
+    error,
+    isLoading,
+    isLoadingMore: isValidating && size > 1,
+    canLoadMore: loaded !== null && canLoadMore(loaded, lastPage, limits.searchPageSize),
+    loadMore: () => void setSize(size + 1),
+    mutate: () => mutate(),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Schemas } from '@spadestik/api-client'
+import { hasSentTip, sendTip, unwrap } from '@spadestik/api-client'
+import { useApi } from './client/ApiContext'
+import { useResource } from './cache/useResource'
+
+/** Whether a tip about a company's role was already sent, and how to send one; null fetches nothing (M06). */
+export function useSentTip(companyRoleId: number | null) {
+  const client = useApi()
+  const wasSent = useResource(companyRoleId === null ? null : ['sentTip', companyRoleId], (api) =>
+    unwrap(hasSentTip(api, { path: { companyRoleId: companyRoleId ?? 0 } })),
+  )
+  return {
+    ...wasSent,
+    /** Sends a tip and marks it as sent. @throws ApiProblem */
+    async send(tip: Schemas['TipDraft']): Promise<void> {
+      await unwrap(sendTip(client, { body: tip }))
+      if (companyRoleId !== null) await wasSent.mutate(true, { revalidate: false })
+    },
+  }
+}

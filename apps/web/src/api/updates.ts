@@ -1,0 +1,16 @@
+import { getProcurementUpdates, getProjectUpdates, unwrap } from '@spadestik/api-client'
+import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
+import { newestFirst } from '@spadestik/domain/updates'
+import { useResource } from './cache/useResource'
+
+/** Fetches the updates of a project or procurement, newest first; null fetches nothing. */
+export function useUpdates(item: HiddenSubject | null) {
+  const id = item?.id ?? 0
+  return useResource(item === null ? null : ['updates', item.type, id], async (client) =>
+    newestFirst(
+      item?.type === 'project'
+        ? await unwrap(getProjectUpdates(client, { path: { id } }))
+        : await unwrap(getProcurementUpdates(client, { path: { id } })),
+    ),
+  )
+}

@@ -1,0 +1,52 @@
+import {
+  getCountries,
+  getCriterionTypes,
+  getProcurementPhases,
+  getProcurementTypes,
+  getProjectPhases,
+  getRoles,
+  getTranslations,
+  unwrap,
+} from '@spadestik/api-client'
+import { useAppLocale } from '../locale/LocaleContext'
+import { fetchedOnce, useResource } from './cache/useResource'
+
+/** Fetches the criterion types with their trees. */
+export function useCriterionTypes() {
+  return useResource(['criterionTypes'], (client) => unwrap(getCriterionTypes(client)), fetchedOnce)
+}
+
+/** Fetches the phases of projects. */
+export function useProjectPhases() {
+  return useResource(['projectPhases'], (client) => unwrap(getProjectPhases(client)), fetchedOnce)
+}
+
+/** Fetches the phases of procurements. */
+export function useProcurementPhases() {
+  return useResource(['procurementPhases'], (client) => unwrap(getProcurementPhases(client)), fetchedOnce)
+}
+
+/** Fetches the types of procurements. */
+export function useProcurementTypes() {
+  return useResource(['procurementTypes'], (client) => unwrap(getProcurementTypes(client)), fetchedOnce)
+}
+
+/** Fetches the roles that companies can have. */
+export function useRoles() {
+  return useResource(['roles'], (client) => unwrap(getRoles(client)), fetchedOnce)
+}
+
+/** Fetches the countries of items. */
+export function useCountries() {
+  return useResource(['countries'], (client) => unwrap(getCountries(client)), fetchedOnce)
+}
+
+/** Fetches the vocabulary of the data in the app's language: a text for each key. */
+export function useTranslations() {
+  const { language } = useAppLocale()
+  return useResource(
+    ['translations'],
+    (client) => unwrap(getTranslations(client, { path: { languageId: language.id } })),
+    fetchedOnce,
+  )
+}

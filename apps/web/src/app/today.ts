@@ -1,7 +1,0 @@
-const twoDigits = (part: number): string => String(part).padStart(2, '0')
-
-/** Today where the reader is, `YYYY-MM-DD`. */
-export function today(): string {
-  const now = new Date()
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
-}

@@ -1,7 +1,0 @@
-import { useParams } from 'react-router-dom'
-
-/** The id that the address names, or null where it names none. */
-export function useIdParam(): number | null {
-  const { id = '' } = useParams()
-  return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647 ? Number(id) : null
-}

@@ -1,0 +1,46 @@
+import type { MailTime } from '@spadestik/domain/agents'
+import type { MessageDescriptor, NoMessageValues } from 'react-intl'
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  agents: NoMessageValues
+  create: NoMessageValues
+  agent: NoMessageValues
+  mail: NoMessageValues
+  total: NoMessageValues
+  month: NoMessageValues
+  day: NoMessageValues
+  actions: NoMessageValues
+  settings: { name: string }
+  none: NoMessageValues
+  noneText: NoMessageValues
+  seeMore: NoMessageValues
+  seeLess: NoMessageValues
+}>({
+  agents: { id: 'web.AgentsOverview.agents', defaultMessage: 'Agents' },
+  create: { id: 'web.AgentsOverview.create', defaultMessage: 'New agent' },
+  agent: { id: 'web.AgentsOverview.agent', defaultMessage: 'Agent' },
+  mail: { id: 'web.AgentsOverview.mail', defaultMessage: 'E-mail' },
+  total: { id: 'web.AgentsOverview.total', defaultMessage: 'All' },
+  month: { id: 'web.AgentsOverview.month', defaultMessage: 'Last 30 days' },
+  day: { id: 'web.AgentsOverview.day', defaultMessage: 'Last day' },
+  actions: { id: 'web.AgentsOverview.actions', defaultMessage: 'Actions' },
+  settings: { id: 'web.AgentsOverview.settings', defaultMessage: 'Settings of {name}' },
+  none: { id: 'web.AgentsOverview.none', defaultMessage: 'You have no agents yet' },
+  noneText: {
+    id: 'web.AgentsOverview.noneText',
+    defaultMessage: 'Save a search as an agent, and it tells you by e-mail what is new.',
+  },
+  seeMore: { id: 'web.AgentsOverview.seeMore', defaultMessage: 'See more' },
+  seeLess: { id: 'web.AgentsOverview.seeLess', defaultMessage: 'See less' },
+})
+
+const mail = defineMessages<Record<MailTime, NoMessageValues>>({
+  always: { id: 'web.AgentsOverview.always', defaultMessage: 'At once' },
+  daily: { id: 'web.AgentsOverview.daily', defaultMessage: 'Daily' },
+  weekly: { id: 'web.AgentsOverview.weekly', defaultMessage: 'Weekly' },
+  never: { id: 'web.AgentsOverview.never', defaultMessage: 'Never' },
+})
+
+/** How often an agent sends e-mails. */
+export const mailTimeMessages: Record<MailTime, MessageDescriptor> = mail

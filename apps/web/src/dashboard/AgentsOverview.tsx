@@ -1,0 +1,132 @@
+import type { Agent } from '@spadestik/domain/agents'
+import { overviewRows } from '@spadestik/domain/agents'
+import { limits } from '@spadestik/domain/limits'
+import { isShared } from '@spadestik/domain/sharing'
+import { Badge } from '@spadestik/ui/Badge'
+import { Button } from '@spadestik/ui/Button'
+import { Card } from '@spadestik/ui/Card'
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { IconButton } from '@spadestik/ui/IconButton'
+import { Link } from '@spadestik/ui/Link'
+import { LinkButton } from '@spadestik/ui/LinkButton'
+import type { ResultColumn } from '@spadestik/ui/ResultTable'
+import { ResultTable } from '@spadestik/ui/ResultTable'
+import { BellRing, Plus, Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { FormattedNumber, useIntl } from 'react-intl'
+import type { AgentDialog } from '../agents/AgentDialog'
+import { agentPath } from '../agents/agentPath'
+import { LazyAgentDialogs } from '../agents/LazyAgentDialogs'
+import { paths } from '../routing/paths'
+import { ProblemView } from '../problems/view/ProblemView'
+import { small } from '../styles/text.css'
+import { useAgents } from '../api/agents'
+import { itemTypeMessages, messages as itemMessages } from '../item/Items.messages'
+import { mailTimeMessages, messages } from './AgentsOverview.messages'
+
+type Statistic = 'totalResults' | 'monthlyResults' | 'dailyResults'
+
+/** Returns a column with a number. */
+const statistic = (id: Statistic, header: string, hideBelow?: ResultColumn<Agent>['hideBelow']) =>
+  ({
+    id,
+    header,
+    align: 'end',
+    isOneLine: true,
+    ...(hideBelow !== undefined && { hideBelow }),
+    cell: ({ statistics }) => (statistics === null ? '–' : <FormattedNumber value={statistics[id]} />),
+  }) satisfies ResultColumn<Agent>
+
+/** The user's agents with their statistics: five, and the others on request (D01). */
+export function AgentsOverview() {
+  const { formatMessage } = useIntl()
+  const { all = [], error, isLoading, mutate } = useAgents({ hasStatistics: true })
+  const [isExpanded, setExpanded] = useState(false)
+  const [dialog, openDialog] = useState<AgentDialog>(null)
+  const shown = overviewRows(all, isExpanded, limits.overviewRows)
+  const closeDialog = () => openDialog(null)
+
+  const columns: ResultColumn<Agent>[] = [
+    {
+      id: 'name',
+      header: formatMessage(messages.agent),
+      isRowHeader: true,
+      width: '44%',
+      cell: (agent) => (
+        <>
+          <Link variant="strong" href={agentPath(agent)}>
+            {agent.name}
+          </Link>
+          <div className={small}>
+            {formatMessage(itemTypeMessages[agent.type])}{' '}
+            {isShared(agent) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
+          </div>
+        </>
+      ),
+    },
+    {
+      id: 'mail',
+      header: formatMessage(messages.mail),
+      isOneLine: true,
+      hideBelow: 600,
+      cell: ({ mailTime }) => formatMessage(mailTimeMessages[mailTime]),
+    },
+    statistic('totalResults', formatMessage(messages.total), 700),
+    statistic('monthlyResults', formatMessage(messages.month), 460),
+    statistic('dailyResults', formatMessage(messages.day)),
+    {
+      id: 'actions',
+      header: formatMessage(messages.actions),
+      isHeaderHidden: true,
+      align: 'end',
+      cell: (agent) => (
+        <IconButton
+          icon={Settings2}
+          label={formatMessage(messages.settings, { name: agent.name })}
+          onPress={() => openDialog({ kind: 'settings', agent })}
+        />
+      ),
+    },
+  ]
+
+  if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+  return (
+    <Card
+      title={formatMessage(messages.agents)}
+      note={all.length || undefined}
+      isTitleOutside
+      isFlush
+      actions={
+        <>
+          {all.length > limits.overviewRows && (
+            <Button variant="quiet" size="small" onPress={() => setExpanded(!isExpanded)}>
+              {formatMessage(isExpanded ? messages.seeLess : messages.seeMore)}
+            </Button>
+          )}
+          <LinkButton size="small" icon={Plus} href={paths.blankSearch}>
+            {formatMessage(messages.create)}
+          </LinkButton>
+        </>
+      }
+    >
+      <ResultTable
+        label={formatMessage(messages.agents)}
+        columns={columns}
+        rows={shown}
+        getRowId={({ type, id }) => `${type} ${id}`}
+        isLoading={isLoading}
+        skeletonCount={limits.overviewRows}
+        emptyState={
+          <EmptyState
+            icon={BellRing}
+            title={formatMessage(messages.none)}
+            actions={<LinkButton href={paths.blankSearch}>{formatMessage(messages.create)}</LinkButton>}
+          >
+            {formatMessage(messages.noneText)}
+          </EmptyState>
+        }
+      />
+      <LazyAgentDialogs dialog={dialog} onClose={closeDialog} onSaved={closeDialog} onDeleted={closeDialog} />
+    </Card>
+  )
+}

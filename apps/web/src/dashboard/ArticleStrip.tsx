@@ -1,0 +1,76 @@
+import type { Schemas } from '@spadestik/api-client'
+import { formatDate } from '@spadestik/domain/dates'
+import { limits } from '@spadestik/domain/limits'
+import { Card } from '@spadestik/ui/Card'
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { FileImage } from '@spadestik/ui/FileImage'
+import { ScrollStrip } from '@spadestik/ui/ScrollStrip'
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import { Newspaper } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { ProblemView } from '../problems/view/ProblemView'
+import { small } from '../styles/text.css'
+import { useArticles } from '../api/articles'
+import { WebLink } from '../item/facts/WebLink'
+import { messages } from './ArticleStrip.messages'
+import * as css from './ArticleStrip.css'
+
+/** The width of one article in the strip. @unit px */
+const articleWidth = 260
+
+function ArticleCard({ article }: { article: Schemas['Article'] }) {
+  const { title, created, hostName, coverImage, link } = article
+  return (
+    <article className={css.article}>
+      <FileImage src={coverImage?.link ?? null} alt="" shape="3x1" />
+      <div className={css.words}>
+        <h3 className={css.title}>{link === null ? title : <WebLink link={link}>{title}</WebLink>}</h3>
+        <p className={small}>{[formatDate(created), hostName].filter(Boolean).join(' · ')}</p>
+      </div>
+    </article>
+  )
+}
+
+/**
+ * Articles about the projects on the user's lists, in a strip that scrolls by dragging, swiping and buttons
+ * (D02).
+ */
+export function ArticleStrip() {
+  const { formatMessage } = useIntl()
+  const { data: articles, error, mutate } = useArticles()
+  const title = formatMessage(messages.title)
+  if (error !== undefined && articles === undefined) {
+    return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+  }
+  if (articles === undefined) {
+    return (
+      <Card title={title} isTitleOutside isBare>
+        <div aria-busy>
+          <Skeleton shape="block" lineHeight={190} />
+        </div>
+      </Card>
+    )
+  }
+  if (articles.length === 0) {
+    return (
+      <Card title={title} isTitleOutside>
+        <EmptyState icon={Newspaper} headingLevel={3} title={formatMessage(messages.none)}>
+          {formatMessage(messages.noneText)}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Card title={title} isTitleOutside isBare>
+      <ScrollStrip
+        label={title}
+        paddleDistance={limits.paddleScrollPx}
+        itemWidth={articleWidth}
+        items={articles.map((article) => ({
+          id: article.id,
+          content: <ArticleCard article={article} />,
+        }))}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl'
+import { Frame } from '../frame/Frame'
+import * as text from '../styles/text.css'
+import { useSession } from '../session/SessionContext'
+import { AgentsOverview } from './AgentsOverview'
+import { ArticleStrip } from './ArticleStrip'
+import { messages } from './Dashboard.messages'
+import * as css from './DashboardPage.css'
+import { ListsOverview } from './ListsOverview'
+
+/** The first page of a user: agents, lists and articles (D01, D02). */
+export function DashboardPage() {
+  const { formatMessage } = useIntl()
+  const { state } = useSession()
+  const name = state.status === 'signedIn' ? state.user.name : ''
+  return (
+    <Frame title={formatMessage(messages.title)} width="page">
+      <div className={css.overviews}>
+        <h1 className={text.title}>{formatMessage(messages.greeting, { name })}</h1>
+        <AgentsOverview />
+        <ListsOverview />
+        <ArticleStrip />
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,86 @@
+import { may } from '@spadestik/domain/access'
+import type { Schemas } from '@spadestik/api-client'
+import { limits } from '@spadestik/domain/limits'
+import { byUpdated } from '@spadestik/domain/lists'
+import { Button } from '@spadestik/ui/Button'
+import { Card } from '@spadestik/ui/Card'
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { LinkButton } from '@spadestik/ui/LinkButton'
+import { ResultTable } from '@spadestik/ui/ResultTable'
+import { Plus, Star } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { paths } from '../routing/paths'
+import { ProblemView } from '../problems/view/ProblemView'
+import { useLists } from '../api/lists'
+import { useItemActions } from '../item/ItemActionsContext'
+import { LazyListSettings } from '../lists/LazyListSettings'
+import { useCaller } from '../session/SessionContext'
+import { messages } from './Dashboard.messages'
+import { messages as ownMessages } from './ListsOverview.messages'
+import { useListColumns } from './useListColumns'
+
+/** The list whose settings are open; null for a new list. */
+type Opened = { readonly list: Schemas['List'] | null }
+
+/** The user's lists, newest change first: five, and the others on request (D01). */
+export function ListsOverview() {
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  const { openPaywallFor } = useItemActions()
+  const { data, error, isLoading, mutate } = useLists()
+  const [isExpanded, setExpanded] = useState(false)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const open = (list: Schemas['List'] | null) =>
+    may(caller, 'changeLists') ? setOpened({ list }) : openPaywallFor('changeLists')
+  const columns = useListColumns(open)
+  if (error !== undefined && data === undefined) {
+    return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+  }
+  const lists = byUpdated(data ?? [])
+  const shown = isExpanded ? lists : lists.slice(0, limits.overviewRows)
+  return (
+    <Card
+      title={formatMessage(messages.lists)}
+      note={lists.length || undefined}
+      isTitleOutside
+      isFlush
+      actions={
+        <>
+          {lists.length > limits.overviewRows && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-expanded={isExpanded}
+              onPress={() => setExpanded(!isExpanded)}
+            >
+              {formatMessage(isExpanded ? ownMessages.seeLess : messages.seeMore)}
+            </Button>
+          )}
+          <Button size="small" icon={Plus} onPress={() => open(null)}>
+            {formatMessage(ownMessages.newList)}
+          </Button>
+        </>
+      }
+    >
+      <ResultTable
+        label={formatMessage(messages.lists)}
+        columns={columns}
+        rows={shown}
+        getRowId={({ id }) => id}
+        isLoading={isLoading}
+        skeletonCount={limits.overviewRows}
+        emptyState={
+          <EmptyState
+            icon={Star}
+            title={formatMessage(messages.noLists)}
+            actions={<LinkButton href={paths.resumedSearch}>{formatMessage(messages.toSearch)}</LinkButton>}
+          >
+            {formatMessage(messages.noListsText)}
+          </EmptyState>
+        }
+      />
+      {opened !== null && <LazyListSettings list={opened.list} onClose={() => setOpened(null)} />}
+    </Card>
+  )
+}

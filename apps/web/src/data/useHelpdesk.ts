@@ -1,7 +1,0 @@
-import { getHelpdesk, unwrap } from '@spadestik/api-client'
-import { fetchedOnce, useResource } from './useResource'
-
-/** The user guide, in its tabs. */
-export function useHelpdesk() {
-  return useResource(['helpdesk'], (client) => unwrap(getHelpdesk(client)), fetchedOnce)
-}

@@ -1,7 +1,0 @@
-import { getHiddenItemDetails, unwrap } from '@spadestik/api-client'
-import { useResource } from './useResource'
-
-/** All that is hidden from the user, as rows. */
-export function useHiddenItemDetails() {
-  return useResource(['hiddenItemDetails'], (client) => unwrap(getHiddenItemDetails(client)))
-}

@@ -1,0 +1,12 @@
+import { limits } from '@spadestik/domain/limits'
+import { useEffect, useState } from 'react'
+
+/** Returns the typed text after a pause of 300 ms. Use it for requests that follow typing. */
+export function useDebouncedText(typed: string): string {
+  const [stopped, setStopped] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setStopped(typed), limits.notTypingMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return stopped
+}

@@ -1,0 +1,32 @@
+import type { PageLayoutProps } from '@spadestik/ui/PageLayout'
+import { PageLayout } from '@spadestik/ui/PageLayout'
+import { DraftOffer } from '../drafts/DraftOffer'
+import { AppFooter } from './AppFooter'
+import { AppHeader } from './AppHeader'
+import { useRouteMetadata } from '../routing/useRouteMetadata'
+import { useTitle } from '../routing/useTitle'
+
+interface FrameProps extends Omit<PageLayoutProps, 'header' | 'footer' | 'contentLabel'> {
+  /** The name of the page: the label of its content and the title of the browser tab. */
+  title: string
+}
+
+/** A page between header and footer, unless its route hides them (R10). */
+export function Frame({ title, children, ...layout }: FrameProps) {
+  'use memo'
+  const { hideHeaderFooter } = useRouteMetadata()
+  useTitle(title)
+  if (hideHeaderFooter) {
+    return (
+      <PageLayout {...layout} contentLabel={title}>
+        {children}
+      </PageLayout>
+    )
+  }
+  return (
+    <PageLayout {...layout} contentLabel={title} header={<AppHeader />} footer={<AppFooter />}>
+      <DraftOffer />
+      {children}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,28 @@
+import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const page = style(
+  inLayer({
+    display: 'grid',
+    gap: vars.space.x8,
+    maxInlineSize: '880px',
+    marginInline: 'auto',
+    paddingBlockStart: vars.space.x4,
+  }),
+)
+
+export const head = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: vars.space.x4,
+  }),
+)
+
+export const parts = style(inLayer({ display: 'grid', gap: vars.space.x4 }))
+
+/** As tall as the tabs and three pages, so that nothing below moves when the guide arrives. */
+export const skeleton = style(inLayer({ display: 'grid', gap: vars.space.x4, minBlockSize: '220px' }))

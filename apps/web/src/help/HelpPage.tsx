@@ -1,0 +1,41 @@
+import { Button } from '@spadestik/ui/Button'
+import { Sparkles } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { Frame } from '../frame/Frame'
+import { ProblemView } from '../problems/view/ProblemView'
+import { lead, title } from '../styles/text.css'
+import { BookDemoSection } from '../bookDemo/BookDemoSection'
+import { useHelpdesk } from '../api/guide'
+import { useOpenNotifications } from './notifications/NotificationsContext'
+import { Guide } from './Guide'
+import { GuideSkeleton } from './GuideSkeleton'
+import { messages } from './Help.messages'
+import * as css from './Help.css'
+import { ShortcutList } from './ShortcutList'
+
+/** The user guide, the news, the shortcuts and the form for a demo (A07). */
+export function HelpPage() {
+  const { formatMessage } = useIntl()
+  const { data: tabs, error, mutate } = useHelpdesk()
+  const openNotifications = useOpenNotifications()
+  return (
+    <Frame title={formatMessage(messages.title)} width="page">
+      <div className={css.page}>
+        <div className={css.head}>
+          <div>
+            <h1 className={title}>{formatMessage(messages.title)}</h1>
+            <p className={lead}>{formatMessage(messages.lead)}</p>
+          </div>
+          <Button icon={Sparkles} onPress={openNotifications}>
+            {formatMessage(messages.sinceLast)}
+          </Button>
+        </div>
+        {error !== undefined && <ProblemView variant="part" problem={error} onRetry={() => mutate()} />}
+        {tabs === undefined && error === undefined && <GuideSkeleton />}
+        {tabs !== undefined && <Guide tabs={tabs} />}
+        <ShortcutList />
+        <BookDemoSection />
+      </div>
+    </Frame>
+  )
+}

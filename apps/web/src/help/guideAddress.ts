@@ -1,0 +1,19 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+
+type Tabs = readonly Schemas['HelpdeskTab'][]
+
+/** Returns the page that a hash opens, such as 11 for `#page11`, or null (A07). */
+export function pageOfHash(hash: string): number | null {
+  const [, id] = /^#page(\d{1,9})$/.exec(hash) ?? []
+  return id === undefined ? null : Number(id)
+}
+
+/**
+ * Returns the tab to show: the one with the open page, else the one in the query, else the first; null
+ * without tabs.
+ */
+export function shownTab(tabs: Tabs, tabInQuery: string | null, pageId: number | null): number | null {
+  const ofPage = tabs.find(({ pages }) => pages.some(({ id }) => id === pageId))
+  const ofQuery = tabs.find(({ id }) => String(id) === tabInQuery)
+  return (ofPage ?? ofQuery ?? tabs[0])?.id ?? null
+}

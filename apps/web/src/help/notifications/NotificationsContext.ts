@@ -1,0 +1,15 @@
+import { createContext, use } from 'react'
+
+/** The function that opens the sidebar with the news. */
+export const NotificationsContext = createContext<(() => void) | null>(null)
+
+/** Returns the function that opens the sidebar with the news. @throws outside NotificationsProvider */
+export function useOpenNotifications(): () => void {
+  const open = use(NotificationsContext)
+  if (open === null) {
+    throw new Error(
+      'useOpenNotifications was called outside <NotificationsProvider>, so there is no sidebar to open. Render the component inside the layout of a signed-in user.',
+    )
+  }
+  return open
+}

@@ -1,0 +1,46 @@
+import { popUps } from '@spadestik/domain/updates'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { keepFocus } from '../../routing/keepFocus'
+import { useNotifications } from '../../api/notifications'
+import { useSession } from '../../session/SessionContext'
+import { NotificationsContext } from './NotificationsContext'
+
+const NotificationsSidebar = lazy(async () => ({
+  default: (await import('./NotificationsSidebar')).NotificationsSidebar,
+}))
+
+type Opened = 'notYet' | 'byUser' | 'closed'
+
+/** Opens the unseen news after login for users who want that, and all news on request (N01). */
+export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const { state } = useSession()
+  const showPopups = state.status === 'signedIn' && state.user.showPopups
+  const [opened, setOpened] = useState<Opened>('notYet')
+  const [origin, setOrigin] = useState<Element | null>(null)
+  const [wantsPopups] = useState(showPopups)
+  const { data: unseen = [] } = useNotifications(wantsPopups && opened === 'notYet' ? 'unseen' : null)
+  const popped = popUps({ showPopups: wantsPopups }, unseen)
+  const isPoppedUp = opened === 'notYet' && popped.length > 0
+
+  const open = () => {
+    setOrigin(document.activeElement)
+    setOpened('byUser')
+  }
+  const close = () => {
+    setOpened('closed')
+    // A sidebar that opened by itself has no button to return the focus to.
+    keepFocus(origin)
+  }
+
+  return (
+    <NotificationsContext value={open}>
+      {children}
+      {(isPoppedUp || opened === 'byUser') && (
+        <Suspense>
+          <NotificationsSidebar popped={isPoppedUp ? popped : null} onClose={close} />
+        </Suspense>
+      )}
+    </NotificationsContext>
+  )
+}

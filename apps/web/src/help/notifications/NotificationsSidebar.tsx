@@ -1,0 +1,69 @@
+import type { Schemas } from '@spadestik/api-client'
+import { marksSeenOnClose, newestFirst } from '@spadestik/domain/updates'
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { LinkButton } from '@spadestik/ui/LinkButton'
+import { Sidebar } from '@spadestik/ui/Sidebar'
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import { useIntl } from 'react-intl'
+import { paths } from '../../routing/paths'
+import { ProblemView } from '../../problems/view/ProblemView'
+import { small } from '../../styles/text.css'
+import { asProblem } from '../../problems/asProblem'
+import { useMarkNotificationsSeen, useNotifications } from '../../api/notifications'
+import { NotificationEntry } from './NotificationEntry'
+import { messages } from './Notifications.messages'
+import * as css from './Notifications.css'
+
+interface NotificationsSidebarProps {
+  /** The news that opened by itself; null if the user asked for all of it. */
+  popped: readonly Schemas['Notification'][] | null
+  onClose: () => void
+}
+
+/** The news about the product, newest first. Closing it marks all of it as seen (N01). */
+export function NotificationsSidebar({ popped, onClose }: NotificationsSidebarProps) {
+  const { formatMessage } = useIntl()
+  const all = useNotifications(popped === null ? 'all' : null)
+  const markSeen = useMarkNotificationsSeen()
+  const shown = popped ?? (all.data === undefined ? undefined : newestFirst(all.data))
+
+  function close(): void {
+    onClose()
+    if (shown !== undefined && marksSeenOnClose(shown, true)) {
+      // If this fails, the news opens once more, which does no harm.
+      void markSeen().catch(asProblem)
+    }
+  }
+
+  return (
+    <Sidebar
+      isOpen
+      onClose={close}
+      title={formatMessage(messages.title)}
+      footer={
+        <div className={css.links}>
+          <LinkButton href={paths.help} size="small" onPress={close}>
+            {formatMessage(messages.guide)}
+          </LinkButton>
+          <LinkButton href={paths.bookDemo} size="small" variant="quiet" onPress={close}>
+            {formatMessage(messages.bookDemo)}
+          </LinkButton>
+        </div>
+      }
+    >
+      <div className={css.entries}>
+        {shown?.map((notification) => (
+          <NotificationEntry key={notification.id} notification={notification} />
+        ))}
+        {shown === undefined && all.error === undefined && <Skeleton lines={6} />}
+        {all.error !== undefined && (
+          <ProblemView variant="part" problem={all.error} onRetry={() => all.mutate()} />
+        )}
+        {shown?.length === 0 && (
+          <EmptyState title={formatMessage(messages.none)}>{formatMessage(messages.noneText)}</EmptyState>
+        )}
+        <p className={small}>{formatMessage(messages.off)}</p>
+      </div>
+    </Sidebar>
+  )
+}

@@ -1,0 +1,90 @@
+import { may } from '@spadestik/domain/access'
+import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
+import { Alert } from '@spadestik/ui/Alert'
+import { Button } from '@spadestik/ui/Button'
+import { Card } from '@spadestik/ui/Card'
+import { SearchField } from '@spadestik/ui/SearchField'
+import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
+import { Eraser } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Frame } from '../../frame/Frame'
+import * as text from '../../styles/text.css'
+import { CleanupDialog } from '../CleanupDialog'
+import { useItemActions } from '../../item/ItemActionsContext'
+import { useCaller } from '../../session/SessionContext'
+import { HiddenContent } from './HiddenContent'
+import { messages } from './HiddenItems.messages'
+import * as css from './HiddenItemsPage.css'
+import { useHiddenRows } from './useHiddenRows'
+
+/** Lists the hidden items and shows them again (B01). */
+export function HiddenItemsPage() {
+  const { formatMessage, formatNumber } = useIntl()
+  const caller = useCaller()
+  const { openPaywallFor } = useItemActions()
+  const [type, setType] = useState<HiddenSubject['type']>('project')
+  const [filter, setFilter] = useState('')
+  const bar = useRef<HTMLDivElement>(null)
+  const [isCleaning, setCleaning] = useState(false)
+  const [cleanedCount, setCleanedCount] = useState<number | null>(null)
+  const hidden = useHiddenRows(type, filter)
+  function clearFilter(): void {
+    setFilter('')
+    // The button disappears with the filter, so move the focus to the field.
+    bar.current?.querySelector<HTMLElement>('input[type=search]')?.focus()
+  }
+  return (
+    <Frame title={formatMessage(messages.title)} width="page">
+      <div className={css.page}>
+        <header className={css.head}>
+          <div className={css.headWords}>
+            <h1 className={text.screenTitle}>{formatMessage(messages.title)}</h1>
+            <p className={text.soft}>{formatMessage(messages.intro)}</p>
+          </div>
+          <Button
+            icon={Eraser}
+            onPress={() => (may(caller, 'hideItem') ? setCleaning(true) : openPaywallFor('hideItem'))}
+          >
+            {formatMessage(messages.cleanUp)}
+          </Button>
+        </header>
+        {cleanedCount !== null && (
+          <Alert tone="success" onDismiss={() => setCleanedCount(null)}>
+            {formatMessage(messages.cleanedUp, { count: cleanedCount })}
+          </Alert>
+        )}
+        <div ref={bar} className={css.bar}>
+          <SegmentedControl<HiddenSubject['type']>
+            label={formatMessage(messages.type)}
+            value={type}
+            onChange={setType}
+            segments={[
+              {
+                value: 'project',
+                label: formatMessage(messages.projects),
+                count: formatNumber(hidden.counts.project),
+              },
+              {
+                value: 'procurement',
+                label: formatMessage(messages.procurements),
+                count: formatNumber(hidden.counts.procurement),
+              },
+            ]}
+          />
+          <SearchField
+            label={formatMessage(messages.filter)}
+            isLabelHidden
+            placeholder={formatMessage(messages.filter)}
+            value={filter}
+            onChange={setFilter}
+          />
+        </div>
+        <Card isFlush>
+          <HiddenContent key={type} type={type} hidden={hidden} onClearFilter={clearFilter} />
+        </Card>
+      </div>
+      {isCleaning && <CleanupDialog onClose={() => setCleaning(false)} onDone={setCleanedCount} />}
+    </Frame>
+  )
+}

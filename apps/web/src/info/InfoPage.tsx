@@ -1,0 +1,50 @@
+import { limits } from '@spadestik/domain/limits'
+import { Card } from '@spadestik/ui/Card'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { Frame } from '../frame/Frame'
+import { NotFound } from './NotFound'
+import type { InfoTopic } from '../routing/paths'
+import { lead, title } from '../styles/text.css'
+import { BookDemoSection } from '../bookDemo/BookDemoSection'
+import { messages } from './Info.messages'
+import * as css from './Info.css'
+import { infoTopics } from './infoTopics'
+
+/** How long the session cookie lives, for the text about cookies. */
+const lifetimes = {
+  days: limits.rememberedSessionHours / 24,
+  visitorDays: limits.limitedSessionHours / 24,
+}
+
+function isTopic(name: string): name is InfoTopic {
+  return Object.hasOwn(infoTopics, name)
+}
+
+/** The public pages: benefits, prices, about, cookies and terms (F01). */
+export function InfoPage(): ReactNode {
+  const { formatMessage } = useIntl()
+  const { topic = '' } = useParams()
+  if (!isTopic(topic)) return <NotFound />
+  const { points, invitesToDemo } = infoTopics[topic]
+  const name = formatMessage(messages[`${topic}Title`])
+  return (
+    <Frame title={name} width="narrow">
+      <article className={css.page}>
+        <div className={css.heading}>
+          <h1 className={title}>{name}</h1>
+          <p className={lead}>{formatMessage(messages[`${topic}Lead`])}</p>
+        </div>
+        <Card>
+          <ul className={css.points}>
+            {points.map((point) => (
+              <li key={point}>{formatMessage(messages[point], lifetimes)}</li>
+            ))}
+          </ul>
+        </Card>
+        {invitesToDemo && <BookDemoSection />}
+      </article>
+    </Frame>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Schemas } from '@spadestik/api-client'
+import type { ListedItem } from '@spadestik/domain/lists'
+import { createContext, use } from 'react'
+import type { PaywalledAction } from './paywall/PaywalledAction'
+import type { TipTarget } from './TipTarget'
+
+/** An item to act on. */
+export interface NamedItem extends ListedItem {
+  readonly name: string
+}
+
+/** The actions on items. An action that the caller may not do opens the paywall instead (I01). */
+export interface ItemActions {
+  readonly isOnList: (item: ListedItem) => boolean
+  /** Whether the item is on a list that colleagues share. */
+  readonly isShared: (item: ListedItem) => boolean
+  /** Whether the item is hidden from the user's searches. */
+  readonly isHidden: (item: ListedItem) => boolean
+  /** Puts an item on a list, or moves it to another list. */
+  readonly openAddToList: (item: NamedItem) => void
+  /** Takes an item off its lists. */
+  readonly openListRemove: (item: NamedItem) => void
+  /** Hides an item, or changes whom it is hidden from. */
+  readonly openHide: (item: NamedItem) => void
+  /** Shows a hidden item again. */
+  readonly openUnhide: (item: NamedItem) => void
+  /** Writes a note on an item, or changes a note. */
+  readonly openNote: (item: NamedItem, note?: Schemas['Note']) => void
+  readonly openNoteDelete: (item: NamedItem, note: Schemas['Note']) => void
+  /** Shows a role or a contact, and takes a tip about it. */
+  readonly openTip: (target: TipTarget) => void
+  readonly openPaywall: () => void
+  /** Opens the paywall for one action. */
+  readonly openPaywallFor: (action: PaywalledAction) => void
+  /** Opens the print page of a project or procurement. */
+  readonly print: (item: ListedItem) => void
+}
+
+export const ItemActionsContext = createContext<ItemActions | null>(null)
+
+/** Returns the actions on items. @throws outside ItemActionsProvider */
+export function useItemActions(): ItemActions {
+  const actions = use(ItemActionsContext)
+  if (actions === null) {
+    throw new Error(
+      'useItemActions was called outside <ItemActionsProvider>, so no dialog can open. Render the component inside a page.',
+    )
+  }
+  return actions
+}

@@ -1,0 +1,89 @@
+import { from } from '@spadestik/ui/breakpoints'
+import { inLayer } from '@spadestik/ui/inLayer'
+import { typeSize } from '@spadestik/ui/typeStyles'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+/** The table of contents beside the sections, where there is room. */
+export const columns = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x8,
+    '@media': { [from('xl')]: { gridTemplateColumns: '180px minmax(0, 1fr)' } },
+  }),
+)
+
+export const contents = style(
+  inLayer({
+    position: 'sticky',
+    insetBlockStart: `calc(${vars.sticky.top} + ${vars.space.x5})`,
+    alignSelf: 'start',
+    marginInlineStart: `calc(-1 * ${vars.space.x3})`,
+  }),
+)
+
+/** The blocks of a page in one column. */
+export const blocks = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x8,
+    alignContent: 'start',
+    minInlineSize: 0,
+  }),
+)
+
+/** Loading content fills the screen, so that content below it does not jump. */
+export const loadingBlocks = style([
+  blocks,
+  inLayer({
+    alignContent: 'start',
+    minBlockSize: '100dvh',
+    '@media': { [from('xl')]: { gridColumn: 2 } },
+  }),
+])
+
+/** A section with an anchor. */
+export const section = style(
+  inLayer({
+    minInlineSize: 0,
+    outline: 'none',
+    // The strip of facts sticks below the header.
+    scrollMarginBlockStart: '40px',
+  }),
+)
+
+export const head = style(inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }))
+
+/** The facts below the name. */
+export const strip = style(inLayer({ marginBlock: vars.space.x2, minInlineSize: 0 }))
+
+export const kicker = style(
+  inLayer({
+    ...typeSize('xs'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    color: vars.color.inkMuted,
+  }),
+)
+
+/** The actions above the content: full width on a phone, aligned with the text elsewhere. */
+export const actions = style(
+  inLayer({
+    display: 'grid',
+    '@media': { [from('xs')]: { justifyContent: 'start', marginInlineStart: `calc(-1 * ${vars.space.x1})` } },
+  }),
+)
+
+export const side = style(inLayer({ display: 'grid', gap: vars.space.x4, minInlineSize: 0 }))
+
+export const links = style(inLayer({ display: 'grid', gap: vars.space.x2 }))
+
+/** The button that shows more rows. */
+export const more = style(inLayer({ display: 'grid', justifyItems: 'center', padding: vars.space.x2 }))
+
+/** A notice about the whole page. */
+export const notice = style(inLayer({ display: 'grid', gap: vars.space.x5 }))

@@ -1,0 +1,82 @@
+import type { Action } from '@spadestik/domain/access'
+import { may } from '@spadestik/domain/access'
+import { entryHiding } from '@spadestik/domain/hiddenItems'
+import { listsHolding } from '@spadestik/domain/lists'
+import { isShared } from '@spadestik/domain/sharing'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { focusOrigin, keepFocus } from '../../routing/keepFocus'
+import { paths } from '../../routing/paths'
+import { useHiddenItems } from '../../api/hiddenItems'
+import { useLists } from '../../api/lists'
+import type { PaywalledAction } from '../paywall/PaywalledAction'
+import { useCaller, useSession } from '../../session/SessionContext'
+import type { ItemActions } from '../ItemActionsContext'
+import { ItemActionsContext } from '../ItemActionsContext'
+import { loadItemDialogs } from './loadItemDialogs'
+import type { OpenDialog } from './OpenDialog'
+
+const ItemDialogs = lazy(loadItemDialogs)
+
+/** One stable empty list, so that the actions keep their identity while loading. */
+const none: readonly never[] = []
+
+/** Provides the actions on items and shows their dialogs (I01). */
+export function ItemActionsProvider({ children }: { children: ReactNode }) {
+  'use memo'
+  const navigate = useNavigate()
+  const caller = useCaller()
+  const { data: lists = none } = useLists()
+  const { data: hidden = none } = useHiddenItems()
+  const { state } = useSession()
+  const ownId = state.status === 'signedIn' ? state.user.id : 0
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [origin, setOrigin] = useState<Element | null>(null)
+
+  const close = () => {
+    setDialog(null)
+    keepFocus(origin)
+  }
+  const open = (wanted: OpenDialog) => {
+    setOrigin(focusOrigin())
+    setDialog(wanted)
+  }
+  const openPaywallFor = (action: PaywalledAction) => open({ kind: 'paywall', action })
+  const openIf = (action: Action & PaywalledAction, wanted: OpenDialog) => {
+    if (may(caller, action)) open(wanted)
+    else openPaywallFor(action)
+  }
+
+  const actions: ItemActions = {
+    isOnList: (item) => listsHolding(lists, item).length > 0,
+    isShared: (item) => listsHolding(lists, item).some(isShared),
+    isHidden: ({ type, id }) => type !== 'company' && entryHiding(hidden, { type, id }, ownId) !== null,
+    openAddToList: (item) =>
+      openIf(item.type === 'company' ? 'addCompanyToList' : 'changeLists', { kind: 'addToList', item }),
+    openListRemove: (item) => openIf('changeLists', { kind: 'removeFromLists', item }),
+    openHide: (item) => openIf('hideItem', { kind: 'hide', item }),
+    openUnhide: (item) => openIf('hideItem', { kind: 'unhide', item }),
+    openNote: (item, note) => openIf('writeNote', { kind: 'note', item, note: note ?? null }),
+    openNoteDelete: (item, note) => openIf('writeNote', { kind: 'deleteNote', item, note }),
+    openTip: (target) => openIf('sendTip', { kind: 'tip', target }),
+    openPaywall: () => open({ kind: 'paywall', action: null }),
+    openPaywallFor,
+    print: ({ type, id }) => {
+      if (!may(caller, 'print')) openPaywallFor('print')
+      else if (type === 'project') void navigate(paths.printProject(id))
+      else if (type === 'procurement') void navigate(paths.printProcurement(id))
+    },
+  }
+
+  return (
+    <ItemActionsContext value={actions}>
+      {children}
+      <Suspense>
+        {dialog !== null && (
+          <ItemDialogs key={dialog.kind} dialog={dialog} onClose={close} onLead={setDialog} />
+        )}
+      </Suspense>
+    </ItemActionsContext>
+  )
+}

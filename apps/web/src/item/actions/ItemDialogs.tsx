@@ -1,0 +1,50 @@
+import { HideDialog } from '../../hiddenItems/HideDialog'
+import { UnhideDialog } from '../../hiddenItems/UnhideDialog'
+import { AddToListDialog } from '../../lists/AddToListDialog'
+import { ListRemoveDialog } from '../../lists/ListRemoveDialog'
+import { NoteDeleteDialog } from '../notes/NoteDeleteDialog'
+import { NoteDialog } from '../notes/NoteDialog'
+import { PaywallDialog } from '../paywall/PaywallDialog'
+import { TipDialog } from '../tips/TipDialog'
+import type { OpenDialog } from './OpenDialog'
+
+interface ItemDialogsProps {
+  dialog: OpenDialog
+  onClose: () => void
+  /** Replaces this dialog with another one. */
+  onLead: (dialog: OpenDialog) => void
+}
+
+/** Renders the open dialog. Each dialog mounts with fresh state. */
+export function ItemDialogs({ dialog, onClose, onLead }: ItemDialogsProps) {
+  switch (dialog.kind) {
+    case 'addToList':
+      return (
+        <AddToListDialog
+          item={dialog.item}
+          onClose={onClose}
+          onRemove={() => onLead({ kind: 'removeFromLists', item: dialog.item })}
+        />
+      )
+    case 'removeFromLists':
+      return <ListRemoveDialog item={dialog.item} onClose={onClose} />
+    case 'hide':
+      return (
+        <HideDialog
+          item={dialog.item}
+          onClose={onClose}
+          onUnhide={() => onLead({ kind: 'unhide', item: dialog.item })}
+        />
+      )
+    case 'unhide':
+      return <UnhideDialog item={dialog.item} onClose={onClose} />
+    case 'note':
+      return <NoteDialog item={dialog.item} note={dialog.note} onClose={onClose} />
+    case 'deleteNote':
+      return <NoteDeleteDialog item={dialog.item} note={dialog.note} onClose={onClose} />
+    case 'tip':
+      return <TipDialog target={dialog.target} onClose={onClose} />
+    case 'paywall':
+      return <PaywallDialog action={dialog.action} onClose={onClose} />
+  }
+}

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../testing/renderApp'
+
+async function copyLink(): Promise<void> {
+  await renderApp('/procurement/91004')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Copy the link' }).click()
+}
+
+describe('the icon bar', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test('[I01, R11] copies the link of the item and confirms it for four seconds', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await copyLink()
+    expect(write).toHaveBeenCalledWith(`${location.origin}/procurement/91004`)
+    const copied = page.getByRole('status').getByText('The link is copied')
+    await expect.element(copied).toBeInTheDocument()
+    const said = performance.now()
+    await expect.poll(() => copied.elements().length, { timeout: 6000 }).toBe(0)
+    expect(performance.now() - said).toBeGreaterThan(3000)
+  })
+
+  test('[I01] says that a link could not be copied', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await copyLink()
+    await expect
+      .element(page.getByRole('status').getByText('The link could not be copied'))
+      .toBeInTheDocument()
+  })
+})

@@ -1,0 +1,78 @@
+import { may } from '@spadestik/domain/access'
+import { mailLink, shareLink } from '@spadestik/domain/share'
+import { IconBar } from '@spadestik/ui/IconBar'
+import { StarButton } from '@spadestik/ui/StarButton'
+import { useCaller } from '../../session/SessionContext'
+import type { NamedItem } from '../ItemActionsContext'
+import { useItemActions } from '../ItemActionsContext'
+import { loadItemDialogs } from './loadItemDialogs'
+import { useCopyLink } from './useCopyLink'
+
+interface ItemIconBarProps {
+  item: NamedItem
+  variant?: 'compact' | 'labelled'
+}
+
+/** The star of a company, which has no other actions. */
+function CompanyStar({ item }: { item: NamedItem }) {
+  const { isOnList, openAddToList } = useItemActions()
+  return (
+    <StarButton
+      itemName={item.name}
+      isStarred={isOnList(item)}
+      isPaywalled={!may(useCaller(), 'addCompanyToList')}
+      onPress={() => openAddToList(item)}
+    />
+  )
+}
+
+type SharedItem = NamedItem & { readonly type: 'project' | 'procurement' }
+
+function SharedItemBar({ item, variant }: { item: SharedItem; variant: 'compact' | 'labelled' }) {
+  const caller = useCaller()
+  const actions = useItemActions()
+  const link = shareLink(location.origin, item)
+  const copying = useCopyLink(link)
+  const canShare = may(caller, 'share')
+  const isHidden = actions.isHidden(item)
+  return (
+    <IconBar
+      itemName={item.name}
+      variant={variant}
+      isStarred={actions.isOnList(item)}
+      isHiddenItem={isHidden}
+      isPaywalled={!may(caller, 'changeLists')}
+      onStarPress={() => actions.openAddToList(item)}
+      onHidePress={() => (isHidden ? actions.openUnhide(item) : actions.openHide(item))}
+      onPrintPress={() => actions.print(item)}
+      onShareByMail={() => {
+        if (canShare) location.assign(mailLink(item.name, link))
+        else actions.openPaywallFor('share')
+      }}
+      onCopyLink={() => {
+        if (canShare) void copying.copy()
+        else actions.openPaywallFor('share')
+      }}
+      isLinkCopied={copying.state === 'copied'}
+      hasCopyFailed={copying.state === 'failed'}
+    />
+  )
+}
+
+/**
+ * The actions of an item: star, hide, print, and share by mail or link. Without a product each opens the
+ * paywall (I01).
+ */
+export function ItemIconBar({ item, variant = 'compact' }: ItemIconBarProps) {
+  const { type } = item
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers only prefetch the dialogs
+    <div onPointerEnter={() => void loadItemDialogs()} onFocus={() => void loadItemDialogs()}>
+      {type === 'company' ? (
+        <CompanyStar item={item} />
+      ) : (
+        <SharedItemBar item={{ ...item, type }} variant={variant} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Schemas } from '@spadestik/api-client'
+import type { PaywalledAction } from '../paywall/PaywalledAction'
+import type { TipTarget } from '../TipTarget'
+import type { NamedItem } from '../ItemActionsContext'
+
+/** The open dialog and its subject. */
+export type OpenDialog =
+  | { readonly kind: 'addToList'; readonly item: NamedItem }
+  | { readonly kind: 'removeFromLists'; readonly item: NamedItem }
+  | { readonly kind: 'hide'; readonly item: NamedItem }
+  | { readonly kind: 'unhide'; readonly item: NamedItem }
+  | { readonly kind: 'note'; readonly item: NamedItem; readonly note: Schemas['Note'] | null }
+  | { readonly kind: 'deleteNote'; readonly item: NamedItem; readonly note: Schemas['Note'] }
+  | { readonly kind: 'tip'; readonly target: TipTarget }
+  | { readonly kind: 'paywall'; readonly action: PaywalledAction | null }

@@ -1,0 +1,28 @@
+import { limits } from '@spadestik/domain/limits'
+import { useEffect, useState } from 'react'
+
+/** The result of the last copy, while its message shows. */
+export type CopyState = 'idle' | 'copied' | 'failed'
+
+/** Copies a link and shows the result for four seconds (I01). */
+export function useCopyLink(link: string) {
+  const [state, setState] = useState<CopyState>('idle')
+
+  useEffect(() => {
+    if (state === 'idle') return undefined
+    const timer = setTimeout(() => setState('idle'), limits.copiedMs)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link)
+      setState('copied')
+    } catch {
+      // The browser may refuse, and pages without HTTPS have no clipboard.
+      setState('failed')
+    }
+  }
+
+  return { state, copy }
+}

@@ -1,0 +1,54 @@
+import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+/** Logo, name and star in one row. */
+export const identity = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gap: vars.space.x4,
+    alignItems: 'start',
+  }),
+)
+
+export const logo = style(inLayer({ inlineSize: '72px' }))
+
+export const names = style(inLayer({ display: 'grid', gap: vars.space.x1, overflowWrap: 'anywhere' }))
+
+/** The controls for the order of the roles. */
+export const order = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }),
+)
+
+export const pages = style(inLayer({ display: 'grid', justifyItems: 'center', paddingBlock: vars.space.x3 }))
+
+export const contacts = style(inLayer({ display: 'grid' }))
+
+export const contact = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: vars.space.x2,
+    alignItems: 'start',
+    paddingBlock: vars.space.x3,
+    overflowWrap: 'break-word',
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
+      '&:first-child': { paddingBlockStart: 0 },
+      '&:last-child': { paddingBlockEnd: 0 },
+    },
+  }),
+)
+
+export const contactWords = style(
+  inLayer({
+    display: 'grid',
+    justifyItems: 'start',
+    minInlineSize: 0,
+    // Phone number and e-mail are separate touch targets.
+    '@media': { '(pointer: coarse)': { rowGap: vars.space.x2 } },
+  }),
+)
+
+export const contactName = style(inLayer({ fontWeight: vars.fontWeight.strong }))

@@ -1,0 +1,61 @@
+import type { Schemas } from '@spadestik/api-client'
+import { BreakableText } from '@spadestik/ui/BreakableText'
+import { Button } from '@spadestik/ui/Button'
+import { Card } from '@spadestik/ui/Card'
+import { Link } from '@spadestik/ui/Link'
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import { useIntl } from 'react-intl'
+import { ProblemView } from '../../problems/view/ProblemView'
+import { small, soft } from '../../styles/text.css'
+import { useContacts } from '../../api/companies'
+import { messages } from './Company.messages'
+import { useItemActions } from '../ItemActionsContext'
+import * as css from './CompanyPage.css'
+
+function ContactEntry({ contact, companyName }: { contact: Schemas['Contact']; companyName: string }) {
+  const { formatMessage } = useIntl()
+  const { openTip } = useItemActions()
+  const { name, position, mail, phone } = contact
+  return (
+    <li className={css.contact}>
+      <div className={css.contactWords}>
+        <span className={css.contactName}>{name}</span>
+        {position !== null && <span className={small}>{position}</span>}
+        {phone !== null && <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>}
+        {mail !== null && (
+          <Link href={`mailto:${mail}`}>
+            <BreakableText text={mail} />
+          </Link>
+        )}
+      </div>
+      <Button
+        size="small"
+        aria-label={formatMessage(messages.askAbout, { name })}
+        onPress={() => openTip({ kind: 'contact', contact, companyName })}
+      >
+        {formatMessage(messages.ask)}
+      </Button>
+    </li>
+  )
+}
+
+/** The contacts of a company, each with a button to ask about them (C01, M06). */
+export function ContactsCard({ company }: { company: Pick<Schemas['Company'], 'id' | 'companyName'> }) {
+  const { formatMessage } = useIntl()
+  const { data: contacts, error, mutate } = useContacts(company.id)
+  const title = formatMessage(messages.contacts)
+  return (
+    <Card title={title} note={contacts?.length || undefined}>
+      {error !== undefined && <ProblemView problem={error} variant="part" onRetry={() => mutate()} />}
+      {contacts === undefined && error === undefined && <Skeleton lines={4} lineHeight={20} />}
+      {contacts?.length === 0 && <p className={soft}>{formatMessage(messages.noContacts)}</p>}
+      {contacts !== undefined && contacts.length > 0 && (
+        <ul className={css.contacts} aria-label={title}>
+          {contacts.map((contact) => (
+            <ContactEntry key={contact.id} contact={contact} companyName={company.companyName} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

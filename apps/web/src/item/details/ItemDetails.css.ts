@@ -1,0 +1,43 @@
+import { inLayer } from '@spadestik/ui/inLayer'
+import { typeSize } from '@spadestik/ui/typeStyles'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const details = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+    gap: `${vars.space.x4} ${vars.space.x6}`,
+    minInlineSize: 0,
+  }),
+)
+
+export const part = style(
+  inLayer({ display: 'grid', alignContent: 'start', gap: vars.space.x1, minInlineSize: 0 }),
+)
+
+export const title = style(
+  inLayer({ ...typeSize('xs'), color: vars.color.inkMuted, fontWeight: vars.fontWeight.normal }),
+)
+
+export const quiet = style(inLayer({ ...typeSize('sm'), color: vars.color.inkMuted }))
+
+export const list = style(inLayer({ ...typeSize('sm'), display: 'grid', gap: vars.space.x1half }))
+
+export const line = style(inLayer({ display: 'grid', overflowWrap: 'anywhere' }))
+
+export const author = style(inLayer({ ...typeSize('xs'), color: vars.color.inkMuted }))
+
+/** A note is cut after three lines; the item's page shows all of it. */
+export const noteText = style(
+  inLayer({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    whiteSpace: 'pre-line',
+  }),
+)
+
+/** A quiet button aligned with the text above. */
+export const action = style(inLayer({ marginInlineStart: '-10px' }))

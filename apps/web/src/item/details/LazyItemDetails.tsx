@@ -1,0 +1,15 @@
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import type { ComponentProps } from 'react'
+import { lazy, Suspense } from 'react'
+import type { ItemDetails as Details } from './ItemDetails'
+
+const ItemDetails = lazy(async () => ({ default: (await import('./ItemDetails')).ItemDetails }))
+
+/** The content of an open row. Its code is loaded with the first row that opens. */
+export function LazyItemDetails(props: ComponentProps<typeof Details>) {
+  return (
+    <Suspense fallback={<Skeleton lines={3} />}>
+      <ItemDetails {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Schemas } from '@spadestik/api-client'
+import type { DatedWindow, Moment } from '@spadestik/domain/deadlines'
+import { timeZoneOf } from '@spadestik/domain/locale'
+
+/** The kinds of date windows, in display order. */
+export const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
+
+/** A kind of date window. */
+export type WindowKind = (typeof windowKinds)[number]
+
+/** A date window of a procurement. A detail that its kind does not have is undefined. */
+export interface TenderWindow extends DatedWindow {
+  readonly kind: WindowKind
+  readonly address?: string | null
+  readonly link?: string | null
+  readonly note?: string | null
+}
+
+type Windows = Pick<Schemas['Procurement'], WindowKind>
+
+/** Returns the date windows that a procurement states (Q02). */
+export function tenderWindows(procurement: Windows): TenderWindow[] {
+  return windowKinds.flatMap((kind) => {
+    const window = procurement[kind]
+    return window === null ? [] : [{ kind, ...window }]
+  })
+}
+
+/** Empty date windows for users without a paid product, with the details that each kind may have (K02). */
+export const lockedWindows: readonly TenderWindow[] = [
+  { kind: 'offers', from: null, to: null, toTime: null, address: null, link: null },
+  { kind: 'participation', from: null, to: null, toTime: null, address: null },
+  { kind: 'inquiry', from: null, to: null, toTime: null, address: null },
+  { kind: 'material', from: null, to: null, toTime: null, link: null },
+]
+
+/** Returns the current time, in the time zone of an item's country. */
+export function itemMoment({ countryId }: { readonly countryId: number | null }): Moment {
+  return { now: Date.now(), timeZone: timeZoneOf(countryId) }
+}

@@ -1,0 +1,82 @@
+import type { Schemas } from '@spadestik/api-client'
+import { may } from '@spadestik/domain/access'
+import { deepestPaths } from '@spadestik/domain/criteria'
+import { dayAt, daysBetween, formatDate } from '@spadestik/domain/dates'
+import { nextClosing, windowStanding } from '@spadestik/domain/deadlines'
+import { roleIds } from '@spadestik/domain/roles'
+import type { Fact } from '@spadestik/ui/FactsStrip'
+import { useIntl } from 'react-intl'
+import { useFormats } from '../../locale/useFormats'
+import { useCriterionTypes, useProcurementPhases, useProjectPhases } from '../../api/vocabulary'
+import { useCaller } from '../../session/SessionContext'
+import { messages } from '../ItemPage.messages'
+import { itemMoment, tenderWindows } from './tenderWindows'
+import type { StripDeadline } from './useStripFacts'
+import { useStripFacts } from './useStripFacts'
+import { useWindowWords } from './useWindowWords'
+
+/** Returns the smallest area of an item, such as its municipality, and the area around it. */
+function useArea() {
+  const { data: types = [] } = useCriterionTypes()
+  return (groups: readonly Schemas['CriterionGroup'][]) => {
+    const type = types.find(({ translationProperty }) => translationProperty === 'criterionType.geography')
+    const group = groups.find(({ typeId }) => typeId === type?.id)
+    const path = group === undefined ? [] : (deepestPaths(group.criteria)[0] ?? [])
+    return { area: path.at(-1) ?? null, around: path.at(-2) }
+  }
+}
+
+/** Returns the key facts of a procurement: next deadline, budget, place, authority and phase (Q01). */
+export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[] {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const { data: phases = [] } = useProcurementPhases()
+  const isLocked = !may(useCaller(), 'readPaidDetails')
+  const strip = useStripFacts()
+  const wordsOf = useWindowWords()
+  const { area, around } = useArea()(procurement.criteria)
+  const { budget, currency, liable, phase } = procurement
+  const moment = itemMoment(procurement)
+
+  function deadline(): StripDeadline | null {
+    const window = nextClosing(tenderWindows(procurement), moment)
+    const words = window === null ? null : wordsOf(window).to
+    if (window === null || words === null) return null
+    const of = formatMessage(messages[window.kind])
+    return { words, days: windowStanding(window, moment).days ?? 0, of }
+  }
+  const authority = formatMessage(messages.authority)
+  return [
+    strip.deadline(isLocked ? 'locked' : deadline()),
+    strip.fact('sum', formatMessage(messages.budget), budget === null ? null : money(budget, currency)),
+    strip.fact('place', formatMessage(messages.place), area, around),
+    isLocked ? strip.locked('owner', authority, 'Xxxxxx Xxxxxxx') : strip.fact('owner', authority, liable),
+    strip.phase(phases, phase),
+  ]
+}
+
+/** Returns the key facts of a project: next deadline of its tenders, sum, place, builder and phase (P01). */
+export function useProjectStrip(project: Schemas['Project']): Fact[] {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const { data: phases = [] } = useProjectPhases()
+  const isLocked = !may(useCaller(), 'readPaidDetails')
+  const strip = useStripFacts()
+  const { area, around } = useArea()(project.criteria)
+  const { budget, currency, postalCode, city, companyRoles, procurements, procurementCount, phase } = project
+  const { now, timeZone } = itemMoment(project)
+
+  function deadline(): StripDeadline | null {
+    const [day] = procurements.flatMap(({ nextDeadline }) => nextDeadline ?? []).sort()
+    return day === undefined ? null : { words: formatDate(day), days: daysBetween(dayAt(now, timeZone), day) }
+  }
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  const builder = companyRoles.find(({ role }) => role?.id === roleIds.builder)
+  return [
+    strip.deadline(isLocked && procurementCount > 0 ? 'locked' : deadline()),
+    strip.fact('sum', formatMessage(messages.sum), budget === null ? null : money(budget, currency)),
+    strip.fact('place', formatMessage(messages.place), town || area, town === '' ? around : area),
+    strip.fact('owner', formatMessage(messages.builder), builder?.companyName ?? null),
+    strip.phase(phases, phase),
+  ]
+}

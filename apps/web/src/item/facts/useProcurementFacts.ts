@@ -1,0 +1,29 @@
+import type { Schemas } from '@spadestik/api-client'
+import { formatPeriod } from '@spadestik/domain/quarter'
+import type { Definition } from '@spadestik/ui/DefinitionList'
+import { useIntl } from 'react-intl'
+import { useFormats } from '../../locale/useFormats'
+import { messages } from '../ItemPage.messages'
+
+/** Returns a function that lists the key figures of a procurement (Q01). */
+export function useProcurementFacts() {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  return (procurement: Schemas['Procurement']): Definition[] => {
+    const { budget, currency, procurementType, buildingStart, buildingEnd } = procurement
+    return [
+      {
+        id: 'budget',
+        term: formatMessage(messages.budget),
+        detail: budget === null ? null : money(budget, currency),
+        isStrong: true,
+      },
+      { id: 'type', term: formatMessage(messages.type), detail: procurementType?.name ?? null },
+      {
+        id: 'period',
+        term: formatMessage(messages.period),
+        detail: formatPeriod(buildingStart, buildingEnd),
+      },
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+import { may } from '@spadestik/domain/access'
+import { formatDate } from '@spadestik/domain/dates'
+import { limits } from '@spadestik/domain/limits'
+import { previewedNotes } from '@spadestik/domain/notes'
+import { isShared } from '@spadestik/domain/sharing'
+import { Button } from '@spadestik/ui/Button'
+import { Card } from '@spadestik/ui/Card'
+import { NoteCard } from '@spadestik/ui/NoteCard'
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import { PencilLine } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ProblemView } from '../../problems/view/ProblemView'
+import { soft } from '../../styles/text.css'
+import { useNotes } from '../../api/notes'
+import type { NamedItem } from '../ItemActionsContext'
+import { useItemActions } from '../ItemActionsContext'
+import { useCaller } from '../../session/SessionContext'
+import { messages } from './Note.messages'
+import * as css from './NotesCard.css'
+
+/**
+ * The notes on an item: the two newest, and the others on request. Writing needs a paid product (P03, M05).
+ */
+export function NotesCard({ item }: { item: NamedItem }) {
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  const { openNote, openNoteDelete } = useItemActions()
+  const { data: notes, error, mutate } = useNotes(may(caller, 'readNotes') ? item : null)
+  const [isExpanded, setExpanded] = useState(false)
+  const canWrite = may(caller, 'writeNote')
+  if (!may(caller, 'readNotes')) return null
+  if (error !== undefined && notes === undefined) {
+    return (
+      <Card title={formatMessage(messages.notes)}>
+        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+      </Card>
+    )
+  }
+  const shown = isExpanded ? (notes ?? []) : previewedNotes(notes ?? []).shown
+  const count = notes?.length ?? 0
+  return (
+    <Card title={formatMessage(messages.notes)} note={count || undefined}>
+      <div className={css.notes}>
+        {notes === undefined && <Skeleton lines={3} lineHeight={20} />}
+        {notes !== undefined && count === 0 && (
+          <p className={soft}>{formatMessage(canWrite ? messages.none : messages.noneLocked)}</p>
+        )}
+        {shown.map((note) => (
+          <NoteCard
+            key={note.id}
+            title={note.title}
+            text={note.text}
+            author={note.createdBy}
+            created={formatDate(note.created)}
+            updated={
+              note.updated.slice(0, 10) === note.created.slice(0, 10) ? undefined : formatDate(note.updated)
+            }
+            isShared={isShared(note)}
+            onEdit={canWrite ? () => openNote(item, note) : undefined}
+            onDelete={canWrite ? () => openNoteDelete(item, note) : undefined}
+          />
+        ))}
+        <div className={css.actions}>
+          <Button icon={PencilLine} onPress={() => openNote(item)}>
+            {formatMessage(messages.add)}
+          </Button>
+          {count > limits.notesPreview && (
+            <Button variant="quiet" aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
+              {isExpanded ? formatMessage(messages.showFewer) : formatMessage(messages.showAll, { count })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Schemas } from '@spadestik/api-client'
+import { may } from '@spadestik/domain/access'
+import { shortNote } from '@spadestik/domain/text'
+import { RolesTable } from '@spadestik/ui/RolesTable'
+import { paths } from '../../routing/paths'
+import type { NamedItem } from '../ItemActionsContext'
+import { useItemActions } from '../ItemActionsContext'
+import { useCaller } from '../../session/SessionContext'
+import { useRoleWords } from '../useRoleWords'
+
+interface CompanyRolesProps {
+  label: string
+  item: NamedItem & { readonly type: 'project' | 'procurement' }
+  roles: readonly Schemas['CompanyRole'][]
+}
+
+/** The companies of an item and their roles. A paid product opens the details of a role (P02, Q04). */
+export function CompanyRoles({ label, item, roles }: CompanyRolesProps) {
+  const caller = useCaller()
+  const wordsOf = useRoleWords()
+  const { openTip } = useItemActions()
+  const canOpenCompany = may(caller, 'readCompany')
+  const rows = roles.map((role) => ({
+    id: role.id,
+    company: role.companyName,
+    companyHref: canOpenCompany ? paths.company(role.companyId) : undefined,
+    role: wordsOf(role),
+    note: role.note === null ? null : shortNote(role.note),
+  }))
+  function openRole(roleId: number | string): void {
+    const role = roles.find(({ id }) => id === roleId)
+    if (role === undefined) return
+    openTip({ kind: 'role', role, itemType: item.type, itemId: item.id, itemName: item.name })
+  }
+  return (
+    <RolesTable
+      label={label}
+      roles={rows}
+      onRoleInfo={may(caller, 'openRole') ? ({ id }) => openRole(id) : undefined}
+    />
+  )
+}

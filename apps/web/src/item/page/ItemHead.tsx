@@ -1,0 +1,68 @@
+import { formatDate } from '@spadestik/domain/dates'
+import { Alert } from '@spadestik/ui/Alert'
+import { Badge } from '@spadestik/ui/Badge'
+import { Collapse } from '@spadestik/ui/Collapse'
+import { from } from '@spadestik/ui/breakpoints'
+import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import * as text from '../../styles/text.css'
+import type { NamedItem } from '../ItemActionsContext'
+import { useItemActions } from '../ItemActionsContext'
+import { ItemIconBar } from '../actions/ItemIconBar'
+import { messages as itemMessages } from '../Items.messages'
+import * as css from '../ItemPage.css'
+import { messages } from '../ItemPage.messages'
+import { useCollapsedHeight } from './useCollapsedHeight'
+
+interface ItemHeadProps {
+  item: NamedItem
+  /** The key facts below the name. */
+  strip: ReactNode
+  /** The day of the last update, `YYYY-MM-DD`. */
+  updated: string | null
+  /** The summary. */
+  lead: string | null
+  /** The anchor of the summary. */
+  leadId?: string
+  isInPreparation?: boolean
+}
+
+/** The head of an item's page: kind, number, name, key facts and summary. */
+export function ItemHead({ item, strip, updated, lead, leadId, isInPreparation = false }: ItemHeadProps) {
+  const { formatMessage } = useIntl()
+  const { isShared } = useItemActions()
+  const collapsedHeight = useCollapsedHeight()
+  const hasSideColumn = useMediaQuery(from('iconBar'))
+  return (
+    <header className={css.head}>
+      <div className={css.kicker}>
+        {formatMessage(messages.kicker, {
+          type: formatMessage(itemMessages[item.type]),
+          id: String(item.id),
+          day: formatDate(updated),
+        })}
+        {isShared(item) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
+      </div>
+      <h1 className={text.title}>{item.name}</h1>
+      <div className={css.strip}>{strip}</div>
+      {!hasSideColumn && (
+        <div className={css.actions}>
+          <ItemIconBar item={item} variant="labelled" />
+        </div>
+      )}
+      {isInPreparation && (
+        <Alert tone="warning" title={formatMessage(messages.inPreparationTitle)}>
+          {formatMessage(messages.inPreparation)}
+        </Alert>
+      )}
+      {lead !== null && (
+        <div id={leadId} className={css.section} tabIndex={-1}>
+          <Collapse maxHeight={collapsedHeight}>
+            <p className={text.lead}>{lead}</p>
+          </Collapse>
+        </div>
+      )}
+    </header>
+  )
+}

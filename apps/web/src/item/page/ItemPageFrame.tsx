@@ -1,0 +1,62 @@
+import type { ApiProblem } from '@spadestik/api-client'
+import type { ItemType } from '@spadestik/domain/search'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { SWRResponse } from 'swr'
+import { Frame } from '../../frame/Frame'
+import { useIdParam } from '../../routing/useIdParam'
+import * as css from '../ItemPage.css'
+import { messages } from '../ItemPage.messages'
+import { ItemPageSkeleton, ItemSideSkeleton } from './ItemPageSkeleton'
+import { ItemProblem, MissingItem } from './ItemProblem'
+
+interface ItemPageFrameProps<Item> {
+  type: ItemType
+  /** The item that the address names. */
+  resource: Pick<SWRResponse<Item, ApiProblem>, 'data' | 'error' | 'mutate'>
+  /**
+   * Whether the phases are still loading. The page shows in one piece, so that nothing moves. @default false
+   */
+  isWaiting?: boolean
+  nameOf: (item: Item) => string
+  children: (item: Item) => ReactNode
+  side: (item: Item) => ReactNode
+}
+
+/** The page of an item: its skeleton, its content, or its error. */
+export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
+  const { type, resource, isWaiting = false, nameOf, children, side } = props
+  const { formatMessage } = useIntl()
+  const id = useIdParam()
+  const { data, mutate } = resource
+  // Retries a request that failed on an earlier visit, and shows no error until the retry has finished.
+  const [remembered] = useState(resource.error)
+  const error = resource.error === remembered ? undefined : resource.error
+  const item = isWaiting ? undefined : data
+  if (id === null || (error !== undefined && item === undefined)) {
+    return (
+      <Frame
+        title={
+          id === null || error?.kind === 'notFound' ? formatMessage(messages.missingTitle, { type }) : ''
+        }
+        width="page"
+      >
+        {id === null || error === undefined ? (
+          <MissingItem type={type} />
+        ) : (
+          <ItemProblem type={type} problem={error} onRetry={() => mutate()} />
+        )}
+      </Frame>
+    )
+  }
+  return (
+    <Frame
+      title={item === undefined ? formatMessage(messages.loading) : nameOf(item)}
+      width="broad"
+      side={<div className={css.side}>{item === undefined ? <ItemSideSkeleton /> : side(item)}</div>}
+    >
+      {item === undefined ? <ItemPageSkeleton /> : children(item)}
+    </Frame>
+  )
+}

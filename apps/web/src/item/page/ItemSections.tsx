@@ -1,0 +1,80 @@
+import * as css from '../ItemPage.css'
+import { from } from '@spadestik/ui/breakpoints'
+import { Card } from '@spadestik/ui/Card'
+import type { Fact } from '@spadestik/ui/FactsStrip'
+import { FactsStrip } from '@spadestik/ui/FactsStrip'
+import { TableOfContents } from '@spadestik/ui/TableOfContents'
+import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { messages } from '../ItemPage.messages'
+import { useCurrentSection } from './useCurrentSection'
+
+function Contents({ sections }: { sections: readonly PageSection[] }) {
+  const currentId = useCurrentSection(sections.map(({ id }) => id))
+  return (
+    <div className={css.contents}>
+      <TableOfContents sections={sections} currentId={currentId} />
+    </div>
+  )
+}
+
+function Section({ section }: { section: PageSection }) {
+  const { id, title, content, note, actions, isFlush, isBare, isPlain = false } = section
+  return (
+    <div id={id} tabIndex={-1} className={css.section}>
+      {isPlain ? (
+        content
+      ) : (
+        <Card title={title} note={note} actions={actions} isFlush={isFlush} isBare={isBare} isTitleOutside>
+          {content}
+        </Card>
+      )}
+    </div>
+  )
+}
+
+interface ItemSectionsProps {
+  /** The facts that stay in view. */
+  facts: readonly Fact[]
+  /** Renders the content above the sections, around the strip of facts. */
+  head: (strip: ReactNode) => ReactNode
+  sections: readonly PageSection[]
+}
+
+/** The head and the sections of a page, with a table of contents on wide screens (Q02). */
+export function ItemSections({ facts, head, sections }: ItemSectionsProps) {
+  const { formatMessage } = useIntl()
+  const isWide = useMediaQuery(from('xl'))
+  return (
+    <div className={css.columns}>
+      {isWide && <Contents sections={sections} />}
+      <FactsStrip label={formatMessage(messages.keyFacts)} facts={facts}>
+        {(strip) => (
+          <div className={css.blocks}>
+            {head(strip)}
+            {sections.map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
+          </div>
+        )}
+      </FactsStrip>
+    </div>
+  )
+}
+
+/** A section of an item's page. Its id is its anchor. */
+export interface PageSection {
+  readonly id: string
+  readonly title: string
+  readonly content: ReactNode
+  /** A number beside the title. */
+  readonly note?: ReactNode
+  readonly actions?: ReactNode
+  /** Whether the content fills the card to its edges, as a table does. */
+  readonly isFlush?: boolean
+  /** Whether the content renders its own cards. */
+  readonly isBare?: boolean
+  /** Whether the content has neither card nor heading. */
+  readonly isPlain?: boolean
+}

@@ -1,0 +1,63 @@
+import { may } from '@spadestik/domain/access'
+import { formatDate } from '@spadestik/domain/dates'
+import { Card } from '@spadestik/ui/Card'
+import { Collapse } from '@spadestik/ui/Collapse'
+import { Paywalled } from '@spadestik/ui/Paywalled'
+import type { ItemUpdate } from '@spadestik/ui/UpdateList'
+import { UpdateList } from '@spadestik/ui/UpdateList'
+import { useIntl } from 'react-intl'
+import { ProblemView } from '../../problems/view/ProblemView'
+import { useUpdates } from '../../api/updates'
+import { useItemActions } from '../ItemActionsContext'
+import { useCaller } from '../../session/SessionContext'
+import * as css from '../ItemPage.css'
+import { messages } from '../ItemPage.messages'
+
+/** The height above which older updates are folded. @unit px */
+const shownHeight = 360
+
+interface UpdatesCardProps {
+  item: { readonly type: 'project' | 'procurement'; readonly id: number }
+  /** Further events of the item, each with its day as `YYYY-MM-DD`. */
+  history: readonly (Omit<ItemUpdate, 'date'> & { readonly day: string })[]
+}
+
+/**
+ * The updates of an item, newest first (P03, Q03). Updates of procurements, and links to their sections, need
+ * a paid product (K01).
+ */
+export function UpdatesCard({ item, history }: UpdatesCardProps) {
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  const { openPaywall } = useItemActions()
+  const canRead = may(caller, item.type === 'project' ? 'readProjectUpdates' : 'readProcurementUpdates')
+  const canFollow = may(caller, 'followUpdate')
+  const { data: updates = [], error, isLoading, mutate } = useUpdates(canRead ? item : null)
+  const title = formatMessage(messages.updates)
+  const ownUpdates = updates.map(({ id, text, created, scrollId }) => ({
+    id,
+    day: created.slice(0, 10),
+    text,
+    href: canFollow && scrollId !== null ? `#${scrollId}` : undefined,
+  }))
+  const all = [...ownUpdates, ...history].sort((a, b) => b.day.localeCompare(a.day))
+  return (
+    <div id="updates" className={css.section} tabIndex={-1}>
+      <Card title={title}>
+        {error === undefined ? (
+          <Paywalled isLocked={!canRead} placeholder="11.12.2026 Ny frist for tilbud" onPress={openPaywall}>
+            <Collapse maxHeight={shownHeight}>
+              <UpdateList
+                label={title}
+                isLoading={isLoading}
+                updates={all.map(({ day, ...update }) => ({ ...update, date: formatDate(day) }))}
+              />
+            </Collapse>
+          </Paywalled>
+        ) : (
+          <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+        )}
+      </Card>
+    </div>
+  )
+}

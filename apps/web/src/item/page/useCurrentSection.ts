@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { sectionAt } from './sectionAt'
+
+/** A section counts as read once it starts in the upper third of the screen. */
+const readingLine = 1 / 3
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true })
+  window.addEventListener('resize', notify)
+  return () => {
+    window.removeEventListener('scroll', notify)
+    window.removeEventListener('resize', notify)
+  }
+}
+
+/** Returns the id of the section being read, and updates it on scroll. */
+export function useCurrentSection(ids: readonly string[]): string | null {
+  return useSyncExternalStore(subscribe, () => {
+    const tops = ids.flatMap((id) => {
+      const element = document.getElementById(id)
+      return element === null ? [] : [{ id, top: element.getBoundingClientRect().top }]
+    })
+    const { scrollHeight } = document.documentElement
+    const isScrolled = window.scrollY > 0
+    const isAtEnd = isScrolled && window.scrollY + window.innerHeight >= scrollHeight - 2
+    return sectionAt(tops, window.innerHeight * readingLine, isAtEnd) ?? ids[0] ?? null
+  })
+}

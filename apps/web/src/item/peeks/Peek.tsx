@@ -1,0 +1,28 @@
+import { IconButton } from '@spadestik/ui/IconButton'
+import { Popover } from '@spadestik/ui/Popover'
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Suspense } from 'react'
+import * as css from './Peek.css'
+
+interface PeekProps {
+  icon: LucideIcon
+  label: string
+  children: ReactNode
+}
+
+/** A popover with details of a row. Its code and data load when it opens (S20). */
+export function Peek({ icon, label, children }: PeekProps) {
+  return (
+    <Popover
+      trigger={<IconButton icon={icon} label={label} size="small" />}
+      label={label}
+      placement="bottom end"
+    >
+      <div className={css.peek}>
+        <Suspense fallback={<Skeleton lines={2} />}>{children}</Suspense>
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,28 @@
+import { may } from '@spadestik/domain/access'
+import { History } from 'lucide-react'
+import { lazy } from 'react'
+import { useIntl } from 'react-intl'
+import { useCaller } from '../../session/SessionContext'
+import type { NamedItem } from '../ItemActionsContext'
+import { Peek } from './Peek'
+import { messages } from './Peek.messages'
+
+const RecentUpdates = lazy(async () => ({
+  default: (await import('../details/RecentUpdates')).RecentUpdates,
+}))
+
+/**
+ * The recent updates of an item in a popover. Companies have none, and those of procurements need a product
+ * (S20).
+ */
+export function UpdatesPeek({ item: { type, id, name } }: { item: NamedItem }) {
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  if (type === 'company') return null
+  if (!may(caller, type === 'project' ? 'readProjectUpdates' : 'readProcurementUpdates')) return null
+  return (
+    <Peek icon={History} label={formatMessage(messages.updates, { name })}>
+      <RecentUpdates item={{ type, id }} />
+    </Peek>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Schemas } from '@spadestik/api-client'
+import { may } from '@spadestik/domain/access'
+import { listedAnnouncements } from '@spadestik/domain/announcements'
+import { AnnouncementList } from '@spadestik/ui/AnnouncementList'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { messages } from '../ItemPage.messages'
+import { useAnnouncementWords } from '../facts/useAnnouncementWords'
+import { useItemActions } from '../ItemActionsContext'
+import { useCaller } from '../../session/SessionContext'
+import { AnnouncementDialog } from './AnnouncementDialog'
+
+type Announcement = Schemas['Announcement']
+
+/** The announcements, except results and cancellations. A paid product opens them (Q02, Q04). */
+export function Announcements({ announcements }: { announcements: readonly Announcement[] | null }) {
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  const wordsOf = useAnnouncementWords()
+  const { openPaywall } = useItemActions()
+  const [open, setOpen] = useState<Announcement | null>(null)
+  const listed = listedAnnouncements(announcements ?? [])
+  return (
+    <>
+      <AnnouncementList
+        label={formatMessage(messages.announcements)}
+        announcements={listed.map((one) => wordsOf(one))}
+        onOpen={
+          may(caller, 'openAnnouncement')
+            ? ({ id }) => setOpen(listed.find((one) => one.id === id) ?? null)
+            : undefined
+        }
+        isLocked={!may(caller, 'readPaidDetails')}
+        onPaywall={openPaywall}
+      />
+      <AnnouncementDialog announcement={open} onClose={() => setOpen(null)} />
+    </>
+  )
+}

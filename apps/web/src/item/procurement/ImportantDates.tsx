@@ -1,0 +1,46 @@
+import type { Schemas } from '@spadestik/api-client'
+import { may } from '@spadestik/domain/access'
+import { windowStanding } from '@spadestik/domain/deadlines'
+import { DateWindows } from '@spadestik/ui/DateWindows'
+import { useIntl } from 'react-intl'
+import { soft } from '../../styles/text.css'
+import { WindowCalendarMenu } from './WindowCalendarMenu'
+import { messages } from '../ItemPage.messages'
+import type { TenderWindow } from '../facts/tenderWindows'
+import { itemMoment, lockedWindows, tenderWindows } from '../facts/tenderWindows'
+import { useWindowWords } from '../facts/useWindowWords'
+import { WindowState } from './WindowState'
+import { useItemActions } from '../ItemActionsContext'
+import { useCaller } from '../../session/SessionContext'
+
+/** The date windows of a procurement; blurred placeholders without a paid product (Q02, K02). */
+export function ImportantDates({ procurement }: { procurement: Schemas['Procurement'] }) {
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  const { openPaywall } = useItemActions()
+  const wordsOf = useWindowWords()
+  const isLocked = !may(caller, 'readPaidDetails')
+  const windows = isLocked ? lockedWindows : tenderWindows(procurement)
+  const canExport = may(caller, 'exportCalendar')
+  if (windows.length === 0) return <p className={soft}>{formatMessage(messages.noDates)}</p>
+  const moment = itemMoment(procurement)
+  const shown = (window: TenderWindow) => {
+    const standing = windowStanding(window, moment)
+    return {
+      ...wordsOf(window),
+      standing: <WindowState standing={standing} />,
+      isPast: standing.state === 'over',
+      calendarMenu: canExport && standing.state !== 'over' && (
+        <WindowCalendarMenu procurement={procurement} window={window} />
+      ),
+    }
+  }
+  return (
+    <DateWindows
+      label={formatMessage(messages.dates)}
+      windows={windows.map((window) => shown(window))}
+      isLocked={isLocked}
+      onPaywall={openPaywall}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { may } from '@spadestik/domain/access'
+import { Alert } from '@spadestik/ui/Alert'
+import { Button } from '@spadestik/ui/Button'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import * as css from '../ItemPage.css'
+import { messages } from '../ItemPage.messages'
+import { useItemActions } from '../ItemActionsContext'
+import { useCaller } from '../../session/SessionContext'
+
+/** The phases, and a notice on what the page withholds without a paid product (Q03, K02). */
+export function PhasesAndPaywall({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl()
+  const { openPaywall } = useItemActions()
+  const isLocked = !may(useCaller(), 'readPaidDetails')
+  return (
+    <div className={css.notice}>
+      {children}
+      {isLocked && (
+        <Alert
+          tone="pay"
+          actions={
+            <Button size="small" onPress={openPaywall}>
+              {formatMessage(messages.seeProducts)}
+            </Button>
+          }
+        >
+          {formatMessage(messages.paywall)}
+        </Alert>
+      )}
+    </div>
+  )
+}

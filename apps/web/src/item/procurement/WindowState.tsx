@@ -1,0 +1,20 @@
+import type { WindowStanding } from '@spadestik/domain/deadlines'
+import { limits } from '@spadestik/domain/limits'
+import { Badge } from '@spadestik/ui/Badge'
+import { useIntl } from 'react-intl'
+import { small } from '../../styles/text.css'
+import { messages } from '../ItemPage.messages'
+
+/** Says that a date window is over, or how many days are left. A near end is highlighted. */
+export function WindowState({ standing }: { standing: WindowStanding }) {
+  const { formatMessage } = useIntl()
+  const { state, days } = standing
+  if (state === 'over') return <span className={small}>{formatMessage(messages.windowOver)}</span>
+  if (days === null) return null
+  const words = formatMessage(messages.daysLeft, { days })
+  return days <= limits.nearDeadlineDays ? (
+    <Badge tone="near">{words}</Badge>
+  ) : (
+    <span className={small}>{words}</span>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Schemas } from '@spadestik/api-client'
+import { may } from '@spadestik/domain/access'
+import { formatDate } from '@spadestik/domain/dates'
+import { limits } from '@spadestik/domain/limits'
+import { WinnersList } from '@spadestik/ui/WinnersList'
+import { useIntl } from 'react-intl'
+import { paths } from '../../routing/paths'
+import { messages } from '../ItemPage.messages'
+import { useRoleWords } from '../useRoleWords'
+import { useItemActions } from '../ItemActionsContext'
+import { useCaller } from '../../session/SessionContext'
+
+/** The winners: five, and the others on request (Q02). */
+export function Winners({ procurement }: { procurement: Schemas['Procurement'] }) {
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  const wordsOf = useRoleWords()
+  const { openPaywall, openTip } = useItemActions()
+  const { id: itemId, name: itemName } = procurement
+  const winners = procurement.winners ?? []
+  const canOpenCompany = may(caller, 'readCompany')
+  function openRole(roleId: number | string): void {
+    const role = winners.find(({ id }) => id === roleId)
+    if (role !== undefined) openTip({ kind: 'role', role, itemType: 'procurement', itemId, itemName })
+  }
+  return (
+    <WinnersList
+      label={formatMessage(messages.winners)}
+      winners={winners.map((role) => ({
+        id: role.id,
+        company: role.companyName,
+        companyHref: canOpenCompany ? paths.company(role.companyId) : undefined,
+        role: wordsOf(role),
+        date: formatDate(role.added),
+      }))}
+      collapseAbove={limits.winnersShown}
+      onRoleInfo={may(caller, 'openRole') ? ({ id }) => openRole(id) : undefined}
+      isLocked={!may(caller, 'readPaidDetails')}
+      onPaywall={openPaywall}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import type { Schemas } from '@spadestik/api-client'
+import { listedAnnouncements } from '@spadestik/domain/announcements'
+import { DefinitionList } from '@spadestik/ui/DefinitionList'
+import { PhaseTimeline } from '@spadestik/ui/PhaseTimeline'
+import { useIntl } from 'react-intl'
+import { useProcurementPhases } from '../../api/vocabulary'
+import { CompanyRoles } from '../page/CompanyRoles'
+import { messages } from '../ItemPage.messages'
+import type { PageSection } from '../page/ItemSections'
+import { TextSection } from '../page/TextSection'
+import { timelinePhases } from '../facts/timelinePhases'
+import { useCriterionDefinitions } from '../facts/useCriterionDefinitions'
+import { useProcurementFacts } from '../facts/useProcurementFacts'
+import { Announcements } from './Announcements'
+import { Authority } from './Authority'
+import { ImportantDates } from './ImportantDates'
+import { PhasesAndPaywall } from './PhasesAndPaywall'
+import { Winners } from './Winners'
+
+type Title =
+  | 'phases'
+  | 'dates'
+  | 'information'
+  | 'description'
+  | 'tenderText'
+  | 'companies'
+  | 'winners'
+  | 'announcements'
+  | 'liable'
+
+/** Returns a section with a text, or nothing for an empty text. */
+function textSection(id: string, title: string, text: string | null): PageSection[] {
+  return text === null || text.trim() === ''
+    ? []
+    : [{ id, title, content: <TextSection>{text}</TextSection> }]
+}
+
+/** Returns the sections of a procurement's page (Q01, Q02, Q03). */
+export function useProcurementSections(procurement: Schemas['Procurement']): PageSection[] {
+  const { formatMessage } = useIntl()
+  const { data: phases = [] } = useProcurementPhases()
+  const facts = useProcurementFacts()(procurement)
+  const criteria = useCriterionDefinitions(procurement.criteria)
+  const { id, name, companyRoles, winners, announcements } = procurement
+  const title = (key: Title) => formatMessage(messages[key])
+  return [
+    {
+      id: 'phases',
+      title: title('phases'),
+      isPlain: true,
+      content: (
+        <PhasesAndPaywall>
+          <PhaseTimeline
+            label={title('phases')}
+            phases={timelinePhases(phases, procurement.phase.id, procurement.procurementPhaseRecords)}
+          />
+        </PhasesAndPaywall>
+      ),
+    },
+    {
+      id: 'dates',
+      title: title('dates'),
+      isBare: true,
+      content: <ImportantDates procurement={procurement} />,
+    },
+    {
+      id: 'information',
+      title: title('information'),
+      content: <DefinitionList items={[...facts, ...criteria]} />,
+    },
+    ...textSection('description', title('description'), procurement.description),
+    ...textSection('tenderText', title('tenderText'), procurement.tenderText),
+    {
+      id: 'roles',
+      title: title('companies'),
+      isFlush: companyRoles.length > 0,
+      content: (
+        <CompanyRoles
+          label={title('companies')}
+          item={{ type: 'procurement', id, name }}
+          roles={companyRoles}
+        />
+      ),
+    },
+    {
+      id: 'winners',
+      title: title('winners'),
+      note: winners?.length || undefined,
+      content: <Winners procurement={procurement} />,
+    },
+    {
+      id: 'announcements',
+      title: title('announcements'),
+      note: listedAnnouncements(announcements ?? []).length || undefined,
+      content: <Announcements announcements={announcements} />,
+    },
+    { id: 'authority', title: title('liable'), content: <Authority procurement={procurement} /> },
+  ]
+}

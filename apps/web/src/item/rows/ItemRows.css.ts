@@ -1,0 +1,18 @@
+import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const cards = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+    gap: vars.space.x3,
+    transition: `opacity ${vars.motion.calm} ${vars.motion.curve}`,
+    selectors: { '&[data-stale]': { opacity: 0.55 } },
+  }),
+)
+
+/** An open card takes the full width. */
+export const card = style(
+  inLayer({ minInlineSize: 0, selectors: { '&[data-expanded]': { gridColumn: '1 / -1' } } }),
+)

@@ -1,0 +1,71 @@
+import type { ResultColumn } from '@spadestik/ui/ResultTable'
+import { ResultTable } from '@spadestik/ui/ResultTable'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import * as css from './ItemRows.css'
+import { moveAmongRows } from './rowKeys'
+import type { RowsProps } from './RowsProps'
+
+/** The state of a card. */
+export interface CardState {
+  readonly isExpanded: boolean
+  readonly onExpandedChange: (isExpanded: boolean) => void
+  readonly details: ReactNode
+  readonly headingLevel: 2 | 3
+}
+
+interface ItemRowsProps<Row> extends Omit<RowsProps<Row>, 'typed' | 'renderReason'> {
+  columns: readonly ResultColumn<Row>[]
+  renderCard: (row: Row, card: CardState) => ReactNode
+  renderDetails: (row: Row) => ReactNode
+}
+
+/** Items as a table or as cards, at most one of them open (S04, S18). */
+export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) {
+  'use memo'
+  const { items, view, renderCard, renderDetails, label, isLoading = false, isStale = false } = props
+  const [ownOpenId, setOwnOpenId] = useState<number | null>(null)
+  const openId = props.onOpenIdChange === undefined ? ownOpenId : (props.openId ?? null)
+  const setOpenId = props.onOpenIdChange ?? setOwnOpenId
+  const isCards = view === 'cards' && items.length > 0
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a shortcut; Tab reaches the same links
+    <div
+      onKeyDown={(event) => {
+        if (moveAmongRows(event.currentTarget, event.key)) event.preventDefault()
+      }}
+    >
+      {isCards ? (
+        <ul className={css.cards} aria-label={label} data-stale={isStale || undefined}>
+          {items.map((item) => {
+            const isExpanded = item.id === openId
+            return (
+              <li key={item.id} className={css.card} data-expanded={isExpanded || undefined}>
+                {renderCard(item, {
+                  isExpanded,
+                  onExpandedChange: (opens) => setOpenId(opens ? item.id : null),
+                  details: isExpanded && renderDetails(item),
+                  headingLevel: props.headingLevel ?? 3,
+                })}
+              </li>
+            )
+          })}
+        </ul>
+      ) : (
+        <ResultTable
+          label={label}
+          columns={props.columns}
+          rows={items}
+          getRowId={(row) => row.id}
+          expandedId={openId}
+          onExpandedChange={(id) => setOpenId(typeof id === 'number' ? id : null)}
+          renderExpanded={renderDetails}
+          isLoading={isLoading}
+          isStale={isStale}
+          emptyState={props.emptyState}
+          density={view === 'compact' ? 'compact' : 'close'}
+        />
+      )}
+    </div>
+  )
+}

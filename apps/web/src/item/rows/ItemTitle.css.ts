@@ -1,0 +1,49 @@
+import { inLayer } from '@spadestik/ui/inLayer'
+import { oneLine, typeSize } from '@spadestik/ui/typeStyles'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+const compact = '[data-density="compact"] &'
+
+export const lines = style(
+  inLayer({
+    minInlineSize: 0,
+    selectors: { [compact]: { display: 'flex', alignItems: 'baseline', gap: vars.space.x3 } },
+  }),
+)
+
+/** Leaves room for the focus ring and the touch target, which `overflow` would clip. */
+export const name = style(
+  inLayer({
+    ...oneLine,
+    marginInline: '-3px',
+    paddingInline: '3px',
+    marginBlock: '-3px',
+    paddingBlock: '3px',
+    selectors: { [compact]: { flex: '0 1 auto', minInlineSize: '50%' } },
+    '@media': { print: { whiteSpace: 'normal' } },
+  }),
+)
+
+export const meta = style(
+  inLayer({
+    ...typeSize('xs'),
+    ...oneLine,
+    color: vars.color.inkMuted,
+    fontWeight: vars.fontWeight.normal,
+    selectors: { [compact]: { flex: '1 1 0', minInlineSize: 0 } },
+    '@media': { print: { whiteSpace: 'normal' } },
+    // A narrow row only has room for the name; the open row shows the rest.
+    '@container': { 'results (max-width: 999.98px)': { selectors: { [compact]: { display: 'none' } } } },
+  }),
+)
+
+/** For the eyes only: the star button of the row says the same. */
+export const star = style(
+  inLayer({
+    display: 'inline-flex',
+    marginInlineEnd: vars.space.x1,
+    verticalAlign: '-1px',
+    color: vars.color.accent,
+  }),
+)

@@ -1,0 +1,55 @@
+import { Badge } from '@spadestik/ui/Badge'
+import { Highlight } from '@spadestik/ui/Highlight'
+import { Icon } from '@spadestik/ui/Icon'
+import { Link } from '@spadestik/ui/Link'
+import { Star } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { paths } from '../../routing/paths'
+import type { NamedItem } from '../ItemActionsContext'
+import { useItemActions } from '../ItemActionsContext'
+import { messages } from '../Items.messages'
+import * as css from './ItemTitle.css'
+
+interface ItemTitleProps {
+  item: NamedItem
+  /** The second line: owner and place. */
+  meta: readonly (string | null)[]
+  typed: string
+  isInPreparation?: boolean
+}
+
+/** The second line of an item: owner, place, and whether it is shared or in preparation (S19). */
+export function ItemMeta({ item, meta, isInPreparation = false }: Omit<ItemTitleProps, 'typed'>) {
+  const { formatMessage } = useIntl()
+  const { isShared } = useItemActions()
+  return (
+    <>
+      {meta.filter(Boolean).join(' · ')}{' '}
+      {isShared(item) && <Badge tone="shared">{formatMessage(messages.shared)}</Badge>}{' '}
+      {isInPreparation && <Badge>{formatMessage(messages.inPreparation)}</Badge>}
+    </>
+  )
+}
+
+/** The name of an item in its row: two lines that never wrap, or one in a compact table (S20). */
+export function ItemTitle({ typed, ...rest }: ItemTitleProps) {
+  const { item } = rest
+  const { isOnList } = useItemActions()
+  return (
+    <div className={css.lines}>
+      <div className={css.name} title={item.name}>
+        <Link variant="strong" href={paths[item.type](item.id)}>
+          <Highlight text={item.name} typed={typed} />
+        </Link>
+      </div>
+      <div className={css.meta}>
+        {isOnList(item) && (
+          <span className={css.star}>
+            <Icon icon={Star} size={12} isFilled />
+          </span>
+        )}
+        <ItemMeta {...rest} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { TipEvent, TipState } from '@spadestik/domain/tips'
+import { initialTip, tipAfter, tipDraft } from '@spadestik/domain/tips'
+import { isValid, tipProblems } from '@spadestik/domain/validation'
+import { TipModal } from '@spadestik/ui/TipModal'
+import { useReducer, useState } from 'react'
+import { useProblemText } from '../../problems/useProblemText'
+import { asProblem } from '../../problems/asProblem'
+import { useSentTip } from '../../api/tips'
+import { useFieldProblemText } from '../../forms/useFieldProblemText'
+import { useSession } from '../../session/SessionContext'
+import { useDraft } from '../../drafts/useDraft'
+import { TipDetails } from './TipDetails'
+import { tipFacts } from './tipFacts'
+import type { TipTarget } from '../TipTarget'
+import { useTipText } from './useTipText'
+
+interface TipDialogProps {
+  target: TipTarget
+  onClose: () => void
+}
+
+/** Shows a role or a contact, and sends a tip about it unless one was already sent (M06). */
+export function TipDialog({ target, onClose }: TipDialogProps) {
+  const wordsOf = useFieldProblemText()
+  const problemText = useProblemText()
+  const textOf = useTipText()
+  const { state: session } = useSession()
+  const user = session.status === 'signedIn' ? session.user : null
+  const { data: wasSent, error, send } = useSentTip(target.kind === 'role' ? target.role.id : null)
+  const [state, dispatch] = useReducer<TipState, [TipEvent]>(tipAfter, initialTip(target.kind))
+  const {
+    fields: { description },
+    isRestored,
+    change,
+    clear,
+  } = useDraft(target.kind === 'role' ? `tip:role:${target.role.id}` : `tip:contact:${target.contact.id}`, {
+    description: textOf(tipFacts(target, user?.name ?? '')),
+  })
+  const [wasTried, setTried] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const problem = wasTried ? tipProblems({ description }).description : undefined
+  // The response may be cached, so apply it while rendering.
+  if (state === 'loading' && wasSent !== undefined) dispatch({ type: 'asked', wasSent })
+  else if (state === 'loading' && error !== undefined) dispatch({ type: 'askingFailed' })
+
+  function close(): void {
+    clear()
+    onClose()
+  }
+
+  async function submit(): Promise<void> {
+    setTried(true)
+    if (user === null || !isValid(tipProblems({ description }))) return
+    dispatch({ type: 'submitted' })
+    const subject =
+      target.kind === 'role'
+        ? {
+            kind: 'role' as const,
+            companyRoleId: target.role.id,
+            itemType: target.itemType,
+            itemId: target.itemId,
+          }
+        : { kind: 'contact' as const, contactId: target.contact.id }
+    try {
+      await send(tipDraft(subject, user, description))
+      dispatch({ type: 'sent' })
+      clear()
+    } catch (thrown) {
+      const refusal = asProblem(thrown)
+      setFailure(problemText(refusal))
+      // Somebody sent one in another window in the meantime.
+      dispatch({ type: refusal.kind === 'conflict' ? 'sentBefore' : 'sendingFailed' })
+    }
+  }
+
+  return (
+    <TipModal
+      isOpen
+      onClose={close}
+      hasDraft={isRestored}
+      subject={{
+        name: target.kind === 'role' ? target.role.companyName : target.contact.name,
+        details: <TipDetails target={target} />,
+      }}
+      state={state}
+      description={description}
+      onDescriptionChange={(typed) => change({ description: typed })}
+      descriptionError={problem && wordsOf(problem)}
+      failure={failure}
+      onSubmit={() => void submit()}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import type { NamedRole } from '@spadestik/domain/roles'
+import { roleName } from '@spadestik/domain/roles'
+import { useIntl } from 'react-intl'
+import { messages } from './ItemPage.messages'
+
+/** Returns a function that names the role of a company in an item. */
+export function useRoleWords() {
+  const { formatMessage } = useIntl()
+  return (role: NamedRole): string => roleName(role) ?? formatMessage(messages.unspecified)
+}

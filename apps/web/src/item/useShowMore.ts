@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Returns the rows of a table, or the items of a list without those of nested lists. */
+function rowsIn(place: Element | null): Element[] {
+  const rows = [...(place?.querySelectorAll('tbody > tr') ?? [])]
+  if (rows.length > 0) return rows
+  const items = [...(place?.querySelectorAll('li') ?? [])]
+  return items.filter(({ parentElement }) => parentElement?.closest('li') === null)
+}
+
+/**
+ * Counts the presses of 'show more'. When the last press removes its button, moves the focus to the first new
+ * row.
+ */
+export function useShowMore() {
+  const place = useRef<HTMLDivElement>(null)
+  const [{ presses, firstNew }, setState] = useState({ presses: 0, firstNew: 0 })
+  // The focus belongs to the browser.
+  useEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement === null || activeElement === document.body
+    if (presses === 0 || !isLost) return
+    rowsIn(place.current)[firstNew]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
+  }, [presses, firstNew])
+  return {
+    /** The ref of the element around the rows. */
+    place,
+    presses,
+    /** @param shown the number of rows shown before the press */
+    showMore: (shown: number) => setState({ presses: presses + 1, firstNew: shown }),
+  }
+}

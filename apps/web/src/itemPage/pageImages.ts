@@ -1,7 +1,0 @@
-import type { Schemas } from '@spadestik/api-client'
-import type { EnlargedImage } from '@spadestik/ui/ImageEnlargeModal'
-
-/** The files of an item that are images; one without an address is shown by its stand-in. @source specification 2 (Project page) */
-export function pageImages(files: readonly Schemas['File'][]): EnlargedImage[] {
-  return files.filter(({ image }) => image).map(({ id, name, link }) => ({ id, src: link, alt: name }))
-}

@@ -1,0 +1,96 @@
+import type { Schemas } from '@spadestik/api-client'
+import { may } from '@spadestik/domain/access'
+import { formatDate } from '@spadestik/domain/dates'
+import { limits } from '@spadestik/domain/limits'
+import { shownOfList } from '@spadestik/domain/search'
+import { newestFirst } from '@spadestik/domain/updates'
+import { Button } from '@spadestik/ui/Button'
+import { Card } from '@spadestik/ui/Card'
+import type { ItemUpdate } from '@spadestik/ui/UpdateList'
+import { UpdateList } from '@spadestik/ui/UpdateList'
+import { useIntl } from 'react-intl'
+import { paths } from '../../routing/paths'
+import { ProblemView } from '../../problems/view/ProblemView'
+import { soft } from '../../styles/text.css'
+import { useListUpdates } from '../../api/listContents'
+import { useItemActions } from '../../item/ItemActionsContext'
+import { messages as pageMessages } from '../../item/ItemPage.messages'
+import { useShowMore } from '../../item/useShowMore'
+import { useCaller } from '../../session/SessionContext'
+import { messages } from './List.messages'
+import * as css from './ListPage.css'
+
+type Update = Schemas['Update']
+
+function itemPath({ projectId, procurementId, scrollId }: Update): string | undefined {
+  const hash = scrollId === null ? '' : `#${scrollId}`
+  if (projectId !== null) return `${paths.project(projectId)}${hash}`
+  return procurementId === null ? undefined : `${paths.procurement(procurementId)}${hash}`
+}
+
+/** Returns the name of the updated item, if it is still on the list. */
+function nameOf({ projectId, procurementId }: Update, items: Schemas['ListItems']): string | undefined {
+  if (projectId !== null) return items.projects.find(({ id }) => id === projectId)?.name
+  return items.procurements.find(({ id }) => id === procurementId)?.name
+}
+
+interface ListActivityProps {
+  listId: number
+  /** The items on the list; undefined while loading. */
+  items: Schemas['ListItems'] | undefined
+}
+
+/** The updates of a list's items, ten at a time, each with a link to its item. Needs a paid product (W07). */
+export function ListActivity({ listId, items }: ListActivityProps) {
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  const { openPaywallFor } = useItemActions()
+  const { place, presses, showMore } = useShowMore()
+  const canRead = may(caller, 'readActivityLog')
+  const { data, error, isLoading, mutate } = useListUpdates(canRead ? listId : null)
+  const title = formatMessage(messages.activity)
+  if (!canRead) {
+    return (
+      <Card title={title}>
+        <div className={css.locked}>
+          <p className={soft}>{formatMessage(messages.activityLocked)}</p>
+          <Button size="small" onPress={() => openPaywallFor('readActivityLog')}>
+            {formatMessage(pageMessages.seeProducts)}
+          </Button>
+        </div>
+      </Card>
+    )
+  }
+  const updates = newestFirst(data?.updates ?? []).map((update): ItemUpdate => {
+    const href = itemPath(update)
+    const kind = items && nameOf(update, items)
+    return {
+      id: update.id,
+      date: formatDate(update.created),
+      text: update.text,
+      ...(href === undefined ? {} : { href }),
+      ...(kind === undefined ? {} : { kind }),
+    }
+  })
+  const shownCount = shownOfList(presses, updates.length, limits.activityPageSize)
+  return (
+    <Card title={title}>
+      {error === undefined ? (
+        <div ref={place} className={css.tab}>
+          <UpdateList
+            label={title}
+            updates={updates.slice(0, shownCount)}
+            isLoading={isLoading || items === undefined}
+          />
+          {updates.length > shownCount && (
+            <Button size="small" onPress={() => showMore(shownCount)}>
+              {formatMessage(messages.showMore)}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+      )}
+    </Card>
+  )
+}

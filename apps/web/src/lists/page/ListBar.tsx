@@ -1,0 +1,51 @@
+import type { ItemType } from '@spadestik/domain/search'
+import type { ListOrder, ListView } from '@spadestik/domain/lists'
+import { listOrders } from '@spadestik/domain/lists'
+import { may } from '@spadestik/domain/access'
+import { SearchField } from '@spadestik/ui/SearchField'
+import { Select } from '@spadestik/ui/Select'
+import type { Ref } from 'react'
+import { useIntl } from 'react-intl'
+import { useCaller } from '../../session/SessionContext'
+import { messages } from './List.messages'
+import * as css from './ListPage.css'
+
+interface ListBarProps {
+  type: ItemType
+  view: ListView
+  onChange: (change: Partial<ListView>) => void
+  ref: Ref<HTMLDivElement>
+}
+
+const labels = {
+  updated: messages.byUpdated,
+  deadline: messages.byDeadline,
+  sum: messages.bySum,
+  name: messages.byName,
+} as const satisfies Record<ListOrder, unknown>
+
+/** Chooses the order and the filter of a list (T01). */
+export function ListBar({ type, view, onChange, ref }: ListBarProps) {
+  const { formatMessage } = useIntl()
+  const canSeeDeadlines = may(useCaller(), 'readPaidDetails')
+  const orders = listOrders[type].filter((order) => order !== 'deadline' || canSeeDeadlines)
+  return (
+    <div ref={ref} className={css.bar}>
+      <Select<ListOrder>
+        label={formatMessage(messages.orderBy)}
+        isLabelHidden
+        variant="compact"
+        value={orders.includes(view.order) ? view.order : 'updated'}
+        onChange={(order) => onChange({ order })}
+        options={orders.map((value) => ({ value, label: formatMessage(labels[value]) }))}
+      />
+      <SearchField
+        label={formatMessage(messages.filter)}
+        isLabelHidden
+        placeholder={formatMessage(messages.filter)}
+        value={view.text}
+        onChange={(text) => onChange({ text })}
+      />
+    </div>
+  )
+}

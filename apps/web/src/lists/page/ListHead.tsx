@@ -1,0 +1,76 @@
+import type { Schemas } from '@spadestik/api-client'
+import { may } from '@spadestik/domain/access'
+import { isShared } from '@spadestik/domain/sharing'
+import { Badge } from '@spadestik/ui/Badge'
+import { Button } from '@spadestik/ui/Button'
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import { Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../routing/paths'
+import * as text from '../../styles/text.css'
+import { useFormats } from '../../locale/useFormats'
+import { useItemActions } from '../../item/ItemActionsContext'
+import { messages as itemMessages } from '../../item/Items.messages'
+import { LazyListSettings } from '../LazyListSettings'
+import { useCaller } from '../../session/SessionContext'
+import { messages } from './List.messages'
+import * as css from './ListPage.css'
+
+interface ListHeadProps {
+  list: Schemas['List'] | undefined
+  /** The number of items; undefined while loading. */
+  count: number | undefined
+}
+
+/** The name of a list, its number of items, their sum, and its settings (T01). */
+export function ListHead({ list: found, count }: ListHeadProps) {
+  const { formatMessage } = useIntl()
+  const { money } = useFormats()
+  const navigate = useNavigate()
+  const caller = useCaller()
+  const { openPaywallFor } = useItemActions()
+  const [isOpen, setOpen] = useState(false)
+  const [list, keep] = useState(found)
+  // A deletion shows at once. Keep the list until the page is left.
+  if (found !== undefined && found !== list) keep(found)
+  const sum = list?.budgetSum ?? null
+  const summary =
+    count === undefined || list === undefined
+      ? undefined
+      : sum === null
+        ? formatMessage(messages.summary, { count })
+        : formatMessage(messages.summaryWithSum, { count, sum: money(sum, list.currency) })
+  return (
+    <header className={css.head}>
+      <div className={css.headWords}>
+        <h1 className={text.title}>
+          {list?.name ?? formatMessage(messages.loading)}{' '}
+          {list !== undefined && isShared(list) && (
+            <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>
+          )}
+        </h1>
+        {summary === undefined ? (
+          <Skeleton width="200px" lineHeight={22} />
+        ) : (
+          <p className={text.soft}>{summary}</p>
+        )}
+      </div>
+      <Button
+        icon={Settings2}
+        isDisabled={list === undefined}
+        onPress={() => (may(caller, 'changeLists') ? setOpen(true) : openPaywallFor('changeLists'))}
+      >
+        {formatMessage(messages.settings)}
+      </Button>
+      {isOpen && list !== undefined && (
+        <LazyListSettings
+          list={list}
+          onClose={() => setOpen(false)}
+          onDeleted={() => void navigate(paths.dashboard)}
+        />
+      )}
+    </header>
+  )
+}

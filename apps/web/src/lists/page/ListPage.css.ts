@@ -1,0 +1,34 @@
+import { from } from '@spadestik/ui/breakpoints'
+import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const page = style(inLayer({ display: 'grid', gap: vars.space.x5, justifyItems: 'stretch' }))
+
+export const head = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: vars.space.x3,
+  }),
+)
+
+export const headWords = style(inLayer({ display: 'grid', gap: vars.space.x1, overflowWrap: 'anywhere' }))
+
+export const locked = style(inLayer({ display: 'grid', gap: vars.space.x3, justifyItems: 'start' }))
+
+/** The content of a tab in one column. */
+export const tab = style(inLayer({ display: 'grid', gap: vars.space.x4, minInlineSize: 0 }))
+
+/** Order and filter above the rows. */
+export const bar = style(
+  inLayer({
+    display: 'grid',
+    gap: vars.space.x3,
+    '@media': {
+      [from('sm')]: { gridTemplateColumns: 'auto minmax(0, 320px)', justifyContent: 'space-between' },
+    },
+  }),
+)

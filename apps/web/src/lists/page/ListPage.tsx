@@ -1,0 +1,88 @@
+import { isShared } from '@spadestik/domain/sharing'
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { LinkButton } from '@spadestik/ui/LinkButton'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Frame } from '../../frame/Frame'
+import { paths } from '../../routing/paths'
+import { ProblemView } from '../../problems/view/ProblemView'
+import { useIdParam } from '../../routing/useIdParam'
+import { useListItems } from '../../api/listContents'
+import { useLists } from '../../api/lists'
+import { ItemActionsContext, useItemActions } from '../../item/ItemActionsContext'
+import { messages } from './List.messages'
+import { ListActivity } from './ListActivity'
+import { ListContent } from './ListContent'
+import { ListHead } from './ListHead'
+import * as css from './ListPage.css'
+import { useSeenList } from './useSeenList'
+
+/** Says that a list does not exist. The address stays (T01). */
+function MissingList() {
+  const { formatMessage } = useIntl()
+  return (
+    <EmptyState
+      variant="page"
+      headingLevel={1}
+      icon={SearchX}
+      title={formatMessage(messages.missing)}
+      actions={<LinkButton href={paths.dashboard}>{formatMessage(messages.toDashboard)}</LinkButton>}
+    >
+      {formatMessage(messages.missingText)}
+    </EmptyState>
+  )
+}
+
+interface NoSharedBadgesProps {
+  isOn: boolean
+  children: ReactNode
+}
+
+/** Hides the shared badges of rows, since the head of a shared list already has one. */
+function NoSharedBadges({ isOn, children }: NoSharedBadgesProps) {
+  const actions = useItemActions()
+  return (
+    <ItemActionsContext value={isOn ? { ...actions, isShared: () => false } : actions}>
+      {children}
+    </ItemActionsContext>
+  )
+}
+
+/** A list with its items and their updates (T01, W07). */
+export function ListPage() {
+  const { formatMessage } = useIntl()
+  const id = useIdParam()
+  const { data: lists } = useLists()
+  const { data: items, error, mutate } = useListItems(id)
+  const list = lists?.find((one) => one.id === id)
+  useSeenList(items?.listId ?? null, list?.lastUpdated ?? null)
+  if (id === null || (error !== undefined && items === undefined)) {
+    return (
+      <Frame
+        title={error === undefined || error.kind === 'notFound' ? formatMessage(messages.missing) : ''}
+        width="page"
+      >
+        {error === undefined || error.kind === 'notFound' ? (
+          <MissingList />
+        ) : (
+          <ProblemView problem={error} onRetry={() => mutate()} />
+        )}
+      </Frame>
+    )
+  }
+  const count = items && items.projects.length + items.procurements.length + items.companies.length
+  return (
+    <Frame
+      title={list?.name ?? formatMessage(messages.loading)}
+      side={<ListActivity listId={id} items={items} />}
+    >
+      <div key={id} className={css.page}>
+        <ListHead list={list} count={count} />
+        <NoSharedBadges isOn={list !== undefined && isShared(list)}>
+          <ListContent items={items} />
+        </NoSharedBadges>
+      </div>
+    </Frame>
+  )
+}

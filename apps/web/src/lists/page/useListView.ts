@@ -1,0 +1,23 @@
+import type { ListView } from '@spadestik/domain/lists'
+import { parseListView, serializeListView } from '@spadestik/domain/lists'
+import { useOptimistic, startTransition } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** Returns the view of a list from the address, and a function that changes it there. */
+export function useListView(): [ListView, (change: Partial<ListView>) => void] {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  // Show changes at once: the address follows in a transition, and typing must not wait for it.
+  const [view, show] = useOptimistic(parseListView(search))
+  return [
+    view,
+    (change) => {
+      const next = { ...view, ...change }
+      const query = serializeListView(next)
+      startTransition(() => {
+        show(next)
+        void navigate(query === '' ? pathname : `${pathname}?${query}`, { replace: true })
+      })
+    },
+  ]
+}

@@ -1,0 +1,22 @@
+import type { NationalDomain } from '@spadestik/domain/locale'
+import type { AppLanguage } from '@spadestik/messages'
+import { createContext, use } from 'react'
+
+/** The app's language and national domain. */
+export interface AppLocale {
+  readonly language: AppLanguage
+  readonly domain: NationalDomain
+}
+
+export const LocaleContext = createContext<AppLocale | null>(null)
+
+/** Returns the app's language and national domain. @throws outside App */
+export function useAppLocale(): AppLocale {
+  const locale = use(LocaleContext)
+  if (locale === null) {
+    throw new Error(
+      'useAppLocale was called outside <LocaleContext>, so there is no language. Render the component inside App.',
+    )
+  }
+  return locale
+}

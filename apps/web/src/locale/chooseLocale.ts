@@ -1,0 +1,63 @@
+import type { NationalDomain } from '@spadestik/domain/locale'
+import {
+  isLocalHost,
+  nationalDomainOf,
+  nationalDomains,
+  startLanguage,
+  switchTo,
+} from '@spadestik/domain/locale'
+import { languageOfId, languages } from '@spadestik/messages'
+import { readStorage, writeStorage } from '../storage/readStorage'
+import type { AppLocale } from './LocaleContext'
+
+const languageKey = 'language'
+const domainKey = 'domain'
+
+const asNumber = (kept: unknown): number | null => (typeof kept === 'number' ? kept : null)
+const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
+
+/**
+ * Returns the initial language and domain: the domain of the host, and the language that was chosen before
+ * (Z02, Z05).
+ */
+export function chooseLocale(): AppLocale {
+  const domain = currentDomain()
+  const chosen = readStorage(languageKey, asNumber)
+  const known = languages.map(({ id }) => id)
+  return { domain, language: languageOfId(startLanguage(domain, chosen, known)) }
+}
+
+/** On localhost, `?domain=` chooses the domain, and this browser tab keeps the choice. */
+function currentDomain(): NationalDomain {
+  const query = new URLSearchParams(location.search)
+  if (isLocalHost(location.hostname)) {
+    const asked = query.get('domain') ?? readStorage(domainKey, asText, 'tab')
+    if (query.has('domain')) writeStorage(domainKey, asked, 'tab')
+    return nationalDomainOf(location.hostname, asked === null ? '' : `domain=${asked}`)
+  }
+  return nationalDomainOf(location.hostname, location.search)
+}
+
+/** Stores a language and reloads the app in it (F01). */
+export function switchLanguage(languageId: number): void {
+  writeStorage(languageKey, languageId)
+  location.reload()
+}
+
+/**
+ * Goes to another national domain: on localhost by parameter and language, elsewhere to the sibling host
+ * (H02).
+ */
+export function switchDomain(domainId: number): void {
+  const domain = nationalDomains.find(({ id }) => id === domainId)
+  if (domain === undefined) return
+  const way = switchTo(domain, location.hostname)
+  if (way.kind === 'parameter') {
+    writeStorage(languageKey, way.languageId)
+    location.assign(`/?domain=${way.domain}`)
+  } else {
+    const sibling = new URL('/', location.href)
+    sibling.hostname = way.hostname
+    location.assign(sibling)
+  }
+}

@@ -1,0 +1,22 @@
+import type { LanguageTag } from '@spadestik/messages'
+import type { IntlConfig } from 'react-intl'
+import da from 'virtual:texts/da'
+import en from 'virtual:texts/en'
+import nb from 'virtual:texts/nb'
+import sv from 'virtual:texts/sv'
+
+/** The compiled texts of one language by id. */
+export type Catalog = NonNullable<IntlConfig['messages']>
+
+const addresses: Record<LanguageTag, string> = { da, en, nb, sv }
+
+/** Loads the texts of one language. @throws if the request fails */
+export async function loadCatalog(tag: LanguageTag): Promise<Catalog> {
+  const answer = await fetch(addresses[tag])
+  if (!answer.ok) {
+    throw new Error(
+      `The texts of "${tag}" were answered with ${answer.status}, so the app has no texts to show. Reload the page.`,
+    )
+  }
+  return (await answer.json()) as Catalog
+}

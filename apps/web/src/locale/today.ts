@@ -1,0 +1,7 @@
+const twoDigits = (part: number): string => String(part).padStart(2, '0')
+
+/** Returns the current day in the user's time zone, `YYYY-MM-DD`. */
+export function today(): string {
+  const now = new Date()
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
+}

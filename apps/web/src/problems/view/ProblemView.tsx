@@ -1,0 +1,91 @@
+import type { ApiProblem, ProblemKind } from '@spadestik/api-client'
+import { Button } from '@spadestik/ui/Button'
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { LinkButton } from '@spadestik/ui/LinkButton'
+import { Hourglass, Lock, SearchX, ServerCrash, WifiOff } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import type { MessageDescriptor } from 'react-intl'
+import { useIntl } from 'react-intl'
+import { Navigate } from 'react-router-dom'
+import { BookDemoSection } from '../../bookDemo/BookDemoSection'
+import { paths } from '../../routing/paths'
+import * as css from './ProblemView.css'
+import { messages } from '../ProblemView.messages'
+
+interface Words {
+  readonly title: MessageDescriptor
+  readonly text: MessageDescriptor
+  readonly icon: LucideIcon
+}
+
+const failed: Words = { title: messages.failed, text: messages.failedText, icon: ServerCrash }
+const refused: Words = { title: messages.refused, text: messages.refusedText, icon: SearchX }
+const upgrade: Words = { title: messages.upgrade, text: messages.upgradeText, icon: Lock }
+
+/** The texts for each kind of problem. The type requires all kinds. */
+const wordsOf: Record<ProblemKind, Words> = {
+  badRequest: refused,
+  payloadTooLarge: refused,
+  conflict: refused,
+  tooManyRequests: { title: messages.tooMany, text: messages.tooManyText, icon: Hourglass },
+  signedOut: upgrade,
+  forbidden: upgrade,
+  methodNotAllowed: failed,
+  requestTimeout: failed,
+  notFound: { title: messages.notFound, text: messages.notFoundText, icon: SearchX },
+  accessRunOut: { title: messages.accessRunOut, text: messages.accessRunOutText, icon: Lock },
+  // These end the session, so the login replaces this view.
+  sessionTaken: failed,
+  sessionEnded: failed,
+  tokenInvalid: failed,
+  notImplemented: { title: messages.notBuilt, text: messages.notBuiltText, icon: ServerCrash },
+  serverError: failed,
+  unexpected: failed,
+  network: { title: messages.offline, text: messages.offlineText, icon: WifiOff },
+}
+
+/** Problems that a retry cannot solve. */
+const staysRefused: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['notFound', 'signedOut', 'forbidden'])
+
+interface ProblemViewProps {
+  problem: ApiProblem
+  onRetry?: () => unknown
+  /** `page` if the problem replaces a whole page, `part` within one. */
+  variant?: 'page' | 'part'
+}
+
+/** Shows why a request has failed, and what to do next (Z03). */
+export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewProps) {
+  const { formatMessage } = useIntl()
+  const { title, text, icon } = wordsOf[problem.kind]
+  // Limited access without views left has its own page (A06).
+  if (problem.kind === 'accessRunOut' && variant === 'page')
+    return <Navigate to={paths.accessExpired} replace />
+  const invitesToDemo = variant === 'page' && (problem.kind === 'signedOut' || problem.kind === 'forbidden')
+  const canRetry = onRetry !== undefined && !staysRefused.has(problem.kind)
+  return (
+    <>
+      <EmptyState
+        variant={variant}
+        headingLevel={variant === 'page' ? 1 : 2}
+        icon={icon}
+        title={formatMessage(title)}
+        actions={
+          <>
+            {canRetry && <Button onPress={onRetry}>{formatMessage(messages.tryAgain)}</Button>}
+            {variant === 'page' && (
+              <LinkButton href={paths.resumedSearch}>{formatMessage(messages.toSearch)}</LinkButton>
+            )}
+          </>
+        }
+      >
+        {formatMessage(text)}
+      </EmptyState>
+      {invitesToDemo && (
+        <div className={css.demo}>
+          <BookDemoSection />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,6 +1,0 @@
-import { NotFound } from '../../app/NotFound'
-
-/** The page of every address that no route knows. */
-export function NotFoundPage() {
-  return <NotFound />
-}

@@ -1,9 +1,0 @@
-import type { IntlShape } from 'react-intl'
-import { messages } from '../Search.messages'
-
-/** How much of a filter is chosen and excluded, in words; nothing for nothing. */
-export function choiceSummary({ formatMessage }: IntlShape, included: number, excluded: number): string {
-  if (included > 0 && excluded > 0) return formatMessage(messages.includedAndExcluded, { included, excluded })
-  if (excluded > 0) return formatMessage(messages.excluded, { excluded })
-  return included > 0 ? formatMessage(messages.included, { included }) : ''
-}

@@ -1,4 +1,0 @@
-import { createToastQueue } from '@spadestik/ui/Toasts'
-
-/** The short messages of the search. */
-export const searchToasts = createToastQueue()

@@ -1,0 +1,20 @@
+import { limits } from '@spadestik/domain/limits'
+
+/** Returns the focused element. For a menu entry it is the button of the menu, since the entry disappears. */
+export function focusOrigin(): Element | null {
+  const { activeElement } = document
+  if (activeElement?.closest('[role=menu]') == null) return activeElement
+  return document.querySelector('[aria-haspopup][aria-expanded=true]') ?? activeElement
+}
+
+/**
+ * Restores the focus after a dialog has closed: to the origin, or to the page's content if the origin is
+ * gone.
+ */
+export function keepFocus(origin: Element | null): void {
+  setTimeout(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return
+    const place = origin?.isConnected ? origin : document.getElementById('main')
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+  }, limits.clickGuardMs)
+}

@@ -1,0 +1,65 @@
+/** Who may see a route, and whether it has header and footer (R10). */
+interface RouteMetadata {
+  readonly requireLogin: boolean
+  /** Whether a visitor with limited access may see it. */
+  readonly limitedAccess: boolean
+  readonly hideHeaderFooter: boolean
+}
+
+const framed: RouteMetadata = { requireLogin: true, limitedAccess: false, hideHeaderFooter: false }
+const open: RouteMetadata = { ...framed, requireLogin: false }
+
+/** A row of the route table. */
+export type Route = RouteMetadata & { readonly pattern: string }
+
+/** All routes of the app. */
+export const routeTable = {
+  dashboard: { ...framed, pattern: '/' },
+  search: { ...framed, pattern: '/search/:page' },
+  project: { ...framed, pattern: '/project/:id', limitedAccess: true },
+  procurement: { ...framed, pattern: '/procurement/:id' },
+  company: { ...framed, pattern: '/company/:id' },
+  list: { ...framed, pattern: '/list/:id' },
+  hiddenItems: { ...framed, pattern: '/blacklist' },
+  printProject: { ...framed, pattern: '/print-project/:id', hideHeaderFooter: true },
+  printProcurement: { ...framed, pattern: '/print-procurement/:id', hideHeaderFooter: true },
+  settings: { ...framed, pattern: '/settings' },
+  help: { ...framed, pattern: '/help' },
+  accessExpired: { ...framed, pattern: '/access-expired', limitedAccess: true },
+  invalidSession: { ...open, pattern: '/invalid-session' },
+  changePassword: { ...open, pattern: '/change-password/:resetToken' },
+  activate: { ...open, pattern: '/activate/:activateToken' },
+  impersonate: { ...open, pattern: '/impersonate/:token' },
+  info: { ...open, pattern: '/info/:topic' },
+  notFound: { ...open, pattern: '*' },
+} as const satisfies Record<string, Route>
+
+/** The name of a route. */
+export type RouteName = keyof typeof routeTable
+
+/** The topics of the public pages. */
+export type InfoTopic = 'benefits' | 'prices' | 'about' | 'cookies' | 'terms'
+
+/** The paths of the app's pages. */
+export const paths = {
+  dashboard: '/',
+  search: (page: number, query: string): string => `/search/${page}${query === '' ? '' : `?${query}`}`,
+  /** A search without filters. */
+  blankSearch: '/search/1',
+  /** Resumes the last search. */
+  resumedSearch: '/search/0',
+  project: (id: number): string => `/project/${id}`,
+  procurement: (id: number): string => `/procurement/${id}`,
+  company: (id: number): string => `/company/${id}`,
+  list: (id: number): string => `/list/${id}`,
+  hiddenItems: '/blacklist',
+  settings: '/settings',
+  help: '/help',
+  info: (topic: InfoTopic): string => `/info/${topic}`,
+  /** The form for a demo, on the help page and below the login. */
+  bookDemo: '/help#book-demo',
+  accessExpired: '/access-expired',
+  invalidSession: '/invalid-session/',
+  printProject: (id: number): string => `/print-project/${id}`,
+  printProcurement: (id: number): string => `/print-procurement/${id}`,
+} as const

@@ -1,0 +1,54 @@
+import { limits } from '@spadestik/domain/limits'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Returns the id in a hash. A malformed escape is returned unchanged. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+/** Scrolls to the section that the hash names, after a delay in which the page loads (L03, R04). */
+export function useHashScroll(): void {
+  const location = useLocation()
+  // Following the same hash again scrolls again.
+  useEffect(() => {
+    const { hash } = location
+    if (hash === '') return undefined
+    let stopWaiting = () => {}
+    const timer = setTimeout(() => {
+      stopWaiting = whenPresent(idOf(hash), (section) => {
+        section.scrollIntoView()
+        // Keyboard users continue from the section, if it is focusable.
+        section.focus({ preventScroll: true })
+      })
+    }, limits.hashScrollMs)
+    return () => {
+      clearTimeout(timer)
+      stopWaiting()
+    }
+  }, [location])
+}
+
+/**
+ * Calls back once the element is in the page, perhaps after its data has loaded. Returns a function that
+ * stops waiting.
+ */
+function whenPresent(id: string, act: (element: HTMLElement) => void): () => void {
+  const present = document.getElementById(id)
+  if (present !== null) {
+    act(present)
+    return () => {}
+  }
+  const observer = new MutationObserver(() => {
+    const element = document.getElementById(id)
+    if (element === null) return
+    observer.disconnect()
+    act(element)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router-dom'
+import type { Route } from './paths'
+import { routeTable } from './paths'
+import { routeAt } from './routeAt'
+
+/** Returns the current row of the route table. */
+export function useRouteMetadata(): Route {
+  return routeTable[routeAt(useLocation().pathname)]
+}

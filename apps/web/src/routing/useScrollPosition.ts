@@ -1,0 +1,102 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Location } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { readStorage, writeStorage } from '../storage/readStorage'
+
+const storageKey = 'scrollPositions'
+
+type Positions = Record<string, number>
+
+const isPositions = (kept: unknown): kept is Positions =>
+  typeof kept === 'object' && kept !== null && Object.values(kept).every((top) => typeof top === 'number')
+
+/** Whether both locations are views of one page: two searches, or the same path with another query. */
+const isSamePage = (from: Location, to: Location): boolean =>
+  (isSearch(from) && isSearch(to)) || (from.pathname === to.pathname && from.search !== to.search)
+
+const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
+
+/** Reads the scroll position of each page, by key. The map is mutated on scroll, without rendering. */
+function readPositions(): Map<string, number> {
+  const kept = readStorage(storageKey, (value) => (isPositions(value) ? value : null), 'tab')
+  return new Map(Object.entries(kept ?? {}))
+}
+
+/**
+ * Returns the key of a location's scroll position. All searches share one key, so that every link back to the
+ * search leads to the same rows. The first page of a visit has the location key `default`, so its path
+ * identifies it instead.
+ */
+function keyOf(location: Location): string {
+  if (isSearch(location)) return 'search'
+  return location.key === 'default' ? location.pathname : location.key
+}
+
+/**
+ * Sets the scroll position after navigation: it stays within a search, is restored on a known page, is left
+ * to a hash, and is the top otherwise (L03).
+ */
+export function useScrollPosition(): void {
+  const location = useLocation()
+  const before = useRef<Location | null>(null)
+  const [positions] = useState(readPositions)
+
+  // From here on the app restores scroll positions, not the browser.
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const keep = () => writeStorage(storageKey, Object.fromEntries(positions), 'tab')
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      history.scrollRestoration = 'auto'
+    }
+  }, [positions])
+
+  // A layout effect, so that the position is set before the new page is painted.
+  useLayoutEffect(() => {
+    const cameFrom = before.current
+    before.current = location
+    const key = keyOf(location)
+    const isStaying = cameFrom !== null && isSamePage(cameFrom, location)
+    if (isStaying) positions.set(key, scrollY)
+    const known = positions.get(key) ?? 0
+    const stopWaiting =
+      isStaying || location.hash !== '' ? () => {} : whenTallEnough(known, () => scrollTo(0, known))
+    const remember = () => void positions.set(key, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => {
+      stopWaiting()
+      removeEventListener('scroll', remember)
+    }
+  }, [location, positions])
+}
+
+/**
+ * How long to wait, in milliseconds, for the page to become tall enough before restoring the scroll position.
+ * Scrolling by the user cancels the wait.
+ */
+const maxWaitMs = 2000
+
+/** Calls back once the page is tall enough to scroll to a position. Returns a function that stops waiting. */
+function whenTallEnough(top: number, act: () => void): () => void {
+  const isTallEnough = () => document.documentElement.scrollHeight - innerHeight >= top
+  if (isTallEnough()) {
+    act()
+    return () => {}
+  }
+  scrollTo(0, 0)
+  const observer = new ResizeObserver(() => {
+    if (!isTallEnough()) return
+    stop()
+    act()
+  })
+  const timer = setTimeout(() => stop(), maxWaitMs)
+  const stop = () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    for (const type of ['wheel', 'touchmove', 'keydown']) removeEventListener(type, stop)
+  }
+  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, stop, { passive: true })
+  observer.observe(document.body)
+  return stop
+}

@@ -1,0 +1,209 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderApp } from '../../testing/renderApp'
+import { procurement, worker } from '../../testing/worker'
+
+const found = (...items: ReturnType<typeof procurement>[]) =>
+  HttpResponse.json({ items, count: items.length, countIsCapped: false })
+
+const down = () => HttpResponse.json({}, { status: 400 })
+
+const search = '/api/search-items/search/procurements'
+
+const criterionType = (id: number, name: string) => ({
+  id,
+  translationProperty: `criterionType.${name}`,
+  searchable: true,
+  tailored: false,
+  highlightedProject: false,
+  highlightedProcurement: false,
+  criteria: [{ id: id * 10, name: `${name} root`, typeId: id, children: [] }],
+})
+
+describe('the search screen', () => {
+  test('[S08] a late response never replaces the results of a newer search', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    let isLateAnswerSent = false
+    worker.use(
+      http.post(search, async ({ request }) => {
+        const { freeSearch } = (await request.json()) as { freeSearch: string | null }
+        if (freeSearch !== 'old') return found(procurement(2, 'Answer to the new word'))
+        await held
+        isLateAnswerSent = true
+        return found(procurement(1, 'Answer to the old word'))
+      }),
+    )
+    await renderApp('/search/1?type=procurement&q=old')
+    const text = page.getByRole('searchbox', { name: 'Free text' })
+    await text.fill('new')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('link', { name: 'Answer to the new word' })).toBeVisible()
+    release()
+    await expect.poll(() => isLateAnswerSent).toBe(true)
+    expect(page.getByRole('link', { name: 'Answer to the old word' }).query()).toBeNull()
+    // Going back shows the results of the old word, and going forward those of the new one.
+    history.back()
+    await expect.element(page.getByRole('link', { name: 'Answer to the old word' })).toBeVisible()
+    history.forward()
+    await expect.element(page.getByRole('link', { name: 'Answer to the new word' })).toBeVisible()
+    expect(page.getByRole('link', { name: 'Answer to the old word' }).query()).toBeNull()
+  })
+
+  test('[Z03] a failed search says so, and a retry shows the results', async () => {
+    let isDown = true
+    worker.use(
+      http.post(search, () =>
+        isDown ? HttpResponse.json({}, { status: 400 }) : found(procurement(1, 'Bridge')),
+      ),
+    )
+    await renderApp('/search/1?type=procurement')
+    await expect.element(page.getByText('The service did not accept this')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Tenders' })).toBeVisible()
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+  })
+
+  test('[S10] a criterion type without items is hidden and does not affect the others', async () => {
+    worker.use(
+      http.get('/api/criteria/criterion-types', () =>
+        HttpResponse.json([criterionType(1, 'cpv'), criterionType(2, 'places')]),
+      ),
+      http.post(search, ({ request }) => {
+        const typeId = new URL(request.url).searchParams.get('facetTypeId')
+        const criteria = typeId === '2' ? [{ id: 20, count: 3 }] : []
+        const facet = { criteria, bars: [], unspecified: 0, countIsCapped: false }
+        return HttpResponse.json({ items: [procurement(1, 'Bridge')], count: 1, countIsCapped: false, facet })
+      }),
+    )
+    await renderApp('/search/1?type=procurement')
+    await expect.element(page.getByRole('button', { name: 'places' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'cpv' })).not.toBeInTheDocument()
+  })
+
+  test('[Z03] a failed search shows no count and is retried until there is a connection', async () => {
+    let isOffline = false
+    worker.use(http.post(search, () => (isOffline ? HttpResponse.error() : found(procurement(1, 'Bridge')))))
+    await renderApp('/search/1?type=procurement')
+    await expect.element(page.getByRole('heading', { level: 1, name: '1 tender' })).toBeVisible()
+    isOffline = true
+    await page.getByRole('searchbox', { name: 'Free text' }).fill('new')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert').getByText('No connection')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Tenders' })).toBeVisible()
+    isOffline = false
+    window.dispatchEvent(new Event('online'))
+    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+  })
+
+  test('[S05] a single page has no page bar, and an empty result says so', async () => {
+    worker.use(http.post(search, () => found()))
+    await renderApp('/search/1?type=procurement&q=nothing')
+    await expect.element(page.getByText('Nothing matches these filters')).toBeVisible()
+    expect(page.getByRole('navigation', { name: 'Pages' }).query()).toBeNull()
+  })
+
+  test('[S05] the next page is prefetched', async () => {
+    const asked: (string | null)[] = []
+    worker.use(
+      http.post(search, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('index'))
+        return HttpResponse.json({ items: [procurement(1, 'Bridge')], count: 45, countIsCapped: false })
+      }),
+    )
+    await renderApp('/search/1?type=procurement')
+    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+    await expect.poll(() => asked).toEqual(['0', '1'])
+  })
+
+  test('[Z02] each request carries language, domain and session', async () => {
+    let seen: Record<string, string | null> = {}
+    worker.use(
+      http.post(search, ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        seen = {
+          language: searchParams.get('languageId'),
+          domain: searchParams.get('domainId'),
+          token: request.headers.get('authorization'),
+        }
+        return found()
+      }),
+    )
+    await renderApp('/search/1?type=procurement')
+    await expect.poll(() => seen).toEqual({ language: '1', domain: '9', token: 'Bearer token' })
+  })
+
+  test('[Z03, S10] results show even if counts, agents and the vocabulary fail to load', async () => {
+    worker.use(
+      http.post(search, ({ request }) =>
+        new URL(request.url).searchParams.has('facet') ? down() : found(procurement(1, 'Bridge')),
+      ),
+      ...['agents/list', 'criteria/criterion-types', 'roles', 'countries', 'translations/:id'].map((path) =>
+        http.get(`/api/${path}`, down),
+      ),
+    )
+    await renderApp('/search/1?type=procurement&agent=7')
+    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+    await page.getByRole('button', { name: 'Estimated sum' }).click()
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Include those without a sum' }))
+      .toBeInTheDocument()
+  })
+
+  test('[Z03] a missing network is reported, and a retry shows the results', async () => {
+    let isOffline = false
+    worker.use(
+      http.post(search, async ({ request }) => {
+        const { freeSearch } = (await request.json()) as { freeSearch: string | null }
+        if (isOffline) return HttpResponse.error()
+        return found(procurement(1, freeSearch === 'new' ? 'Answer to the new word' : 'Bridge'))
+      }),
+    )
+    await renderApp('/search/1?type=procurement')
+    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+    isOffline = true
+    await page.getByRole('searchbox', { name: 'Free text' }).fill('new')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('No connection')).toBeVisible()
+    isOffline = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByRole('link', { name: 'Answer to the new word' })).toBeVisible()
+  })
+
+  test('[Z03] returning to a failed search retries it', async () => {
+    let isDown = true
+    worker.use(
+      http.post(search, async ({ request }) => {
+        const { freeSearch } = (await request.json()) as { freeSearch: string | null }
+        if (freeSearch === 'bridge' && isDown) return down()
+        return found(procurement(1, freeSearch === 'bridge' ? 'Bridge' : 'Tunnel'))
+      }),
+    )
+    await renderApp('/search/1?type=procurement&q=bridge')
+    await expect.element(page.getByText('The service did not accept this')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Free text' }).fill('tunnel')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('link', { name: 'Tunnel' })).toBeVisible()
+    isDown = false
+    history.back()
+    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+  })
+
+  test('[S08, S14] companies are suggested after a pause in typing, not on every key', async () => {
+    const asked: (string | null)[] = []
+    worker.use(
+      http.post(search, () => found()),
+      http.get('/api/search-items/search/companies/autocomplete', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('term'))
+        return HttpResponse.json([{ id: 5, companyName: 'Nordkyst', cvr: null, city: null }])
+      }),
+    )
+    await renderApp('/search/1?type=procurement')
+    await page.getByRole('button', { name: 'Company', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Company' }).click()
+    await userEvent.keyboard('nordk')
+    await expect.element(page.getByRole('option', { name: 'Nordkyst' })).toBeVisible()
+    expect(asked).toEqual(['nordk'])
+  })
+})

@@ -1,0 +1,120 @@
+import { changeCriteria } from '@spadestik/domain/search'
+import { from } from '@spadestik/ui/breakpoints'
+import { Button } from '@spadestik/ui/Button'
+import { FilterPanel } from '@spadestik/ui/FilterPanel'
+import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Frame } from '../frame/Frame'
+import { whenIdle } from '../api/client/whenIdle'
+import { activeFilters } from './words/activeFilters'
+import { FiltersSkeleton } from './filters/FiltersSkeleton'
+import { useSearchVocabulary } from './words/useSearchVocabulary'
+import { ResultsColumn } from './results/ResultsColumn'
+import { useCountText } from './results/useCountText'
+import { useShownResults } from './results/useShownResults'
+import { messages } from './words/Search.messages'
+import { SearchTypes, SearchWords } from './SearchHead'
+import * as css from './SearchPage.css'
+import { useKnownPage } from './useKnownPage'
+import { useSearchState } from './state/useSearchState'
+import { useDebouncedSearch } from './useDebouncedSearch'
+
+// The first results do not wait for the code of the filters.
+const SearchFilters = lazy(async () => {
+  await whenIdle()
+  return { default: (await import('./filters/SearchFilters')).SearchFilters }
+})
+const SearchSummary = lazy(async () => {
+  await whenIdle()
+  return { default: (await import('./filters/SearchSummary')).SearchSummary }
+})
+
+/** The search: filters beside their results. */
+export function SearchPage() {
+  'use memo'
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const state = useSearchState()
+  const { search, setSearch } = state
+  const settled = useDebouncedSearch(state)
+  const shown = useShownResults(settled, state.list)
+  // The counts beside the filters may lag behind, so that they never delay a press.
+  const countedSearch = useDeferredValue(settled)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const isWide = useMediaQuery(from('md'))
+  const { results } = shown
+  const [isAnswered, setAnswered] = useState(false)
+  if (!isAnswered && (results !== undefined || !shown.isLoading)) setAnswered(true)
+  const vocabulary = useSearchVocabulary(search)
+  const isStale = shown.isLoading || settled !== search
+  useKnownPage(state, shown, isStale)
+  const counted = useCountText(shown, search.itemType)
+  const filters = activeFilters(search, vocabulary, intl)
+  const typesAndWords = (
+    <>
+      <SearchTypes search={search} setSearch={setSearch} />
+      <SearchWords search={search} setSearch={setSearch} />
+    </>
+  )
+
+  return (
+    <Frame
+      title={formatMessage(messages.title)}
+      aside={
+        <FilterPanel
+          isOpen={isDrawerOpen}
+          onOpenChange={setDrawerOpen}
+          resultCount={results === undefined || isStale ? null : results.count}
+          isCountCapped={results?.countIsCapped ?? false}
+          pinned={
+            <>
+              {isWide && <div className={css.head}>{typesAndWords}</div>}
+              {isAnswered && (
+                <Suspense fallback={null}>
+                  <SearchSummary
+                    {...{ search, setSearch, filters }}
+                    agentId={state.agentId}
+                    forgetAgent={state.forgetAgent}
+                    startAgain={state.startAgain}
+                    counted={isWide && results !== undefined && !isStale ? counted : null}
+                    onRemove={({ removal }) => setSearch(changeCriteria(search, removal), 'atOnce')}
+                  />
+                </Suspense>
+              )}
+            </>
+          }
+        >
+          <Suspense fallback={<FiltersSkeleton />}>
+            {isAnswered ? (
+              <SearchFilters {...{ search, setSearch, vocabulary }} settled={countedSearch} />
+            ) : (
+              <FiltersSkeleton />
+            )}
+          </Suspense>
+        </FilterPanel>
+      }
+    >
+      <ResultsColumn
+        state={state}
+        shown={shown}
+        vocabulary={vocabulary}
+        isStale={isStale}
+        counted={counted}
+        head={
+          !isWide && (
+            <div className={css.narrowHead}>
+              {typesAndWords}
+              <Button icon={SlidersHorizontal} onPress={() => setDrawerOpen(true)}>
+                {filters.length === 0
+                  ? formatMessage(messages.filters)
+                  : formatMessage(messages.filtersWithCount, { count: filters.length })}
+              </Button>
+            </div>
+          )
+        }
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,51 @@
+import { limits } from '@spadestik/domain/limits'
+import { lazy, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { rememberCompanyName } from '../../api/companyNames'
+import { useCompanySuggestions } from '../../api/companySuggestions'
+import { useDebouncedText } from '../../forms/useDebouncedText'
+import { messages } from '../words/Search.messages'
+import { choiceSummary } from './choiceSummary'
+import { companyLabel } from '../words/filterLabels'
+import { FilterSection } from './FilterSection'
+
+const CompanyAutocomplete = lazy(async () => ({
+  default: (await import('@spadestik/ui/CompanyAutocomplete')).CompanyAutocomplete,
+}))
+
+interface CompanyFilterProps {
+  chosen: readonly number[]
+  names: Readonly<Record<number, string>>
+  onChange: (ids: number[]) => void
+}
+
+/** The companies with a role in the items (S14). */
+export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
+  const intl = useIntl()
+  const label = intl.formatMessage(messages.company)
+  const [typed, setTyped] = useState('')
+  const stopped = useDebouncedText(typed)
+  const { data: found = [], isLoading } = useCompanySuggestions(stopped)
+  return (
+    <FilterSection id="companies" title={label} summary={choiceSummary(intl, chosen.length, 0)}>
+      <CompanyAutocomplete
+        label={label}
+        isLabelHidden
+        inputValue={typed}
+        onInputChange={setTyped}
+        minLength={limits.autocompleteMinLength}
+        items={found.map(({ id, companyName, city }) => ({
+          id,
+          label: companyName,
+          detail: city ?? undefined,
+        }))}
+        isLoading={isLoading || stopped !== typed}
+        chosen={chosen.map((id) => ({ id, label: companyLabel(intl, names, id) }))}
+        onChosenChange={(companies) => {
+          for (const { id, label: name } of companies) rememberCompanyName(id, name)
+          onChange(companies.map(({ id }) => id))
+        }}
+      />
+    </FilterSection>
+  )
+}

@@ -1,0 +1,35 @@
+import { Disclosure } from '@spadestik/ui/Disclosure'
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import type { ReactNode } from 'react'
+import { Suspense, useState } from 'react'
+import { useOpenGroups } from './FilterGroupsContext'
+
+interface FilterSectionProps {
+  /** The key of the stored order and open state. */
+  id: string
+  title: string
+  /** A summary of the selection. */
+  summary?: string
+  /** Whether it is open until the user opens or closes it. */
+  isOpenAtFirst?: boolean
+  isDisabled?: boolean
+  children: ReactNode | ((isOpen: boolean) => ReactNode)
+}
+
+/** A filter that can be folded. Its field mounts, and its code loads, when it first opens. */
+export function FilterSection({ id, isOpenAtFirst = false, children, ...rest }: FilterSectionProps) {
+  const groups = useOpenGroups()
+  const [isAtFirst] = useState(isOpenAtFirst)
+  const isOpen = groups.isOpen(id) ?? isAtFirst
+  const [wasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setOpened(true)
+  return (
+    <Disclosure {...rest} isExpanded={isOpen} onExpandedChange={(opens) => groups.setOpen(id, opens)}>
+      {wasOpened && (
+        <Suspense fallback={<Skeleton lines={1} lineHeight={40} />}>
+          {typeof children === 'function' ? children(isOpen) : children}
+        </Suspense>
+      )}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,11 @@
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import * as css from './SearchFilters.css'
+
+/** Reserves space for filters while they load. */
+export function FiltersSkeleton() {
+  return (
+    <div className={css.section}>
+      <Skeleton lines={6} lineHeight={40} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Measure } from '@spadestik/domain/range'
+import { keptRange, limitsOf, typedRange } from '@spadestik/domain/range'
+import type { Range, SearchCriteria } from '@spadestik/domain/search'
+import { Histogram } from '@spadestik/ui/Histogram'
+import { RangeField } from '@spadestik/ui/RangeField'
+import { useIntl } from 'react-intl'
+import { useFacet } from '../../api/facets'
+import { measureMessages, rangeMessages } from '../words/Measure.messages'
+
+interface MeasureFieldProps {
+  measure: Measure
+  /** The search whose matches are distributed; null while the filter is folded. */
+  search: SearchCriteria | null
+  /** The stored range: sums in currency units, other measures in their own unit. */
+  range: Range
+  onChange: (range: Range) => void
+}
+
+/** The bounds of a measure, below the distribution of its matches (S13). */
+export function MeasureField({ measure, search, range, onChange }: MeasureFieldProps) {
+  const { formatMessage } = useIntl()
+  const { data: facet, isLoading } = useFacet(search, { measure })
+  const { min, max } = limitsOf(measure)
+  const words = measureMessages[measure]
+  const stated = facet?.bars.reduce((sum, { count }) => sum + count, 0) ?? 0
+  return (
+    <>
+      <Histogram
+        label={formatMessage(rangeMessages.distribution, { count: stated, without: facet?.unspecified ?? 0 })}
+        bars={facet?.bars}
+        min={range.min}
+        max={range.max}
+        isStale={isLoading}
+      />
+      <RangeField
+        label={formatMessage(words.name)}
+        isLabelHidden
+        unit={formatMessage(words.unit)}
+        minValue={min}
+        maxValue={max}
+        value={typedRange(measure, range)}
+        onChange={(typed) => onChange(keptRange(measure, { ...range, ...typed }))}
+        unspecifiedLabel={formatMessage(words.unspecified)}
+        allowsUnspecified={range.allowUnspecified}
+        onAllowsUnspecifiedChange={(allowUnspecified) => onChange({ ...range, allowUnspecified })}
+      />
+    </>
+  )
+}

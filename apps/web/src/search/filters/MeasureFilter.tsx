@@ -1,0 +1,25 @@
+import { filters } from '@spadestik/domain/range'
+import type { ComponentProps } from 'react'
+import { lazy } from 'react'
+import { useIntl } from 'react-intl'
+import { FilterSection } from './FilterSection'
+import { measureMessages } from '../words/Measure.messages'
+import type { MeasureField as Field } from './MeasureField'
+import { measureLabel } from '../words/filterLabels'
+
+const MeasureField = lazy(async () => ({ default: (await import('./MeasureField')).MeasureField }))
+
+/** A range of a measure, with or without items that do not state it (S13). */
+export function MeasureFilter(props: ComponentProps<typeof Field>) {
+  const { measure, range } = props
+  const intl = useIntl()
+  return (
+    <FilterSection
+      id={measure}
+      title={intl.formatMessage(measureMessages[measure].name)}
+      summary={filters(range) ? measureLabel(intl, measure, range) : undefined}
+    >
+      {(isOpen) => <MeasureField {...props} search={isOpen ? props.search : null} />}
+    </FilterSection>
+  )
+}

@@ -1,0 +1,17 @@
+import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+/** A part of the filters that does not fold, with the same padding and border as those that do. */
+export const section = style(
+  inLayer({
+    paddingBlock: vars.space.x3,
+    paddingInline: vars.space.x4,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  }),
+)
+
+/** The number of results, which stays in view while the filters scroll. */
+export const count = style(inLayer({ fontVariantNumeric: 'tabular-nums' }))
+
+export const foot = style(inLayer({ padding: vars.space.x3 }))

@@ -1,0 +1,80 @@
+import { orderedGroups } from '@spadestik/domain/search'
+import { Button } from '@spadestik/ui/Button'
+import { limits } from '@spadestik/domain/limits'
+import type { ToastMessage } from '@spadestik/ui/Toasts'
+import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
+import { lazy, memo, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { FilterGroupsContext } from './FilterGroupsContext'
+import { messages } from './FilterOrder.messages'
+import { FiltersSkeleton } from './FiltersSkeleton'
+import * as css from './SearchFilters.css'
+import { useFilterGroups } from './useFilterGroups'
+import type { FilterListOptions } from './useFilterList'
+import { useFilterList } from './useFilterList'
+
+const SearchToasts = lazy(async () => ({ default: (await import('./SearchToasts')).SearchToasts }))
+const FilterOrder = lazy(async () => ({ default: (await import('./FilterOrder')).FilterOrder }))
+
+/**
+ * The filters in the user's order, and a way to rearrange them. Memoized, so that opening a row does not
+ * render them.
+ */
+export const SearchFilters = memo(function SearchFilters(props: FilterListOptions) {
+  'use memo'
+  const { formatMessage } = useIntl()
+  const list = useFilterList(props)
+  const { order, setOrder, isOpen, setOpen } = useFilterGroups()
+  const [arranging, setArranging] = useState<'never' | 'now' | 'done'>('never')
+  const [hasMessages, setMessages] = useState(false)
+  const say = useSteadyHandler(async (message: ToastMessage) => {
+    setMessages(true)
+    const { searchToasts } = await import('./searchToasts')
+    searchToasts.add(message, { timeout: limits.undoMs })
+  })
+  const ids = orderedGroups(
+    list.map(({ id }) => id),
+    order,
+  )
+  const groups = ids.flatMap((id) => list.filter((group) => group.id === id))
+  return (
+    <FilterGroupsContext value={{ isOpen, setOpen, say: (message) => void say(message) }}>
+      {props.vocabulary.isLoadingCriteria && <FiltersSkeleton />}
+      {arranging === 'now' ? (
+        <Suspense fallback={<FiltersSkeleton />}>
+          <FilterOrder
+            groups={groups}
+            onOrderChange={(next) => {
+              // Filters of other item types keep their positions.
+              const others = order.filter((id) => !ids.includes(id))
+              setOrder(next.length === 0 ? [] : [...next, ...others])
+            }}
+            onDone={() => setArranging('done')}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {groups.map(({ id, filter }) => (
+            <div key={id}>{filter}</div>
+          ))}
+          <div className={css.foot}>
+            <Button
+              variant="quiet"
+              size="small"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focused button was in the list that closed
+              autoFocus={arranging === 'done'}
+              onPress={() => setArranging('now')}
+            >
+              {formatMessage(messages.arrange)}
+            </Button>
+          </div>
+        </>
+      )}
+      {hasMessages && (
+        <Suspense fallback={null}>
+          <SearchToasts />
+        </Suspense>
+      )}
+    </FilterGroupsContext>
+  )
+})

@@ -1,0 +1,94 @@
+import { ActiveFilters } from '@spadestik/ui/ActiveFilters'
+import { Button } from '@spadestik/ui/Button'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import type { AgentDialog } from '../../agents/AgentDialog'
+import { agentPath } from '../../agents/agentPath'
+import { LazyAgentDialogs } from '../../agents/LazyAgentDialogs'
+import { messages } from '../words/Search.messages'
+import { useCurrentAgent } from '../state/useCurrentAgent'
+import type { SearchState } from '../state/useSearchState'
+import type { RemovableFilter } from '../words/activeFilters'
+import * as css from './SearchFilters.css'
+
+interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
+  filters: readonly RemovableFilter[]
+  onRemove: (filter: RemovableFilter) => void
+  /** The number of results as text; null while it is unknown. */
+  counted: string | null
+  startAgain: () => void
+}
+
+/**
+ * The active filters, the count, and the actions on the whole search: save, replace an agent, undo, reset
+ * (S07).
+ */
+export function SearchSummary(props: SearchSummaryProps) {
+  const { search, setSearch, filters, onRemove } = props
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const [dialog, openDialog] = useState<AgentDialog>(null)
+  const current = useCurrentAgent(props)
+  const { agent } = current
+  const summary = filters.map(({ label }) => label).join(' · ')
+  return (
+    <div className={css.section}>
+      <ActiveFilters
+        filters={filters}
+        onRemove={(id) => {
+          const removed = filters.find((filter) => filter.id === id)
+          if (removed !== undefined) onRemove(removed)
+        }}
+        actions={
+          <>
+            {props.counted !== null && <strong className={css.count}>{props.counted}</strong>}
+            {agent !== null && !current.canReplace ? (
+              <Button size="small" onPress={() => openDialog({ kind: 'settings', agent })}>
+                {formatMessage(messages.agentSettings)}
+              </Button>
+            ) : (
+              <Button
+                variant="primary"
+                size="small"
+                isDisabled={!current.canSave}
+                onPress={() => openDialog({ kind: 'save', search })}
+              >
+                {formatMessage(messages.saveAsAgent)}
+              </Button>
+            )}
+            {current.canSave && current.hasReplaceable && (
+              <Button
+                variant="quiet"
+                size="small"
+                onPress={() => openDialog({ kind: 'replace', search, summary })}
+              >
+                {formatMessage(messages.replaceAgent)}
+              </Button>
+            )}
+            {current.canReplace && (
+              <Button variant="quiet" size="small" onPress={() => setSearch(current.asSaved(), 'atOnce')}>
+                {formatMessage(messages.undoChanges)}
+              </Button>
+            )}
+            <Button variant="quiet" size="small" onPress={props.startAgain}>
+              {formatMessage(messages.reset)}
+            </Button>
+          </>
+        }
+      />
+      <LazyAgentDialogs
+        dialog={dialog}
+        onClose={() => openDialog(null)}
+        onSaved={(saved) => {
+          openDialog(null)
+          void navigate(agentPath(saved))
+        }}
+        onDeleted={() => {
+          openDialog(null)
+          props.forgetAgent()
+        }}
+      />
+    </div>
+  )
+}

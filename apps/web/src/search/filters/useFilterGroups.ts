@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { readStorage, writeStorage } from '../../storage/readStorage'
+import { useSession } from '../../session/SessionContext'
+
+interface KeptGroups {
+  readonly order: readonly string[]
+  readonly open: Readonly<Record<string, boolean>>
+}
+
+const none: KeptGroups = { order: [], open: {} }
+
+function parseGroups(kept: unknown): KeptGroups | null {
+  if (typeof kept !== 'object' || kept === null || !('order' in kept) || !('open' in kept)) return null
+  const { order, open } = kept
+  if (!Array.isArray(order) || typeof open !== 'object' || open === null) return null
+  return {
+    order: order.filter((id) => typeof id === 'string'),
+    open: Object.fromEntries(Object.entries(open).filter(([, isOpen]) => typeof isOpen === 'boolean')),
+  }
+}
+
+/** The order of the filters and which are open, stored in this browser for each user. */
+export function useFilterGroups() {
+  const { state } = useSession()
+  const key = `filterGroups ${state.status === 'signedIn' ? state.user.id : ''}`
+  const [groups, setGroups] = useState<KeptGroups>(() => readStorage(key, parseGroups) ?? none)
+  const keep = (next: KeptGroups) => {
+    writeStorage(key, next)
+    setGroups(next)
+  }
+  return {
+    order: groups.order,
+    setOrder: (order: readonly string[]) => keep({ ...groups, order }),
+    isOpen: (id: string): boolean | undefined => groups.open[id],
+    setOpen: (id: string, isOpen: boolean) => keep({ ...groups, open: { ...groups.open, [id]: isOpen } }),
+  }
+}

@@ -1,0 +1,180 @@
+import { may, mayUseProjectPhase } from '@spadestik/domain/access'
+import { measures } from '@spadestik/domain/range'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { appliesTo, changeCriteria } from '@spadestik/domain/search'
+import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useCaller } from '../../session/SessionContext'
+import { messages } from '../words/Search.messages'
+import type { Haste, SetSearch } from '../state/useSearchState'
+import { BuildingPeriodFilter } from './BuildingPeriodFilter'
+import { ChoiceFilter } from './ChoiceFilter'
+import { CompanyFilter } from './CompanyFilter'
+import { CriterionFilter } from './CriterionFilter'
+import { DeadlineFilter } from './DeadlineFilter'
+import { measureMessages } from '../words/Measure.messages'
+import { MeasureFilter } from './MeasureFilter'
+import { RoleFilter } from './RoleFilter'
+import { SectorFilter } from './SectorFilter'
+import { useTypesInUse } from './useTypesInUse'
+import type { SearchVocabulary } from '../words/useSearchVocabulary'
+
+/** A filter of the panel. Its id is the key of its stored position. */
+export interface FilterGroup {
+  readonly id: string
+  readonly title: string
+  readonly filter: ReactNode
+}
+
+export interface FilterListOptions {
+  readonly search: SearchCriteria
+  readonly setSearch: SetSearch
+  /** The search whose matches are counted. */
+  readonly settled: SearchCriteria
+  readonly vocabulary: SearchVocabulary
+}
+
+const onlyIf = (applies: boolean, group: FilterGroup): FilterGroup[] => (applies ? [group] : [])
+
+/** Returns the filters that apply to the item type, in the standard order. */
+export function useFilterList({ search, settled, vocabulary, setSearch }: FilterListOptions): FilterGroup[] {
+  'use memo'
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  const { itemType } = search
+  const types = useTypesInUse(vocabulary.criterionTypes, search)
+  const change = useSteadyHandler((part: Partial<SearchCriteria>, haste?: Haste) =>
+    setSearch(changeCriteria(search, part), haste),
+  )
+  const applies = (field: keyof SearchCriteria) => appliesTo(field, itemType)
+  const phasesAreLimited = vocabulary.projectPhases.some(({ id }) => !mayUseProjectPhase(caller, id))
+  return [
+    ...onlyIf(applies('projectPhases'), {
+      id: 'projectPhases',
+      title: formatMessage(messages.phases),
+      filter: (
+        <ChoiceFilter
+          id="projectPhases"
+          title={formatMessage(messages.phases)}
+          options={vocabulary.projectPhases}
+          chosen={search.projectPhases}
+          onChange={(projectPhases) => change({ projectPhases })}
+          isAllowed={(id) => mayUseProjectPhase(caller, id)}
+          description={phasesAreLimited ? formatMessage(messages.noProductPhases) : undefined}
+        />
+      ),
+    }),
+    ...onlyIf(applies('procurementPhases'), {
+      id: 'procurementPhases',
+      title: formatMessage(messages.phases),
+      filter: (
+        <ChoiceFilter
+          id="procurementPhases"
+          title={formatMessage(messages.phases)}
+          options={vocabulary.procurementPhases}
+          chosen={search.procurementPhases}
+          onChange={(procurementPhases) => change({ procurementPhases })}
+        />
+      ),
+    }),
+    ...onlyIf(applies('deadline') && may(caller, 'readPaidDetails'), {
+      id: 'deadline',
+      title: formatMessage(messages.deadline),
+      filter: <DeadlineFilter deadline={search.deadline} onChange={(deadline) => change({ deadline })} />,
+    }),
+    ...types.map((type) => ({
+      id: `criteria ${type.id}`,
+      title: type.name,
+      filter: (
+        <CriterionFilter
+          type={type}
+          search={settled}
+          choices={search.criteria.filter(({ typeId }) => typeId === type.id)}
+          onChange={(choices) =>
+            change({ criteria: [...search.criteria.filter(({ typeId }) => typeId !== type.id), ...choices] })
+          }
+        />
+      ),
+    })),
+    ...onlyIf(applies('procurementTypes'), {
+      id: 'procurementTypes',
+      title: formatMessage(messages.types),
+      filter: (
+        <ChoiceFilter
+          id="procurementTypes"
+          title={formatMessage(messages.types)}
+          options={vocabulary.procurementTypes}
+          chosen={search.procurementTypes}
+          onChange={(procurementTypes) => change({ procurementTypes })}
+        />
+      ),
+    }),
+    ...measures
+      .filter((measure) => applies(measure))
+      .map((measure) => ({
+        id: measure,
+        title: formatMessage(measureMessages[measure].name),
+        filter: (
+          <MeasureFilter
+            measure={measure}
+            search={settled}
+            range={search[measure]}
+            onChange={(range) => change({ [measure]: range })}
+          />
+        ),
+      })),
+    {
+      id: 'building',
+      title: formatMessage(messages.building),
+      filter: (
+        <BuildingPeriodFilter
+          period={search.building}
+          onChange={(building) => change({ building })}
+          isDisabled={!applies('building')}
+        />
+      ),
+    },
+    {
+      id: 'roles',
+      title: formatMessage(messages.roles),
+      filter: (
+        <RoleFilter
+          roles={vocabulary.roles}
+          itemType={itemType}
+          chosen={search.roles}
+          onChange={(roles) => change({ roles })}
+        />
+      ),
+    },
+    ...onlyIf(applies('companies'), {
+      id: 'companies',
+      title: formatMessage(messages.company),
+      filter: (
+        <CompanyFilter
+          chosen={search.companies}
+          names={vocabulary.companyNames}
+          onChange={(companies) => change({ companies })}
+        />
+      ),
+    }),
+    ...onlyIf(applies('countryIds'), {
+      id: 'countryIds',
+      title: formatMessage(messages.countries),
+      filter: (
+        <ChoiceFilter
+          id="countryIds"
+          title={formatMessage(messages.countries)}
+          options={vocabulary.countries}
+          chosen={search.countryIds}
+          onChange={(countryIds) => change({ countryIds })}
+        />
+      ),
+    }),
+    ...onlyIf(applies('isPublic'), {
+      id: 'isPublic',
+      title: formatMessage(messages.sector),
+      filter: <SectorFilter isPublic={search.isPublic} onChange={(isPublic) => change({ isPublic })} />,
+    }),
+  ]
+}

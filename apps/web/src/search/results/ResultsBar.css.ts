@@ -1,0 +1,33 @@
+import { below } from '@spadestik/ui/breakpoints'
+import { inLayer } from '@spadestik/ui/inLayer'
+import { typeSize } from '@spadestik/ui/typeStyles'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const bar = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.x2} ${vars.space.x4}`,
+    marginBlockEnd: vars.space.x3,
+  }),
+)
+
+export const controls = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }),
+)
+
+/** A narrow screen always shows cards. */
+export const view = style(inLayer({ '@media': { [below('sm')]: { display: 'none' } } }))
+
+export const agent = style(
+  inLayer({
+    ...typeSize('sm'),
+    marginInlineStart: vars.space.x2,
+    color: vars.color.inkMuted,
+    fontWeight: vars.fontWeight.normal,
+    overflowWrap: 'anywhere',
+  }),
+)

@@ -1,0 +1,84 @@
+import type { SearchCriteria, SearchOrder } from '@spadestik/domain/search'
+import { changeCriteria, companyOrder, orderRules } from '@spadestik/domain/search'
+import { Button } from '@spadestik/ui/Button'
+import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
+import { Select } from '@spadestik/ui/Select'
+import { ArrowDown, ArrowUp, LayoutGrid, Rows3, Rows4 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { screenTitle } from '../../styles/text.css'
+import { messages } from '../words/Search.messages'
+import * as css from './ResultsBar.css'
+import type { SetSearch } from '../state/useSearchState'
+import type { ResultsView } from './useResultsView'
+
+interface ResultsBarProps {
+  search: SearchCriteria
+  setSearch: SetSearch
+  /** The number of results as text. */
+  counted: string
+  /** The name of the agent with exactly this search, or null. */
+  agentName: string | null
+  view: ResultsView
+  onViewChange: (view: ResultsView) => void
+}
+
+/** The number of results, their order and their view (S02, S03, S04). */
+export function ResultsBar({ search, setSearch, counted, agentName, view, onViewChange }: ResultsBarProps) {
+  const { formatMessage } = useIntl()
+  const { canOrder, hasDirection } = orderRules(search)
+  const shownOrder = search.itemType === 'company' ? companyOrder(search) : search.order
+  return (
+    <div className={css.bar}>
+      <h1 className={screenTitle} aria-live="polite">
+        {counted}
+        {agentName !== null && (
+          <>
+            {' '}
+            <span className={css.agent}>
+              {formatMessage(messages.inAgent, {
+                name: agentName,
+                strong: (parts) => <strong>{parts}</strong>,
+              })}
+            </span>
+          </>
+        )}
+      </h1>
+      <div className={css.controls}>
+        <Select<SearchOrder>
+          label={formatMessage(messages.order)}
+          isLabelHidden
+          variant="compact"
+          isDisabled={!canOrder}
+          value={shownOrder}
+          onChange={(order) => setSearch(changeCriteria(search, { order, ascending: false }), 'atOnce')}
+          options={[
+            { value: 'bestMatch', label: formatMessage(messages.bestMatch) },
+            { value: 'published', label: formatMessage(messages.byPublished) },
+            { value: 'updated', label: formatMessage(messages.byUpdated) },
+            { value: 'budget', label: formatMessage(messages.byBudget) },
+          ]}
+        />
+        <Button
+          icon={search.ascending ? ArrowUp : ArrowDown}
+          isDisabled={!hasDirection}
+          onPress={() => setSearch(changeCriteria(search, { ascending: !search.ascending }), 'atOnce')}
+        >
+          {formatMessage(search.ascending ? messages.ascending : messages.descending)}
+        </Button>
+        <span className={css.view}>
+          <SegmentedControl<ResultsView>
+            label={formatMessage(messages.view)}
+            isIconOnly
+            value={view}
+            onChange={onViewChange}
+            segments={[
+              { value: 'table', label: formatMessage(messages.table), icon: Rows3 },
+              { value: 'compact', label: formatMessage(messages.compact), icon: Rows4 },
+              { value: 'cards', label: formatMessage(messages.cards), icon: LayoutGrid },
+            ]}
+          />
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { inLayer } from '@spadestik/ui/inLayer'
+import { vars } from '@spadestik/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const pages = style(
+  inLayer({ display: 'grid', justifyItems: 'center', gap: vars.space.x2, marginBlockStart: vars.space.x4 }),
+)
+
+export const list = style(inLayer({ display: 'flex', marginBlockEnd: vars.space.x3 }))

@@ -1,0 +1,122 @@
+import { limits } from '@spadestik/domain/limits'
+import { mayBeSearched, pageItems, searchPageCount } from '@spadestik/domain/search'
+import { Button } from '@spadestik/ui/Button'
+import { Pagination } from '@spadestik/ui/Pagination'
+import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
+import type { ReactNode } from 'react'
+import { useDeferredValue, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { small } from '../../styles/text.css'
+import { ProblemView } from '../../problems/view/ProblemView'
+import { useRetryWhenBack } from '../../api/cache/useRetryWhenBack'
+import type { ResultsList } from '../state/searchAddress'
+import { useCaller } from '../../session/SessionContext'
+import type { SearchVocabulary } from '../words/useSearchVocabulary'
+import { messages } from '../words/Search.messages'
+import * as css from './ResultsColumn.css'
+import { useCurrentAgent } from '../state/useCurrentAgent'
+import type { SearchState } from '../state/useSearchState'
+import { NoCompanyAccess } from './NoCompanyAccess'
+import { ResultsBar } from './ResultsBar'
+import { SearchResultRows } from './SearchResultRows'
+import { useResultsView } from './useResultsView'
+import type { ShownResults } from './useShownResults'
+
+interface ResultsColumnProps {
+  state: SearchState
+  shown: ShownResults
+  vocabulary: SearchVocabulary
+  isStale: boolean
+  /** The content above the results where the filters have no column of their own. */
+  head: ReactNode
+  /** The number of results as text. */
+  counted: string
+}
+
+/** The results with their bar and pages (S05). */
+export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted }: ResultsColumnProps) {
+  'use memo'
+  const { formatMessage } = useIntl()
+  const caller = useCaller()
+  const { chosen, view, setView } = useResultsView()
+  const { name: agentName } = useCurrentAgent(state)
+  const top = useRef<HTMLDivElement>(null)
+  const { search, list } = state
+  const { results, error, more } = shown
+  useRetryWhenBack(error, shown.retry)
+  // Rows may lag behind, so that they never delay a press. So may their dimming, which restyles every cell.
+  const drawnResults = useDeferredValue(results)
+  const drawnSearch = useDeferredValue(search)
+  const isDrawnStale = useDeferredValue(isStale)
+  const pageCount = results === undefined || list === 'loads' ? 1 : searchPageCount(results)
+  if (!mayBeSearched(search, caller)) {
+    return (
+      <>
+        {head}
+        <NoCompanyAccess />
+      </>
+    )
+  }
+  return (
+    <div ref={top}>
+      {head}
+      <ResultsBar
+        search={search}
+        setSearch={state.setSearch}
+        counted={counted}
+        agentName={agentName}
+        view={chosen}
+        onViewChange={setView}
+      />
+      {search.itemType === 'company' && (
+        <div className={css.list}>
+          <SegmentedControl<ResultsList>
+            label={formatMessage(messages.list)}
+            value={list}
+            onChange={state.setList}
+            segments={[
+              { value: 'pages', label: formatMessage(messages.listPages) },
+              { value: 'loads', label: formatMessage(messages.listLoads) },
+            ]}
+          />
+        </div>
+      )}
+      {error === undefined ? (
+        <SearchResultRows
+          search={drawnSearch}
+          results={drawnResults}
+          vocabulary={vocabulary}
+          view={view}
+          isStale={isDrawnStale}
+          openId={state.openId}
+          onOpenIdChange={state.setOpenId}
+        />
+      ) : (
+        <div role="alert">
+          <ProblemView problem={error} variant="part" onRetry={shown.retry} />
+        </div>
+      )}
+      {more !== null && (
+        <div className={css.pages}>
+          <Button isPending={more.isLoading} onPress={more.load}>
+            {formatMessage(messages.loadMore)}
+          </Button>
+        </div>
+      )}
+      {pageCount > 1 && (
+        <div className={css.pages}>
+          <Pagination
+            items={pageItems(search.page, pageCount)}
+            previousPage={search.page > 1 ? search.page - 1 : null}
+            nextPage={search.page < pageCount ? search.page + 1 : null}
+            getHref={state.pagePath}
+            onPageChange={() => top.current?.scrollIntoView()}
+          />
+          {results?.countIsCapped && (
+            <p className={small}>{formatMessage(messages.capped, { count: limits.exactCountMax })}</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

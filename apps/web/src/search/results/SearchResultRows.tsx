@@ -1,0 +1,85 @@
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { SearchX } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import type { SearchResults } from '../../api/search'
+import { CompanyRows } from '../../item/rows/CompanyRows'
+import { messages as itemMessages } from '../../item/Items.messages'
+import { ProcurementRows } from '../../item/rows/ProcurementRows'
+import { ProjectRows } from '../../item/rows/ProjectRows'
+import type { RowsProps } from '../../item/rows/RowsProps'
+import type { SearchVocabulary } from '../words/useSearchVocabulary'
+import { messages } from '../words/Search.messages'
+import { MatchReason } from './MatchReason'
+import type { ResultsView } from './useResultsView'
+
+interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpenIdChange'> {
+  /** The current search. The previous results stay until its own arrive. */
+  search: SearchCriteria
+  results: SearchResults | undefined
+  vocabulary: SearchVocabulary
+  view: ResultsView
+  isStale: boolean
+}
+
+/** The results as rows of their type, with skeleton rows before the first results (S20). */
+export function SearchResultRows(props: SearchResultRowsProps) {
+  'use memo'
+  const { search, results, vocabulary, view, isStale, openId, onOpenIdChange } = props
+  const { formatMessage } = useIntl()
+  const { itemType } = search
+  const isLoading = results === undefined || results.type !== itemType
+  const shared = {
+    view,
+    typed: search.freeSearchType === 'normal' ? search.freeSearch : '',
+    isLoading,
+    isStale: isStale && !isLoading,
+    openId,
+    onOpenIdChange,
+    renderReason: ({ id }: { readonly id: number }) => (
+      <MatchReason
+        search={search}
+        reason={results?.reasons?.find((one) => one.id === id)}
+        highlight={results?.highlights?.find((one) => one.id === id)}
+        vocabulary={vocabulary}
+      />
+    ),
+    // The results follow directly after the page's heading.
+    headingLevel: 2 as const,
+    emptyState: (
+      <EmptyState icon={SearchX} title={formatMessage(messages.none)}>
+        {formatMessage(
+          search.freeSearchType === 'zipCode' && search.freeSearch !== ''
+            ? messages.noneZip
+            : messages.noneText,
+        )}
+      </EmptyState>
+    ),
+  }
+  switch (itemType) {
+    case 'project':
+      return (
+        <ProjectRows
+          {...shared}
+          label={formatMessage(itemMessages.projects)}
+          items={results?.type === 'project' ? results.items : []}
+        />
+      )
+    case 'procurement':
+      return (
+        <ProcurementRows
+          {...shared}
+          label={formatMessage(itemMessages.procurements)}
+          items={results?.type === 'procurement' ? results.items : []}
+        />
+      )
+    case 'company':
+      return (
+        <CompanyRows
+          {...shared}
+          label={formatMessage(itemMessages.companies)}
+          items={results?.type === 'company' ? results.items : []}
+        />
+      )
+  }
+}

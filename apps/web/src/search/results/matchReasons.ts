@@ -1,0 +1,116 @@
+import type { Schemas } from '@spadestik/api-client'
+import { formatPeriod } from '@spadestik/domain/quarter'
+import { filters as isFiltering, measures } from '@spadestik/domain/range'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { appliesTo } from '@spadestik/domain/search'
+import type { IntlShape } from 'react-intl'
+import { companyLabel, deadlineLabel, measureLabel } from '../words/filterLabels'
+import { measureMessages } from '../words/Measure.messages'
+import type { SearchVocabulary } from '../words/useSearchVocabulary'
+import { messages } from '../words/Search.messages'
+import { messages as reasonMessages } from './MatchReason.messages'
+
+type Reason = Schemas['MatchReason']
+
+/** A filter that an item matches. */
+export interface MatchedFilter {
+  readonly id: string
+  readonly label: string
+  /** Whether the item passes because it does not state the value. */
+  readonly isUnspecified: boolean
+}
+
+const nameOf = (named: readonly { readonly id: number; readonly name: string }[], id: number): string =>
+  named.find((one) => one.id === id)?.name ?? String(id)
+
+function matchedCriteria(reason: Reason, { criterionTypes }: SearchVocabulary): MatchedFilter[] {
+  return reason.criteria.flatMap((id) => {
+    for (const { tree } of criterionTypes) {
+      const index = tree.indexOfId.get(id)
+      if (index !== undefined) {
+        return [{ id: `criterion ${id}`, label: tree.label(index), isUnspecified: false }]
+      }
+    }
+    return []
+  })
+}
+
+/**
+ * Returns the filters that an item matches, except free text: criteria, choices, and ranges that contain its
+ * value or that it passes without one (S18).
+ */
+export function matchReasons(
+  search: SearchCriteria,
+  reason: Reason,
+  vocabulary: SearchVocabulary,
+  intl: IntlShape,
+): MatchedFilter[] {
+  const { formatMessage, formatList } = intl
+  const anyOf = (field: keyof SearchCriteria, names: readonly string[]): MatchedFilter[] =>
+    names.length === 0 || !appliesTo(field, search.itemType)
+      ? []
+      : [{ id: field, label: formatList(names, { type: 'disjunction' }), isUnspecified: false }]
+  const valued = (
+    field: keyof SearchCriteria,
+    name: string,
+    value: string,
+    unspecified: Reason['unspecified'][number],
+  ): MatchedFilter => {
+    const isUnspecified = reason.unspecified.includes(unspecified)
+    return {
+      id: field,
+      label: isUnspecified
+        ? formatMessage(reasonMessages.notStated, { name })
+        : formatMessage(messages.filterOf, { name, value }),
+      isUnspecified,
+    }
+  }
+  const { building, deadline, isPublic } = search
+  const period = formatPeriod(building.from, building.to)
+  const deadlineText = deadlineLabel(intl, deadline)
+  return [
+    ...matchedCriteria(reason, vocabulary),
+    ...anyOf(
+      'projectPhases',
+      search.projectPhases.map((id) => nameOf(vocabulary.projectPhases, id)),
+    ),
+    ...anyOf(
+      'procurementPhases',
+      search.procurementPhases.map((id) => nameOf(vocabulary.procurementPhases, id)),
+    ),
+    ...anyOf(
+      'procurementTypes',
+      search.procurementTypes.map((id) => nameOf(vocabulary.procurementTypes, id)),
+    ),
+    ...anyOf(
+      'roles',
+      search.roles.map((id) => nameOf(vocabulary.roles, id)),
+    ),
+    ...anyOf(
+      'companies',
+      search.companies.map((id) => companyLabel(intl, vocabulary.companyNames, id)),
+    ),
+    ...anyOf(
+      'countryIds',
+      search.countryIds.map((id) => nameOf(vocabulary.countries, id)),
+    ),
+    ...anyOf('deadline', deadlineText === '' ? [] : [deadlineText]),
+    ...(period === null
+      ? []
+      : [valued('building', formatMessage(messages.building), period, 'buildingPeriod')]),
+    ...measures
+      .filter((measure) => isFiltering(search[measure]))
+      .map((measure) =>
+        valued(
+          measure,
+          formatMessage(measureMessages[measure].name),
+          measureLabel(intl, measure, { ...search[measure], allowUnspecified: true }),
+          measure,
+        ),
+      ),
+    ...anyOf(
+      'isPublic',
+      isPublic === null ? [] : [formatMessage(isPublic ? messages.public : messages.private)],
+    ),
+  ]
+}

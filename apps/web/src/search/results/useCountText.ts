@@ -1,0 +1,25 @@
+import type { ItemType } from '@spadestik/domain/search'
+import { useIntl } from 'react-intl'
+import { useFormats } from '../../locale/useFormats'
+import { itemTypeMessages } from '../../item/Items.messages'
+import { messages } from '../words/Search.messages'
+import type { ShownResults } from './useShownResults'
+
+const countMessages = {
+  project: messages.projects,
+  procurement: messages.procurements,
+  company: messages.companies,
+} satisfies Record<ItemType, unknown>
+
+/** Returns the number of results as text. A running or failed search has no number (S02). */
+export function useCountText({ results, error }: ShownResults, itemType: ItemType): string {
+  const { formatMessage } = useIntl()
+  const { count } = useFormats()
+  if (results !== undefined && results.type === itemType) {
+    return formatMessage(countMessages[results.type], {
+      count: results.count,
+      written: count(results.count, results.countIsCapped),
+    })
+  }
+  return error === undefined ? formatMessage(messages.counting) : formatMessage(itemTypeMessages[itemType])
+}

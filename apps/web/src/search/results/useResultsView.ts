@@ -1,0 +1,32 @@
+import { from } from '@spadestik/ui/breakpoints'
+import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
+import { useDeferredValue, useState } from 'react'
+import { readStorage, writeStorage } from '../../storage/readStorage'
+
+/** A table with two lines per row, a compact table with one, or cards. */
+export type ResultsView = 'table' | 'compact' | 'cards'
+
+const views: readonly unknown[] = ['table', 'compact', 'cards'] satisfies ResultsView[]
+
+const isView = (kept: unknown): kept is ResultsView => views.includes(kept)
+
+const key = 'resultsView'
+
+/** The chosen view of the results. Screens too narrow for a table show cards (S04). */
+export function useResultsView() {
+  'use memo'
+  const [chosen, choose] = useState<ResultsView>(
+    () => readStorage(key, (kept) => (isView(kept) ? kept : null)) ?? 'table',
+  )
+  const hasRoom = useMediaQuery(from('sm'))
+  // The control shows the choice at once. The rows may lag behind, so that they never delay a press.
+  const drawn = useDeferredValue(chosen)
+  return {
+    chosen,
+    view: hasRoom ? drawn : ('cards' as const),
+    setView(next: ResultsView) {
+      writeStorage(key, next)
+      choose(next)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { ApiProblem } from '@spadestik/api-client'
+import { mayBeSearched } from '@spadestik/domain/search'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { useCompaniesAndRoles, useSearchResults } from '../../api/search'
+import type { SearchResults } from '../../api/search'
+import type { ResultsList } from '../state/searchAddress'
+import { useCaller } from '../../session/SessionContext'
+
+/** The results on screen, in pages or loaded on request. */
+export interface ShownResults {
+  readonly results: SearchResults | undefined
+  readonly error: ApiProblem | undefined
+  readonly isLoading: boolean
+  readonly retry: () => unknown
+  /** How to load more; null for pages and at the end. */
+  readonly more: { readonly isLoading: boolean; readonly load: () => void } | null
+}
+
+/** Returns the results of a search: in pages, or for companies and roles in one growing list (S05, S16). */
+export function useShownResults(search: SearchCriteria, list: ResultsList): ShownResults {
+  const allowed = mayBeSearched(search, useCaller()) ? search : null
+  const isLoads = list === 'loads' && search.itemType === 'company'
+  const paged = useSearchResults(isLoads ? null : allowed)
+  const loads = useCompaniesAndRoles(isLoads ? allowed : null)
+  if (!isLoads) {
+    const { data, error, isLoading, mutate } = paged
+    // After a failure the cache still holds the page of the previous search, which is unrelated.
+    const results = error === undefined ? data : undefined
+    return { results, error, isLoading, retry: () => mutate(), more: null }
+  }
+  const { loaded, highlights, error, isLoading, mutate } = loads
+  return {
+    results: loaded === null || error !== undefined ? undefined : { type: 'company', ...loaded, highlights },
+    error,
+    isLoading,
+    retry: () => mutate(),
+    more: loads.canLoadMore ? { isLoading: loads.isLoadingMore, load: loads.loadMore } : null,
+  }
+}

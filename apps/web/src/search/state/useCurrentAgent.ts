@@ -1,0 +1,26 @@
+import type { AgentSearch } from '@spadestik/domain/agents'
+import { agentActions, agentIdOf, fromAgent, resetToAgent } from '@spadestik/domain/agents'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { useAgents } from '../../api/agents'
+import type { SearchState } from './useSearchState'
+
+/** Returns the agent that a search came from, and the actions on both (S07, S17). */
+export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' | 'agentId'>) {
+  const { all = [] } = useAgents()
+  const found = all.find(({ id, type }) => id === agentId && type === search.itemType) ?? null
+  const current: AgentSearch = {
+    search,
+    agent: found === null ? null : { id: found.id, name: found.name, initial: fromAgent(found) },
+  }
+  return {
+    /** The agent, even if its filters were changed; null without one. */
+    agent: found,
+    /** The agent's name, unless its filters were changed. */
+    name: agentIdOf(current) === null ? null : (found?.name ?? null),
+    ...agentActions(current),
+    /** Whether there is an agent whose filters can be replaced. */
+    hasReplaceable: all.some(({ type }) => type === search.itemType),
+    /** Returns the search as saved in the agent. */
+    asSaved: (): SearchCriteria => resetToAgent(current).search,
+  }
+}

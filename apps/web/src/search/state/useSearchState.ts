@@ -1,0 +1,112 @@
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { parseCriteria, resetCriteria, serializeCriteria } from '@spadestik/domain/search'
+import { defaultItemType } from '@spadestik/domain/access'
+import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { paths } from '../../routing/paths'
+import type { ResultsList, SearchAddress } from './searchAddress'
+import { readAddress, writeAddress } from './searchAddress'
+import { readSearch } from '../../session/storedSearch'
+import { useCaller } from '../../session/SessionContext'
+
+/** Whether a change runs at once or after a pause. */
+export type Haste = 'atOnce' | 'afterPause'
+
+/** Changes the search in the address. */
+export type SetSearch = (next: SearchCriteria, haste?: Haste) => void
+
+export interface SearchState {
+  readonly search: SearchCriteria
+  /** Whether the last change runs at once. */
+  readonly isUrgent: boolean
+  /** The agent in the address. Another item type removes it. */
+  readonly agentId: number | null
+  /** The open row. */
+  readonly openId: number | null
+  readonly list: ResultsList
+  readonly setSearch: SetSearch
+  readonly setOpenId: (id: number | null) => void
+  readonly setList: (list: ResultsList) => void
+  /** Returns the path of another page of this search. */
+  readonly pagePath: (page: number) => string
+  /** Removes all filters and the agent. The item type and the order stay. */
+  readonly startAgain: () => void
+  /** The query string, without the page. */
+  readonly query: string
+  /** Removes the agent from the address and keeps the search, as after its deletion. */
+  readonly forgetAgent: () => void
+}
+
+/** Reads and changes the search in the address. Page 0 resumes the last search (R02, S17, ADR 4). */
+export function useSearchState(): SearchState {
+  const { page = '' } = useParams()
+  const { search: query, state } = useLocation()
+  const navigate = useNavigate()
+  const fallback = defaultItemType(useCaller())
+  const isResuming = !/^[1-9]\d*$/.test(page)
+  const resumed = isResuming && query === '' ? readSearch() : null
+  const { criteria, agentId, openId, list } = readAddress(resumed?.query ?? query)
+  const pageNumber = resumed?.page ?? Number(page)
+  // Keep the identity while the address is the same: useDebouncedSearch compares by identity.
+  const search = useMemo(
+    () => parseCriteria(criteria, pageNumber, fallback),
+    // oxlint-disable-next-line react/preserve-manual-memoization -- none of the three can be modified
+    [criteria, pageNumber, fallback],
+  )
+  const serialized = serializeCriteria(search)
+  const address = writeAddress({ criteria: serialized, agentId, openId: null, list })
+
+  // Page 0 becomes the stored page.
+  useEffect(() => {
+    if (isResuming) void navigate(paths.search(search.page, address), { replace: true })
+  }, [isResuming, address, search.page, navigate])
+
+  // Apply changes at once: the next change builds on them while the address is still rendering.
+  const [shown, show] = useOptimistic({ search, agentId, openId, list, isUrgent: isUrgentState(state) })
+
+  /** Writes the address. A change without haste is not a new search, and keeps the previous haste. */
+  function go(next: SearchCriteria, rest: Omit<SearchAddress, 'criteria'>, haste?: Haste): void {
+    const written = writeAddress({ criteria: serializeCriteria(next), ...rest })
+    startTransition(() => {
+      show({
+        search: next,
+        ...rest,
+        isUrgent: haste === undefined ? shown.isUrgent : haste === 'atOnce',
+      })
+      void navigate(paths.search(next.page, written), {
+        replace: haste === undefined,
+        state: haste === undefined ? state : { haste },
+      })
+    })
+  }
+
+  return {
+    ...shown,
+    setSearch: useSteadyHandler<Parameters<SetSearch>>((next, haste = 'afterPause') => {
+      const isSameType = next.itemType === shown.search.itemType
+      const kept = isSameType
+        ? { agentId: shown.agentId, list: shown.list }
+        : { agentId: null, list: 'pages' as const }
+      go(next, { ...kept, openId: null }, haste)
+    }),
+    setOpenId: useSteadyHandler((id) =>
+      go(shown.search, { agentId: shown.agentId, list: shown.list, openId: id }),
+    ),
+    setList: useSteadyHandler((next) =>
+      go({ ...shown.search, page: 1 }, { agentId: shown.agentId, openId: null, list: next }, 'atOnce'),
+    ),
+    pagePath: useCallback((other: number) => paths.search(other, address), [address]),
+    startAgain: useSteadyHandler(() =>
+      go(resetCriteria(shown.search), { agentId: null, list: shown.list, openId: null }, 'atOnce'),
+    ),
+    query: address,
+    forgetAgent: useSteadyHandler(() =>
+      go(shown.search, { agentId: null, list: shown.list, openId: shown.openId }),
+    ),
+  }
+}
+
+function isUrgentState(state: unknown): boolean {
+  return !(typeof state === 'object' && state !== null && 'haste' in state && state.haste === 'afterPause')
+}

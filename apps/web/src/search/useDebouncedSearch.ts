@@ -1,0 +1,16 @@
+import { limits } from '@spadestik/domain/limits'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { useEffect, useState } from 'react'
+import type { SearchState } from './state/useSearchState'
+
+/** Returns the search to run: the one in the address, debounced after a change of filters (S08). */
+export function useDebouncedSearch({ search, isUrgent }: SearchState): SearchCriteria {
+  const [settled, settle] = useState(search)
+  useEffect(() => {
+    if (isUrgent) return undefined
+    const timer = setTimeout(() => settle(search), limits.searchDebounceMs)
+    return () => clearTimeout(timer)
+  }, [search, isUrgent])
+  if (isUrgent && settled !== search) settle(search)
+  return isUrgent ? search : settled
+}

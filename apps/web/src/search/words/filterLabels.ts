@@ -1,0 +1,42 @@
+import { formatDate } from '@spadestik/domain/dates'
+import type { Measure } from '@spadestik/domain/range'
+import { typedRange } from '@spadestik/domain/range'
+import type { DayRange, Range } from '@spadestik/domain/search'
+import type { IntlShape } from 'react-intl'
+import { measureMessages, rangeMessages } from './Measure.messages'
+import { messages } from './Search.messages'
+
+/**
+ * Returns a measure's bounds as text, such as '20–350 million', and whether items without a value are left
+ * out (S13).
+ */
+export function measureLabel({ formatMessage }: IntlShape, measure: Measure, range: Range): string {
+  const { min, max } = typedRange(measure, range)
+  const unit = formatMessage(measureMessages[measure].unit)
+  const bounds = () => {
+    if (min !== null && max !== null) return formatMessage(rangeMessages.between, { min, max, unit })
+    if (min !== null) return formatMessage(rangeMessages.from, { min, unit })
+    return max === null ? null : formatMessage(rangeMessages.to, { max, unit })
+  }
+  const filter = bounds()
+  if (filter === null) return formatMessage(rangeMessages.stated)
+  return range.allowUnspecified ? filter : formatMessage(messages.stated, { filter })
+}
+
+/** Returns a range of deadlines as text; empty without bounds. */
+export function deadlineLabel({ formatMessage }: IntlShape, { from, to }: DayRange): string {
+  if (from !== null && to !== null) {
+    return formatMessage(messages.between, { from: formatDate(from), to: formatDate(to) })
+  }
+  if (from !== null) return formatMessage(messages.since, { day: formatDate(from) })
+  return to === null ? '' : formatMessage(messages.until, { day: formatDate(to) })
+}
+
+/** Returns a company's name, or its number if the name is unknown. */
+export function companyLabel(
+  { formatMessage }: IntlShape,
+  names: Readonly<Record<number, string>>,
+  id: number,
+): string {
+  return names[id] ?? formatMessage(messages.unnamedCompany, { id: String(id) })
+}

@@ -1,0 +1,85 @@
+import type { Schemas } from '@spadestik/api-client'
+import type { CriterionTree } from '@spadestik/domain/criteria'
+import {
+  buildCriterionTree,
+  highlightedTypes,
+  searchableTypes,
+  standardTypes,
+} from '@spadestik/domain/criteria'
+import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
+import { useMemo } from 'react'
+import { useCompanyNames } from '../../api/companyNames'
+import {
+  useCountries,
+  useCriterionTypes,
+  useProcurementPhases,
+  useProcurementTypes,
+  useProjectPhases,
+  useRoles,
+  useTranslations,
+} from '../../api/vocabulary'
+
+/** A criterion type as a filter. */
+export interface CriterionFilterType {
+  readonly id: number
+  readonly name: string
+  readonly tree: CriterionTree
+  /** The criteria that the tree is built from. */
+  readonly criteria: Schemas['CriterionType']['criteria']
+  /** Whether it is the first type in the rows, which opens initially. */
+  readonly isFirst: boolean
+}
+
+/** The names and trees that filters need. */
+export interface SearchVocabulary {
+  readonly criterionTypes: readonly CriterionFilterType[]
+  readonly isLoadingCriteria: boolean
+  readonly projectPhases: readonly Schemas['ProjectPhase'][]
+  readonly procurementPhases: readonly Schemas['ProcurementPhase'][]
+  readonly procurementTypes: readonly Schemas['ProcurementType'][]
+  readonly roles: readonly Schemas['Role'][]
+  readonly countries: readonly Schemas['Country'][]
+  /** The known names by company id. */
+  readonly companyNames: Readonly<Record<number, string>>
+}
+
+/** Returns the last part of a key, which is shown if the vocabulary has no text for it. */
+const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
+
+/** Orders the types: those in the rows first, tailored ones last. */
+function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: ItemType) {
+  const searchable = searchableTypes(types)
+  const highlighted = itemType === 'company' ? [] : highlightedTypes(standardTypes(searchable), itemType)
+  const standard = standardTypes(searchable).filter((type) => !highlighted.includes(type))
+  return [...highlighted, ...standard, ...searchable.filter(({ tailored }) => tailored)]
+}
+
+/** Fetches the names and trees that the filters of a search need. */
+export function useSearchVocabulary({
+  companies,
+  itemType,
+}: Pick<SearchCriteria, 'companies' | 'itemType'>): SearchVocabulary {
+  'use memo'
+  const { data: types, isLoading } = useCriterionTypes()
+  const { data: words } = useTranslations()
+  const criterionTypes = useMemo(() => {
+    const ordered = orderedTypes(types ?? [], itemType)
+    return ordered.map(({ id, translationProperty, criteria }, place) => ({
+      id,
+      name: words?.[translationProperty] ?? lastPart(translationProperty),
+      tree: buildCriterionTree(criteria),
+      criteria,
+      isFirst: place === 0,
+    }))
+  }, [types, words, itemType])
+  return {
+    criterionTypes,
+    isLoadingCriteria: isLoading,
+    projectPhases: useProjectPhases().data ?? [],
+    procurementPhases: useProcurementPhases().data ?? [],
+    procurementTypes: useProcurementTypes().data ?? [],
+    roles: useRoles().data ?? [],
+    countries: useCountries().data ?? [],
+    companyNames: useCompanyNames(companies),
+  }
+}

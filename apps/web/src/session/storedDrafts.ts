@@ -1,0 +1,96 @@
+import { readStorage, storedKeys, writeStorage } from '../storage/readStorage'
+
+/** The stored fields of a form: texts, choices and ids. */
+export type DraftFields = Readonly<Record<string, string | boolean | null | readonly number[]>>
+
+/** A draft and the page it belongs to. */
+export interface StoredDraft<Fields extends DraftFields = DraftFields> {
+  readonly path: string
+  /** The title of the page. */
+  readonly title: string
+  readonly fields: Fields
+}
+
+const prefixOf = (userId: number): string => `draft:${userId}:`
+
+function asDraft(kept: unknown): StoredDraft | null {
+  const isDraft =
+    typeof kept === 'object' &&
+    kept !== null &&
+    'path' in kept &&
+    typeof kept.path === 'string' &&
+    'title' in kept &&
+    typeof kept.title === 'string' &&
+    'fields' in kept &&
+    typeof kept.fields === 'object' &&
+    kept.fields !== null
+  return isDraft ? (kept as StoredDraft) : null
+}
+
+const shapeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
+
+/** Whether stored fields fit the form, so that a draft from an older version does no harm. */
+function hasShapeOf<Fields extends DraftFields>(fields: DraftFields, initial: Fields): fields is Fields {
+  const names = Object.keys(initial)
+  return (
+    names.length === Object.keys(fields).length &&
+    names.every((name) => shapeOf(fields[name]) === shapeOf(initial[name]))
+  )
+}
+
+/** Returns the stored fields of a form, or null. */
+export function readDraft<Fields extends DraftFields>(
+  userId: number,
+  form: string,
+  initial: Fields,
+): Fields | null {
+  const draft = readStorage(prefixOf(userId) + form, asDraft, 'tab')
+  return draft !== null && hasShapeOf(draft.fields, initial) ? draft.fields : null
+}
+
+/** Stores the fields of a form. */
+export function storeDraft(userId: number, form: string, draft: StoredDraft): void {
+  writeStorage(prefixOf(userId) + form, draft, 'tab')
+}
+
+/** Deletes the stored fields of a form. */
+export function deleteDraft(userId: number, form: string): void {
+  writeStorage(prefixOf(userId) + form, null, 'tab')
+}
+
+/** Returns all drafts of a user, with the names of their forms. */
+export function readDrafts(userId: number): (StoredDraft & { readonly form: string })[] {
+  const prefix = prefixOf(userId)
+  return storedKeys('tab')
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => {
+      const draft = readStorage(key, asDraft, 'tab')
+      return draft === null ? [] : [{ ...draft, form: key.slice(prefix.length) }]
+    })
+}
+
+/** Deletes all drafts of a user. */
+export function deleteDrafts(userId: number): void {
+  storeInterruption(null)
+  for (const { form } of readDrafts(userId)) deleteDraft(userId, form)
+}
+
+/** Whether this tab stores drafts of any user. */
+export function hasDrafts(): boolean {
+  return storedKeys('tab').some((key) => key.startsWith('draft:'))
+}
+
+const interruptedKey = 'interrupted'
+
+/** Stores in this tab that a user's session ended while they were working; null deletes that. */
+export function storeInterruption(userId: number | null): void {
+  writeStorage(interruptedKey, userId, 'tab')
+}
+
+/**
+ * Whether a user's session ended in this tab while they were working. A reload or a closed page does not
+ * count.
+ */
+export function wasInterrupted(userId: number): boolean {
+  return readStorage(interruptedKey, (kept) => (typeof kept === 'number' ? kept : null), 'tab') === userId
+}

@@ -1,0 +1,32 @@
+import { readStorage, writeStorage } from '../storage/readStorage'
+
+const key = 'search'
+
+/** A search in its address: the query string, and the page from 1. */
+export interface StoredSearch {
+  readonly query: string
+  readonly page: number
+}
+
+const isKept = (kept: unknown): kept is StoredSearch =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'query' in kept &&
+  typeof kept.query === 'string' &&
+  'page' in kept &&
+  typeof kept.page === 'number'
+
+/** Returns the last search, which page 0 resumes (S17). */
+export function readSearch(): StoredSearch | null {
+  return readStorage(key, (kept) => (isKept(kept) ? kept : null))
+}
+
+/** Stores the last search. */
+export function storeSearch(search: StoredSearch): void {
+  writeStorage(key, search)
+}
+
+/** Deletes the last search. */
+export function deleteSearch(): void {
+  writeStorage(key, null)
+}

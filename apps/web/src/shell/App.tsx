@@ -1,0 +1,52 @@
+import { limits } from '@spadestik/domain/limits'
+import { PressTimings } from '@spadestik/ui/PressTimings'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { BrowserRouter } from 'react-router-dom'
+import type { Catalog } from '../locale/loadCatalog'
+import { ApiProvider } from '../api/client/ApiProvider'
+import type { AppSession } from '../session/SessionContext'
+import { SessionProvider } from '../session/SessionProvider'
+import { AppRoutes } from './AppRoutes'
+import { CacheProvider } from '../api/cache/CacheProvider'
+import type { AppLocale } from '../locale/LocaleContext'
+import { LocaleContext } from '../locale/LocaleContext'
+
+interface AppProps {
+  locale: AppLocale
+  texts: Catalog
+  /** The initial session. */
+  session: AppSession
+  /** The router; replaced when another page embeds the app. @default BrowserRouter */
+  Router?: (props: { children: ReactNode }) => ReactNode
+}
+
+/** Returns the language tag with the region for formatting numbers. */
+function formattingLocale({ language, domain }: AppLocale): string {
+  return language.id === domain.languageId ? domain.numberFormat : language.tag
+}
+
+/** The whole app, for one language and national domain. */
+export function App({ locale, texts, session, Router = BrowserRouter }: AppProps) {
+  const tag = formattingLocale(locale)
+  return (
+    <LocaleContext value={locale}>
+      <IntlProvider locale={tag} defaultLocale="en" messages={texts} onError={reportError}>
+        <I18nProvider locale={tag}>
+          <SessionProvider start={session}>
+            <ApiProvider>
+              <CacheProvider>
+                <PressTimings guardMs={limits.clickGuardMs} menuCloseDelayMs={limits.dropdownCloseMs}>
+                  <Router>
+                    <AppRoutes />
+                  </Router>
+                </PressTimings>
+              </CacheProvider>
+            </ApiProvider>
+          </SessionProvider>
+        </I18nProvider>
+      </IntlProvider>
+    </LocaleContext>
+  )
+}

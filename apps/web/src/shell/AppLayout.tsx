@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
+import { RouterProvider as LinkRouter } from 'react-aria-components'
+import { Outlet } from 'react-router-dom'
+import { PageLayout } from '@spadestik/ui/PageLayout'
+import { useDomainRefusal } from '../api/client/ApiContext'
+import { ItemActionsProvider } from '../item/actions/ItemActionsProvider'
+import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
+import { loadLoginScreen } from '../account/login/loadLoginScreen'
+import { NotificationsProvider } from '../help/notifications/NotificationsProvider'
+import { PaletteProvider } from '../palette/PaletteProvider'
+import { readImpersonation } from '../session/storedIdentity'
+import { LazyPrefetch } from './LazyPrefetch'
+import { useSession } from '../session/SessionContext'
+import type { RestoreFailure } from './useRestoredSession'
+import { useRestoredSession } from './useRestoredSession'
+import { AppFooter } from '../frame/AppFooter'
+import { AppHeader } from '../frame/AppHeader'
+import { routeTable } from '../routing/paths'
+import { ProblemView } from '../problems/view/ProblemView'
+import { useFocusOnPage } from '../routing/useFocusOnPage'
+import { useHashScroll } from '../routing/useHashScroll'
+import { useLinkNavigation } from '../routing/useLinkNavigation'
+import { useRouteMetadata } from '../routing/useRouteMetadata'
+import { useScrollPosition } from '../routing/useScrollPosition'
+import { useSessionEnd } from './useSessionEnd'
+
+// A signed-in user never needs these.
+const LoginScreen = lazy(loadLoginScreen)
+const ProjectLoginScreen = lazy(async () => ({
+  default: (await import('../account/login/ProjectLoginScreen')).ProjectLoginScreen,
+}))
+const DomainRefused = lazy(async () => ({ default: (await import('./DomainRefused')).DomainRefused }))
+const ImpersonationBar = lazy(async () => ({
+  default: (await import('../account/impersonation/ImpersonationBar')).ImpersonationBar,
+}))
+
+function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+  return (
+    <PageLayout header={<AppHeader />} footer={<AppFooter />} width={isWide ? 'page' : 'narrow'}>
+      <Suspense>{children}</Suspense>
+    </PageLayout>
+  )
+}
+
+const unknownSession = new Promise<never>(() => {})
+
+/** Suspends until the next change of the session replaces it. */
+function UnknownSession() {
+  return use(unknownSession)
+}
+
+/**
+ * Renders the route, or the login if the route requires one (L01). Suspends while the session is being restored,
+ * so that following a link keeps the current page on the screen.
+ */
+function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
+  const { state } = useSession()
+  const route = useRouteMetadata()
+  const refusal = useDomainRefusal()
+  const isProject = route.pattern === routeTable.project.pattern
+  if (state.status === 'signedIn') {
+    const page = refusal !== null && route.requireLogin ? <DomainRefused refusal={refusal} /> : <Outlet />
+    return (
+      <DraftOffersProvider userId={state.user.id}>
+        <ItemActionsProvider>
+          <NotificationsProvider>
+            <PaletteProvider>{page}</PaletteProvider>
+          </NotificationsProvider>
+        </ItemActionsProvider>
+        <LazyPrefetch />
+      </DraftOffersProvider>
+    )
+  }
+  if (state.status === 'limited' && route.limitedAccess) {
+    return (
+      <ItemActionsProvider>
+        <Outlet />
+      </ItemActionsProvider>
+    )
+  }
+  if (!route.requireLogin) return <Outlet />
+  if (failure !== null) {
+    return (
+      <Prompt>
+        <ProblemView problem={failure.problem} onRetry={failure.tryAgain} />
+      </Prompt>
+    )
+  }
+  if (state.status === 'restoring') return <UnknownSession />
+  return <Prompt isWide={isProject}>{isProject ? <ProjectLoginScreen /> : <LoginScreen />}</Prompt>
+}
+
+/**
+ * The layout of all routes. Pages render their own columns, since only the search has filters beside its
+ * content.
+ */
+export function AppLayout() {
+  const follow = useLinkNavigation()
+  const failure = useRestoredSession()
+  // An impersonation starts and ends with a reload.
+  const [impersonation] = useState(readImpersonation)
+  useSessionEnd()
+  useFocusOnPage()
+  useHashScroll()
+  useScrollPosition()
+  return (
+    <LinkRouter navigate={follow}>
+      {/* While a screen loads, the previous one stays. */}
+      <Suspense>
+        <RoutedContent failure={failure} />
+      </Suspense>
+      {impersonation !== null && (
+        <Suspense>
+          <ImpersonationBar impersonation={impersonation} />
+        </Suspense>
+      )}
+    </LinkRouter>
+  )
+}

@@ -1,0 +1,46 @@
+import type { LazyExoticComponent } from 'react'
+import { lazy } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { AppLayout } from './AppLayout'
+import type { Screen } from './loadScreen'
+import { loadScreen } from './loadScreen'
+import type { RouteName } from '../routing/paths'
+import { paths, routeTable } from '../routing/paths'
+import { RouteBoundary } from './RouteBoundary'
+import { routeNames } from '../routing/routeAt'
+
+/** The screens. Each is loaded on the first visit of its route. */
+const screens = Object.fromEntries(
+  routeNames.map((name) => [name, lazy(async () => ({ default: await loadScreen(name) }))]),
+) as Record<RouteName, LazyExoticComponent<Screen>>
+
+function ScreenOf({ name }: { name: RouteName }) {
+  const Screen = screens[name]
+  return (
+    <RouteBoundary>
+      <Screen />
+    </RouteBoundary>
+  )
+}
+
+/** The app's routes in their shared layout (ADR 18). */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route
+        element={
+          <RouteBoundary>
+            <AppLayout />
+          </RouteBoundary>
+        }
+      >
+        {routeNames.map((name) => (
+          <Route key={name} path={routeTable[name].pattern} element={<ScreenOf name={name} />} />
+        ))}
+        {/* Addresses that people type by hand. */}
+        <Route path="/dashboard" element={<Navigate to={paths.dashboard} replace />} />
+        <Route path="/search" element={<Navigate to={paths.resumedSearch} replace />} />
+      </Route>
+    </Routes>
+  )
+}

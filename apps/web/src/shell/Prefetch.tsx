@@ -1,0 +1,51 @@
+import { defaultItemType } from '@spadestik/domain/access'
+import { mayBeSearched, parseCriteria } from '@spadestik/domain/search'
+import { useLocation } from 'react-router-dom'
+import { useAgents } from '../api/agents'
+import { useColleagues } from '../api/people'
+import {
+  useCountries,
+  useCriterionTypes,
+  useProcurementPhases,
+  useProcurementTypes,
+  useProjectPhases,
+  useRoles,
+  useTranslations,
+} from '../api/vocabulary'
+import { useHiddenItems } from '../api/hiddenItems'
+import { useLists } from '../api/lists'
+import { useSearchResults } from '../api/search'
+import { readAddress } from '../search/state/searchAddress'
+import { readSearch } from '../session/storedSearch'
+import { useCaller } from '../session/SessionContext'
+
+/** Returns the search that the link "search" would open; null on the search page. */
+function useNextSearch() {
+  const caller = useCaller()
+  const { pathname } = useLocation()
+  if (pathname.startsWith('/search')) return null
+  const kept = readSearch()
+  const { criteria } = readAddress(kept?.query ?? '')
+  const search = parseCriteria(criteria, kept?.page ?? 1, defaultItemType(caller))
+  return mayBeSearched(search, caller) ? search : null
+}
+
+/**
+ * Prefetches after login what the screens need. Data that a screen has already requested is not fetched twice
+ * (W04).
+ */
+export function Prefetch() {
+  useColleagues()
+  useLists()
+  useAgents()
+  useCountries()
+  useCriterionTypes()
+  useHiddenItems()
+  useProcurementPhases()
+  useProjectPhases()
+  useProcurementTypes()
+  useRoles()
+  useTranslations()
+  useSearchResults(useNextSearch())
+  return null
+}

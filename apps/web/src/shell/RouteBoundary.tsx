@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Component } from 'react'
+import { useLocation } from 'react-router-dom'
+import { RouteFailure } from './RouteFailure'
+
+interface BoundaryProps {
+  /** The address of the content. A new address resets the boundary. */
+  address: string
+  children: ReactNode
+}
+
+interface BoundaryState {
+  /** The address at which the content failed; null without a failure. */
+  failedAt: string | null
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failedAt: null }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { failedAt: '' }
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
+    if (state.failedAt === null || state.failedAt === props.address) return null
+    return { failedAt: state.failedAt === '' ? props.address : null }
+  }
+
+  override render(): ReactNode {
+    return this.state.failedAt === null ? this.props.children : <RouteFailure />
+  }
+}
+
+/** Catches errors of a route and shows a way on, until the user goes to another address. */
+export function RouteBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return <Boundary address={pathname}>{children}</Boundary>
+}

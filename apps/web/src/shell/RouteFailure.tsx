@@ -1,0 +1,33 @@
+import { Button } from '@spadestik/ui/Button'
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { LinkButton } from '@spadestik/ui/LinkButton'
+import { ServerCrash } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { messages } from './Failure.messages'
+import { Frame } from '../frame/Frame'
+import { paths } from '../routing/paths'
+
+/** Shown when a route throws: a button to reload, and a link to the dashboard. */
+export function RouteFailure() {
+  const { formatMessage } = useIntl()
+  return (
+    <Frame title={formatMessage(messages.failedTitle)} width="page">
+      <EmptyState
+        variant="page"
+        headingLevel={1}
+        icon={ServerCrash}
+        title={formatMessage(messages.failedTitle)}
+        actions={
+          <>
+            <Button variant="primary" onPress={() => location.reload()}>
+              {formatMessage(messages.tryAgain)}
+            </Button>
+            <LinkButton href={paths.dashboard}>{formatMessage(messages.toDashboard)}</LinkButton>
+          </>
+        }
+      >
+        {formatMessage(messages.failedText)}
+      </EmptyState>
+    </Frame>
+  )
+}

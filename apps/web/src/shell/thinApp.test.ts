@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+
+/** The sources of the app by their path below `src`, without tests. */
+const sources = Object.entries(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+).map(([path, source]) => ({
+  path: path.replace(/^(\.\.\/|\.\/)/, (up) => (up === './' ? 'shell/' : '')),
+  source,
+}))
+
+const pathsOf = (matches: (source: string, path: string) => boolean): string[] =>
+  sources
+    .filter(({ source, path }) => matches(source, path))
+    .map(({ path }) => path)
+    .sort()
+
+/** Returns the names that a source imports by value from the packages whose specifier matches. */
+function importsOf(source: string, from: RegExp): string[] {
+  const statements = source.matchAll(/import (?!type )(?:\w+, )?\{([^}]*)\} from '([^']+)'/g)
+  return [...statements].flatMap(([, names = '', specifier = '']) =>
+    from.test(specifier) ? names.split(',').map((name) => name.trim()) : [],
+  )
+}
+
+const client = /^@spadestik\/api-client$/
+
+const reads = (source: string): boolean =>
+  importsOf(source, client).some((name) => /^(get|search|count)[A-Z]/.test(name))
+
+const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/')
+
+/** The folders that each folder imports from, itself left out. */
+const importedFolders = new Map<string, Set<string>>()
+for (const { path, source } of sources) {
+  const folder = folderOf(path)
+  const imported = importedFolders.get(folder) ?? new Set()
+  importedFolders.set(folder, imported)
+  for (const [, specifier = ''] of source.matchAll(/(?:from |import\()'(\.[^']+)(?<!\.json)'/g)) {
+    const target = folderOf(new URL(specifier, `file:///${path}`).pathname.slice(1))
+    if (target !== folder) imported.add(target)
+  }
+}
+
+/** Whether a folder leads back to itself through the folders that it imports from. */
+function isInCircle(folder: string): boolean {
+  const reached = new Set<string>()
+  const queue = [...(importedFolders.get(folder) ?? [])]
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (reached.has(next)) continue
+    reached.add(next)
+    queue.push(...(importedFolders.get(next) ?? []))
+  }
+  return reached.has(folder)
+}
+
+test('[G05] the sources of the app are found', () => {
+  expect(sources.length).toBeGreaterThan(100)
+})
+
+test('[G05] one file creates the API client and knows the address of the API', () => {
+  expect(pathsOf((source) => importsOf(source, client).includes('createClient'))).toEqual([
+    'api/client/ApiProvider.tsx',
+  ])
+  expect(
+    pathsOf((source, path) => /['"`]\/api\b/.test(source) && path !== 'api/client/ApiProvider.tsx'),
+  ).toEqual([])
+})
+
+test('[G05] only the API client and the loader of texts send requests', () => {
+  // A call of a function named `fetch` that was passed in does not count.
+  const asks = /(?<![\w.])(fetch\((?!client\))|new (XMLHttpRequest|EventSource|WebSocket)\b)|sendBeacon\(/
+  expect(pathsOf((source) => asks.test(source))).toEqual([
+    'api/client/fetchWithTimeout.ts',
+    'locale/loadCatalog.ts',
+  ])
+})
+
+test('[G05] only the folder api uses SWR', () => {
+  const users = pathsOf((source) => /^import (?!type ).* from 'swr(\/[a-z]+)?'/m.test(source))
+  expect(users.filter((path) => !path.startsWith('api/'))).toEqual([])
+  expect(users.length).toBeGreaterThan(1)
+})
+
+test('[G05] screens read through the hooks of api', () => {
+  // Limited access is checked before there is a session, and so before there is a cache.
+  expect(pathsOf((source, path) => !path.startsWith('api/') && reads(source))).toEqual([
+    'account/limitedAccess/useLimitedAccessForm.ts',
+  ])
+})
+
+test('[G05] every page is built from the components of the package', () => {
+  const folders = new Set(pathsOf((_source, path) => path.endsWith('Page.tsx')).map(folderOf))
+  const usesPackage = (folder: string): boolean =>
+    pathsOf((source, path) => folderOf(path) === folder && source.includes("from '@spadestik/ui/")).length > 0
+  expect([...folders].filter((folder) => !usesPackage(folder))).toEqual([])
+  expect(folders.size).toBeGreaterThan(10)
+})
+
+test('[G05] colours and fonts come from tokens, never from a style of the app', () => {
+  const own = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|fontFamily: (?!'inherit')/i
+  expect(pathsOf((source, path) => path.endsWith('.css.ts') && own.test(source))).toEqual([])
+})
+
+test('[G05] no folder imports itself through other folders', () => {
+  expect([...importedFolders.keys()].filter(isInCircle)).toEqual([])
+  expect(importedFolders.size).toBeGreaterThan(20)
+})
+
+test('[G05] no file is longer than 200 lines, and half of them fit on a screen', () => {
+  const lengths = sources
+    .filter(({ path }) => !path.endsWith('.messages.ts'))
+    .map(({ path, source }) => ({ path, lines: source.split('\n').length - 1 }))
+    .toSorted((a, b) => a.lines - b.lines)
+  expect(lengths.filter(({ lines }) => lines > 200)).toEqual([])
+  expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThanOrEqual(60)
+})

@@ -1,0 +1,28 @@
+import type { ApiProblem } from '@spadestik/api-client'
+import { useCurrentUser, useLimitedAccess } from '../api/sessionOwner'
+import { useSession } from '../session/SessionContext'
+
+/** Why the session in the cookie could not be restored, and how to retry. */
+export interface RestoreFailure {
+  readonly problem: ApiProblem
+  readonly tryAgain: () => void
+}
+
+/**
+ * Fetches the owner of the session in the cookie: a user, or a visitor with limited access if the user's
+ * record is forbidden (W05).
+ */
+export function useRestoredSession(): RestoreFailure | null {
+  const { state, dispatch } = useSession()
+  const isRestoring = state.status === 'restoring'
+  const user = useCurrentUser(isRestoring || state.status === 'signedIn', (loaded) =>
+    dispatch({ type: 'userLoaded', user: loaded }),
+  )
+  const isForbidden = isRestoring && user.error?.kind === 'forbidden'
+  const visitor = useLimitedAccess(isForbidden || state.status === 'limited', (loaded) =>
+    dispatch({ type: 'limitedAccessLoaded', visitor: loaded }),
+  )
+  const failed = isForbidden ? visitor : user
+  if (!isRestoring || failed.error === undefined) return null
+  return { problem: failed.error, tryAgain: () => void failed.mutate() }
+}

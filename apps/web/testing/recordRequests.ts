@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'msw'
+import { http, HttpResponse } from 'msw'
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+/** Mocks a request and records what was sent. */
+export function recordRequests(
+  method: Method,
+  path: string,
+  answer: () => Response = () => new HttpResponse(null, { status: 204 }),
+): { readonly handler: RequestHandler; readonly sent: { readonly query: string; readonly body: unknown }[] } {
+  const sent: { query: string; body: unknown }[] = []
+  const handler = http[method](`/api${path}`, async ({ request }) => {
+    const text = await request.text()
+    sent.push({ query: new URL(request.url).search, body: text === '' ? null : JSON.parse(text) })
+    return answer()
+  })
+  return { handler, sent }
+}
+
+/** Returns a function that makes an empty response with this status. */
+export function failing(status: number): () => Response {
+  return () => new HttpResponse(null, { status })
+}
