@@ -1,4 +1,4 @@
-import { daysBetween } from '../dates/formatDate'
+import { daysBetween } from './formatDate'
 import { limits } from '../limits/limits'
 
 /** The part of a date window that a deadline comes from. */

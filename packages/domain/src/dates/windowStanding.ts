@@ -1,5 +1,5 @@
-import { dayAt, instantAt } from '../dates/zonedTime'
-import { addDays, daysBetween } from '../dates/formatDate'
+import { dayAt, instantAt } from './zonedTime'
+import { addDays, daysBetween } from './formatDate'
 
 /** A date window of a procurement. */
 export interface DatedWindow {
