@@ -25,6 +25,18 @@ const checks: readonly [name: string, command: string, ...args: string[]][] = [
   ['drawing', 'pnpm', 'exec', 'tsx', 'tests/checks/drawDependencies.ts', '--check'],
   ['lock file', 'pnpm', 'exec', 'tsx', 'tests/checks/lockFile.ts'],
   ['unused', 'pnpm', 'exec', 'knip', '--config', 'tests/checks/knip.json', '--no-progress'],
+  [
+    'run by tests alone',
+    'pnpm',
+    'exec',
+    'knip',
+    '--config',
+    'tests/checks/knip.production.json',
+    '--production',
+    '--include=exports',
+    '--no-progress',
+  ],
+  ['folders', 'pnpm', 'exec', 'tsx', 'tests/checks/folders.ts'],
 ]
 
 const talkative = new Set(['requirement ids', 'operations'])

@@ -22,7 +22,7 @@ export interface LetterItem {
 }
 
 /** A link in a row of links. */
-export interface LetterLink {
+interface LetterLink {
   readonly label: string
   readonly href: string
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { demoPassword } from '../demo/demoUsers'
 
 /** A request of a test. */
-export interface TestRequest {
+interface TestRequest {
   readonly token?: string | null
   readonly body?: unknown
   /** In addition to language and domain. */

@@ -6,7 +6,7 @@ export interface OrderedPhase {
   readonly name: string
 }
 
-export type StepState = 'past' | 'current' | 'later'
+type StepState = 'past' | 'current' | 'later'
 
 /** One phase in the timeline of an item. */
 export interface PhaseStep {

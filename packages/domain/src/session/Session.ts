@@ -1,5 +1,5 @@
 /** Why a session ended without a logout. */
-export type EndReason = 'taken' | 'ended' | 'rejected' | 'otherVersion'
+type EndReason = 'taken' | 'ended' | 'rejected' | 'otherVersion'
 
 /**
  * Who uses the app: an unknown visitor, a restored token whose user is not loaded yet, a user, or a visitor

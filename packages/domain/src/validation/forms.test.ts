@@ -57,8 +57,12 @@ describe('item forms', () => {
       { name: 'invalid', users: 'noUserSelected' },
     ],
     [titledProblems({ name: 'Broer', userIds: [], colleagueCount: 0 }), {}],
-    [noteProblems({ text: ' \n', userIds: [3], colleagueCount: 1 }), { text: 'required' }],
-    [noteProblems({ text: 'Ring', userIds: [], colleagueCount: 1 }), { users: 'noUserSelected' }],
+    [noteProblems({ title: '', text: ' \n', userIds: [3], colleagueCount: 1 }), { text: 'required' }],
+    [noteProblems({ title: '', text: 'Ring', userIds: [], colleagueCount: 1 }), { users: 'noUserSelected' }],
+    [
+      noteProblems({ title: 'å'.repeat(256), text: 'Ring', userIds: [3], colleagueCount: 1 }),
+      { title: 'textTooLong' },
+    ],
     [tipProblems({ description: '' }), { description: 'required' }],
     [tipProblems({ description: 'Ring' }), {}],
   ])('[V02] %j', (problems, expected) => {

@@ -13,6 +13,11 @@ export function limitedTextProblem(value: string, maxLength: number): FieldProbl
   return requiredProblem(value) ?? (count(value.trim()) > maxLength ? 'textTooLong' : null)
 }
 
+/** Validates an optional text of limited length, in characters. */
+export function optionalTextProblem(value: string, maxLength: number): FieldProblem | null {
+  return count(value) > maxLength ? 'textTooLong' : null
+}
+
 /** Validates the name of an agent or a list: 1 to 100 characters after trimming. */
 export function titleProblem(value: string): FieldProblem | null {
   const length = count(value.trim())

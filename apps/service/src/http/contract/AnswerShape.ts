@@ -14,7 +14,7 @@ export interface SchemaNode {
 }
 
 /** The caller-dependent options for shaping a response. */
-export interface Shaping {
+interface Shaping {
   readonly withholdsPaid: boolean
   readonly sign: (link: string) => string
 }

@@ -51,7 +51,7 @@ const toRole = (row: RoleRow, { language }: View): Schemas['CompanyRole'] => ({
  * The condition that excludes roles whose existence is a paid detail: winners and contracting authorities
  * (K02).
  */
-export const visibleRoles = ({ caller }: View): RawBuilder<boolean> =>
+const visibleRoles = ({ caller }: View): RawBuilder<boolean> =>
   may(caller, 'readPaidDetails') ? sql<boolean>`true` : sql<boolean>`not r.is_paid`
 
 /**

@@ -39,7 +39,7 @@ const dayIn = (detail: string) => detail.split('-').toReversed().join('.')
  *
  * @param detail the name of the new phase, or the new deadline as `YYYY-MM-DD`
  */
-export function changeText(kind: ChangeKind, detail: string | null, language: LanguageCode): string {
+function changeText(kind: ChangeKind, detail: string | null, language: LanguageCode): string {
   const text = kind === 'new' || kind === 'changed' ? changed[language] : texts[kind][language]
   if (detail === null) return text
   return `${text}: ${kind === 'deadline' ? dayIn(detail) : detail}`

@@ -7,7 +7,7 @@ import type { ItemChangeTables } from '../../storage/tables/ItemChangeTables'
 import type { WriteMode } from './WriteMode'
 
 /** A change of an item. */
-export interface ItemChange {
+interface ItemChange {
   readonly id: number
   readonly kind: ChangeKind
   readonly detail: string | null

@@ -98,7 +98,7 @@ function CountedTree({ type: { id: typeId, name, tree }, marks, search, onMarkPr
 }
 
 /** Returns the number of matches for each node, by its index. Nodes that are not counted have none. */
-export function countsByNode(
+function countsByNode(
   tree: CriterionFilterType['tree'],
   counted: readonly { readonly id: number; readonly count: number }[],
 ): Uint32Array {
