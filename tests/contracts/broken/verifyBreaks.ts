@@ -2,7 +2,7 @@ import { pactFile } from '../pactFile'
 import type { Reference } from '../provider/Reference'
 import type { Report } from '../verify/Verification'
 import { verify } from '../verify/verify'
-import { answerBreaks } from './answerBreaks'
+import { responseBreaks } from './responseBreaks'
 import { bodyBreaks } from './bodyBreaks'
 import type { Break } from './Break'
 import { ownershipBreaks } from './ownershipBreaks'
@@ -18,7 +18,7 @@ export const breaks: readonly Break[] = [
   ...ownershipBreaks,
   ...saveBreaks,
   ...refusalBreaks,
-  ...answerBreaks,
+  ...responseBreaks,
 ]
 
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

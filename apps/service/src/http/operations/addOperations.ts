@@ -68,15 +68,15 @@ export function addOperations(
               `The operation ${operation.id} is part of the contract, but this service does not implement it yet.`,
             )
           }
-          const answer = await runOperation(operation, { db, tokens, config, fileLinks, request, reply })
+          const response = await runOperation(operation, { db, tokens, config, fileLinks, request, reply })
           reply.code(operation.successStatus)
-          if (answer === undefined) return reply.send()
-          if (operation.tag === referenceData) return sendTagged(request, reply, answer)
+          if (response === undefined) return reply.send()
+          if (operation.tag === referenceData) return sendTagged(request, reply, response)
           if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
           // A bare string is JSON too, but Fastify would send it without quotes.
-          return typeof answer === 'string'
-            ? reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
-            : reply.send(answer)
+          return typeof response === 'string'
+            ? reply.type('application/json; charset=utf-8').send(JSON.stringify(response))
+            : reply.send(response)
         },
       })
     }
