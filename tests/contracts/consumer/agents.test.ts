@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest'
 import { companyDraft, procurementDraft, projectDraft } from './interaction/agentDrafts'
 import { asSaved, filledLike } from './interaction/asSaved'
-import { expectResponse } from './interaction/expectResponse'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 
 const given = ['a paid user is signed in'] as const

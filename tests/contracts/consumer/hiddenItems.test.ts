@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { asSaved } from './interaction/asSaved'
-import { expectResponse } from './interaction/expectResponse'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { phase } from './interaction/readParts'
 import { exactly, inOrder, named } from './interaction/Reads'

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { asSaved } from './interaction/asSaved'
-import { expectResponse } from './interaction/expectResponse'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { note } from './interaction/readParts'
 import { named } from './interaction/Reads'

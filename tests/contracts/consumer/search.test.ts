@@ -1,7 +1,7 @@
 import type { Answer } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
-import { expectResponse } from './interaction/expectResponse'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { companyRow, procurementRow, projectRow } from './interaction/readParts'
 import { exactly, type Reads } from './interaction/Reads'

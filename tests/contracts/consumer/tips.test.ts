@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
-import { expectResponse } from './interaction/expectResponse'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { exactly } from './interaction/Reads'
 

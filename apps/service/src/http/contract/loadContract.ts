@@ -3,9 +3,9 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import bundle from '../../../../../openapi/bundle.json'
 import type { OperationId } from '../Operation'
-import type { SchemaNode } from './ResponseShape'
 import type { Check, ContractOperation, ContractParameter } from './Contract'
 import { resolveReference, shapeOf } from './contractSchemas'
+import type { SchemaNode } from './ResponseShape'
 
 interface ParameterNode {
   readonly $ref?: string
