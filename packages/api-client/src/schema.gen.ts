@@ -2162,7 +2162,7 @@ export interface components {
          * @enum {string}
          */
         FreeSearchType: "normal" | "zipCode";
-        /** @description A criterion selected in a filter. It covers itself and all its descendants. An item must match every criterion type: at least one of its included criteria, and none of the excluded ones. */
+        /** @description A criterion marked in a filter. It covers itself and all its descendants. An item must match every criterion type: at least one of its included criteria, and none of the excluded ones. */
         SelectedCriterion: {
             id: components["schemas"]["Id"];
             typeId: components["schemas"]["Id"];
@@ -2170,7 +2170,7 @@ export interface components {
             included: boolean;
             /** @description For display. Stored agents return it in the language of the call. */
             name?: string;
-            /** @description The position among the selected criteria. */
+            /** @description The position among the marked criteria. */
             index?: number;
         };
         /** @description A company selected in a filter. */
@@ -2724,7 +2724,7 @@ export interface components {
             name: string;
             typeId: components["schemas"]["Id"];
             children: components["schemas"]["Criterion"][];
-            /** @description The state in a filter: included, excluded or null. Not part of the reference data. */
+            /** @description The mark in a filter: included, excluded or null. Not part of the reference data. */
             included?: boolean | null;
         };
         /** @description A group of criteria, and where it is used. */

@@ -9,7 +9,7 @@ import { likePrefix, wordsOf } from './words'
 const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')}`
 
 /** The user who requests suggestions. */
-export interface SuggestionReader {
+export interface SuggestionUser {
   readonly language: LanguageCode
   /** The country whose companies come first. */
   readonly countryId: number
@@ -24,7 +24,7 @@ export interface SuggestionReader {
 export async function suggestCompanies(
   db: Kysely<Database>,
   term: string,
-  { language, countryId, seesPaidDetails }: SuggestionReader,
+  { language, countryId, seesPaidDetails }: SuggestionUser,
   limit: number,
 ): Promise<Schemas['CompanySuggestion'][]> {
   const text = term.trim()
