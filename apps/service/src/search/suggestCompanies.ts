@@ -34,7 +34,7 @@ export async function suggestCompanies(
     .selectFrom('company_search')
     .innerJoin('companies', 'companies.id', 'company_search.id')
     .select(['companies.id', 'companies.name', 'companies.details'])
-    // The index of words finds the candidates; the pattern keeps those whose names match as they are written.
+    // The word index finds the candidates; the pattern keeps those whose names match literally.
     .where(sql<boolean>`document @@ search_query(${wordsOf(text)}::text[], ${language})`)
     .where(seesPaidDetails ? sql<boolean>`true` : hasOpenRole)
     .where('plain_name', '~', sql<string>`plain_text(${wordPattern(text)})`)
