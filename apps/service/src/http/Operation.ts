@@ -22,7 +22,7 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
 type ContentOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined
 
 /** The response body of an operation on success; undefined when it is empty. */
-type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Response }
+type ResponseOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Response }
   ? ContentOf<Response>
   : operations[Id]['responses'] extends { 201: infer Response }
     ? ContentOf<Response>
@@ -52,4 +52,4 @@ export interface Call<Id extends OperationId> {
 }
 
 /** Handles the calls of one operation. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ResponseOf<Id>>

@@ -49,8 +49,8 @@ export function createTestClient(app: FastifyInstance): TestClient {
   return {
     call,
     signIn: async (email) => {
-      const answer = await call('POST', '/auth', { body: { username: email, password: demoPassword } })
-      return String(answer.headers['jwt'])
+      const response = await call('POST', '/auth', { body: { username: email, password: demoPassword } })
+      return String(response.headers['jwt'])
     },
   }
 }

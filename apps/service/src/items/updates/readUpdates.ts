@@ -7,7 +7,7 @@ import type { LanguageCode } from '../../reference/languages'
 import type { LocalNames } from '../../reference/Names'
 import { procurementPhases } from '../../reference/procurementPhases'
 import { projectPhases } from '../../reference/projectPhases'
-import { phaseOf } from '../../reference/responses/phaseIn'
+import { phaseOf } from '../../reference/responses/inLanguage'
 import type { Database } from '../../storage/Database'
 import type { ChangeKind } from '../../storage/records/ChangeKind'
 
