@@ -74,8 +74,3 @@ export function sessionAfter<User, Visitor>(
       return state.status === 'anonymous' ? state : { status: 'anonymous', reason: reasons[event.type] }
   }
 }
-
-/** Whether somebody is logged in: a token, and a user or limited-access record. */
-export function isLoggedIn<User, Visitor>({ status }: SessionState<User, Visitor>): boolean {
-  return status === 'signedIn' || status === 'limited'
-}

@@ -18,11 +18,6 @@ export function titledProblems(form: Shared & { readonly name: string }): FormPr
   })
 }
 
-/** Validates a hidden item: at least one user. */
-export function hiddenItemProblems(form: Shared): FormProblems<'users'> {
-  return problemsOf({ users: usersProblem(form.userIds, form.colleagueCount) })
-}
-
 /** Validates a note: a text that is not blank, and at least one user; the title is optional. */
 export function noteProblems(form: Shared & { readonly text: string }): FormProblems<'text' | 'users'> {
   return problemsOf({
