@@ -87,8 +87,8 @@ describe('pages of results', () => {
     [3, 41, null],
     [1, 0, null],
     [50, 5000, null],
-  ])('[S05] on page %i of %i matches, page %s is prefetched', (page, count, ahead) => {
-    expect(pageAhead(page, { count, countIsCapped: false })).toBe(ahead)
+  ])('[S05] on page %i of %i matches, page %s is prefetched', (page, count, next) => {
+    expect(pageAhead(page, { count, countIsCapped: false })).toBe(next)
   })
 
   test.each([
