@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { run } from './run'
 
 /**
- * Draws which package imports which into docs/dependencies.md. With `--check` it writes nothing and fails
- * where the drawing is of another day.
+ * Draws which package imports which into docs/dependencies.md. With `--check` it writes nothing and fails if
+ * the file is out of date.
  */
 const target = 'docs/dependencies.md'
 const { code, output } = await run('draw', 'pnpm', [
@@ -21,9 +21,9 @@ const { code, output } = await run('draw', 'pnpm', [
   'apps',
 ])
 const drawing = output.slice(output.indexOf('flowchart'))
-const page = `# Who imports whom
+const page = `# Imports between packages
 
-Drawn by \`pnpm generate\` from the sources; \`tests/checks/dependency-cruiser.cjs\` says what is allowed. An arrow may be an import of types alone.
+\`pnpm generate\` draws this from the sources. \`tests/checks/dependency-cruiser.cjs\` has the rules. Some arrows are imports of types only.
 
 \`\`\`mermaid
 ${drawing}
@@ -34,6 +34,6 @@ if (code !== 0) {
   process.exitCode = 1
 } else if (!process.argv.includes('--check')) writeFileSync(target, page)
 else if (readFileSync(target, 'utf8') !== page) {
-  console.log(`${target} no longer shows what the sources import. Run pnpm generate.`)
+  console.log(`${target} is out of date. Run pnpm generate.`)
   process.exitCode = 1
 }

@@ -7,8 +7,6 @@ import type { CallResult } from './CallResult'
  * Signs a user in.
  *
  * Ends all other sessions of the account, whose calls then get 481. An inactive user, or one whose product does not cover the domain, gets 401 as for a wrong password.
- *
- * @source specification 7
  */
 export function createSession(client: ApiClient, request: CallRequest<'createSession'>, options?: CallOptions): Promise<CallResult<'createSession'>> {
   return client.POST('/auth', { body: request.body, ...options })
@@ -18,8 +16,6 @@ export function createSession(client: ApiClient, request: CallRequest<'createSes
  * Ends the session of the call.
  *
  * The token is then invalid, and calls with it get 498. Works for users and limited visitors, on every national domain.
- *
- * @source specification 7
  */
 export function endSession(client: ApiClient, options?: CallOptions): Promise<CallResult<'endSession'>> {
   return client.POST('/auth/logout', { ...options })
@@ -29,8 +25,6 @@ export function endSession(client: ApiClient, options?: CallOptions): Promise<Ca
  * Signs an administrator in as the user of a token.
  *
  * Credentials that are wrong or not an administrator's get 401, an invalid token 498.
- *
- * @source specification 7
  */
 export function impersonateUser(client: ApiClient, request: CallRequest<'impersonateUser'>, options?: CallOptions): Promise<CallResult<'impersonateUser'>> {
   return client.POST('/auth/impersonate', { body: request.body, ...options })
@@ -40,8 +34,6 @@ export function impersonateUser(client: ApiClient, request: CallRequest<'imperso
  * Gets the vocabulary of the data in one language.
  *
  * The names that data refers to by key, including the `translationProperty` of every criterion type. The texts of the app are part of the app. The language is that of the path, not the query.
- *
- * @source specification 7
  */
 export function getTranslations(client: ApiClient, request: CallRequest<'getTranslations'>, options?: CallOptions): Promise<CallResult<'getTranslations'>> {
   return client.GET('/translations/{languageId}', { params: { path: request.path }, ...options })
@@ -49,8 +41,6 @@ export function getTranslations(client: ApiClient, request: CallRequest<'getTran
 
 /**
  * Gets the signed-in user.
- *
- * @source specification 7
  */
 export function getCurrentUser(client: ApiClient, options?: CallOptions): Promise<CallResult<'getCurrentUser'>> {
   return client.GET('/pa-users', { ...options })
@@ -60,8 +50,6 @@ export function getCurrentUser(client: ApiClient, options?: CallOptions): Promis
  * Saves the user's own data.
  *
  * Name, phone, position and the pop-up setting. The whole user may be sent; other properties are ignored.
- *
- * @source specification 7
  */
 export function updateCurrentUser(client: ApiClient, request: CallRequest<'updateCurrentUser'>, options?: CallOptions): Promise<CallResult<'updateCurrentUser'>> {
   return client.PUT('/pa-users', { body: request.body, ...options })
@@ -71,8 +59,6 @@ export function updateCurrentUser(client: ApiClient, request: CallRequest<'updat
  * Changes the e-mail address of the user.
  *
  * The code was sent to the new address. A wrong code gets 400, an address of another user 409.
- *
- * @source specification 7
  */
 export function updateEmail(client: ApiClient, request: CallRequest<'updateEmail'>, options?: CallOptions): Promise<CallResult<'updateEmail'>> {
   return client.PUT('/pa-users/updateEmail', { body: request.body, ...options })
@@ -82,8 +68,6 @@ export function updateEmail(client: ApiClient, request: CallRequest<'updateEmail
  * Sends an e-mail with a link for setting a new password.
  *
  * The response does not depend on whether the user exists, so that it cannot reveal who has an account.
- *
- * @source specification 7
  */
 export function requestPasswordReset(client: ApiClient, request: CallRequest<'requestPasswordReset'>, options?: CallOptions): Promise<CallResult<'requestPasswordReset'>> {
   return client.POST('/pa-users/passwordReset', { params: { query: request.query }, ...options })
@@ -91,8 +75,6 @@ export function requestPasswordReset(client: ApiClient, request: CallRequest<'re
 
 /**
  * Sets a new password for the signed-in user.
- *
- * @source specification 7
  */
 export function setPassword(client: ApiClient, request: CallRequest<'setPassword'>, options?: CallOptions): Promise<CallResult<'setPassword'>> {
   return client.POST('/pa-users/newPassword', { body: request.body, ...options })
@@ -102,8 +84,6 @@ export function setPassword(client: ApiClient, request: CallRequest<'setPassword
  * Sets a new password with the token of a reset e-mail.
  *
  * The token works once; a used, expired or unknown one gets 498. Ends all sessions of the account except that of the call.
- *
- * @source specification 7
  */
 export function resetPassword(client: ApiClient, request: CallRequest<'resetPassword'>, options?: CallOptions): Promise<CallResult<'resetPassword'>> {
   return client.PUT('/pa-users/changePassword', { body: request.body, ...options })
@@ -113,8 +93,6 @@ export function resetPassword(client: ApiClient, request: CallRequest<'resetPass
  * Activates a new user by setting the first password.
  *
  * The user cannot sign in before. The token works once; a used, expired or unknown one gets 498.
- *
- * @source specification 7
  */
 export function activateUser(client: ApiClient, request: CallRequest<'activateUser'>, options?: CallOptions): Promise<CallResult<'activateUser'>> {
   return client.PUT('/pa-users/activate', { body: request.body, ...options })
@@ -122,8 +100,6 @@ export function activateUser(client: ApiClient, request: CallRequest<'activateUs
 
 /**
  * Requests a subscription.
- *
- * @source specification 7
  */
 export function requestSubscription(client: ApiClient, request: CallRequest<'requestSubscription'>, options?: CallOptions): Promise<CallResult<'requestSubscription'>> {
   return client.POST('/pa-users/requestSubscription', { body: request.body, ...options })
@@ -133,8 +109,6 @@ export function requestSubscription(client: ApiClient, request: CallRequest<'req
  * Requests a change of a subscription.
  *
  * The id of the caller. Other ids are forbidden.
- *
- * @source specification 7
  */
 export function requestSubscriptionChange(client: ApiClient, request: CallRequest<'requestSubscriptionChange'>, options?: CallOptions): Promise<CallResult<'requestSubscriptionChange'>> {
   return client.POST('/pa-users/changeSubscription/{id}', { params: { path: request.path }, ...options })
@@ -144,8 +118,6 @@ export function requestSubscriptionChange(client: ApiClient, request: CallReques
  * Requests the cancellation of the subscription.
  *
  * The subscription continues until support has handled the request.
- *
- * @source specification 7
  */
 export function requestSubscriptionCancellation(client: ApiClient, options?: CallOptions): Promise<CallResult<'requestSubscriptionCancellation'>> {
   return client.POST('/pa-users/cancelSubscription', { ...options })
@@ -153,8 +125,6 @@ export function requestSubscriptionCancellation(client: ApiClient, options?: Cal
 
 /**
  * Requests a demonstration of the product.
- *
- * @source specification 7
  */
 export function bookDemo(client: ApiClient, request: CallRequest<'bookDemo'>, options?: CallOptions): Promise<CallResult<'bookDemo'>> {
   return client.POST('/pa-users/bookDemo', { body: request.body, ...options })
@@ -162,8 +132,6 @@ export function bookDemo(client: ApiClient, request: CallRequest<'bookDemo'>, op
 
 /**
  * Gets the other users of the same company.
- *
- * @source specification 7
  */
 export function getColleagues(client: ApiClient, options?: CallOptions): Promise<CallResult<'getColleagues'>> {
   return client.GET('/pa-users/company', { ...options })
@@ -173,8 +141,6 @@ export function getColleagues(client: ApiClient, options?: CallOptions): Promise
  * Gets the record of the calling limited visitor.
  *
  * Works without views left too, so that the page can say so. A signed-in user gets 403.
- *
- * @source specification 7
  */
 export function getLimitedAccess(client: ApiClient, options?: CallOptions): Promise<CallResult<'getLimitedAccess'>> {
   return client.GET('/limited-access', { ...options })
@@ -184,8 +150,6 @@ export function getLimitedAccess(client: ApiClient, options?: CallOptions): Prom
  * Creates limited access and sends the code.
  *
  * The code has four letters, is valid for 10 minutes, works once and allows five tries. 409: the e-mail is in use. 403: access is refused, or too many codes were requested.
- *
- * @source specification 7
  */
 export function createLimitedAccess(client: ApiClient, request: CallRequest<'createLimitedAccess'>, options?: CallOptions): Promise<CallResult<'createLimitedAccess'>> {
   return client.POST('/limited-access/create', { body: request.body, ...options })
@@ -195,8 +159,6 @@ export function createLimitedAccess(client: ApiClient, request: CallRequest<'cre
  * Sends a new code to a limited visitor.
  *
  * The earlier code no longer works. 403: too many codes were requested.
- *
- * @source specification 7
  */
 export function resendLimitedAccessCode(client: ApiClient, request: CallRequest<'resendLimitedAccessCode'>, options?: CallOptions): Promise<CallResult<'resendLimitedAccessCode'>> {
   return client.POST('/limited-access/resend', { body: request.body, ...options })
@@ -206,8 +168,6 @@ export function resendLimitedAccessCode(client: ApiClient, request: CallRequest<
  * Signs a limited visitor in with the code from the e-mail.
  *
  * A wrong or expired code and the sixth try get 401, an address without limited access 404.
- *
- * @source specification 7
  */
 export function authenticateLimitedAccess(client: ApiClient, request: CallRequest<'authenticateLimitedAccess'>, options?: CallOptions): Promise<CallResult<'authenticateLimitedAccess'>> {
   return client.POST('/limited-access/auth', { body: request.body, ...options })
@@ -215,8 +175,6 @@ export function authenticateLimitedAccess(client: ApiClient, request: CallReques
 
 /**
  * Gets a project agent.
- *
- * @source specification 7
  */
 export function getProjectAgent(client: ApiClient, request: CallRequest<'getProjectAgent'>, options?: CallOptions): Promise<CallResult<'getProjectAgent'>> {
   return client.GET('/agents/project/{id}', { params: { path: request.path }, ...options })
@@ -226,8 +184,6 @@ export function getProjectAgent(client: ApiClient, request: CallRequest<'getProj
  * Saves a project agent.
  *
  * Replaces the agent: missing filters become empty.
- *
- * @source specification 7
  */
 export function updateProjectAgent(client: ApiClient, request: CallRequest<'updateProjectAgent'>, options?: CallOptions): Promise<CallResult<'updateProjectAgent'>> {
   return client.PUT('/agents/project/{id}', { params: { path: request.path }, body: request.body, ...options })
@@ -237,8 +193,6 @@ export function updateProjectAgent(client: ApiClient, request: CallRequest<'upda
  * Deletes a project agent.
  *
  * Deletes it for all users who share it.
- *
- * @source specification 7
  */
 export function deleteProjectAgent(client: ApiClient, request: CallRequest<'deleteProjectAgent'>, options?: CallOptions): Promise<CallResult<'deleteProjectAgent'>> {
   return client.DELETE('/agents/project/{id}', { params: { path: request.path }, ...options })
@@ -246,8 +200,6 @@ export function deleteProjectAgent(client: ApiClient, request: CallRequest<'dele
 
 /**
  * Saves a new project agent.
- *
- * @source specification 7
  */
 export function createProjectAgent(client: ApiClient, request: CallRequest<'createProjectAgent'>, options?: CallOptions): Promise<CallResult<'createProjectAgent'>> {
   return client.POST('/agents/project', { body: request.body, ...options })
@@ -255,8 +207,6 @@ export function createProjectAgent(client: ApiClient, request: CallRequest<'crea
 
 /**
  * Gets a procurement agent.
- *
- * @source specification 7
  */
 export function getProcurementAgent(client: ApiClient, request: CallRequest<'getProcurementAgent'>, options?: CallOptions): Promise<CallResult<'getProcurementAgent'>> {
   return client.GET('/agents/procurement/{id}', { params: { path: request.path }, ...options })
@@ -266,8 +216,6 @@ export function getProcurementAgent(client: ApiClient, request: CallRequest<'get
  * Saves a procurement agent.
  *
  * Replaces the agent: missing filters become empty.
- *
- * @source specification 7
  */
 export function updateProcurementAgent(client: ApiClient, request: CallRequest<'updateProcurementAgent'>, options?: CallOptions): Promise<CallResult<'updateProcurementAgent'>> {
   return client.PUT('/agents/procurement/{id}', { params: { path: request.path }, body: request.body, ...options })
@@ -277,8 +225,6 @@ export function updateProcurementAgent(client: ApiClient, request: CallRequest<'
  * Deletes a procurement agent.
  *
  * Deletes it for all users who share it.
- *
- * @source specification 7
  */
 export function deleteProcurementAgent(client: ApiClient, request: CallRequest<'deleteProcurementAgent'>, options?: CallOptions): Promise<CallResult<'deleteProcurementAgent'>> {
   return client.DELETE('/agents/procurement/{id}', { params: { path: request.path }, ...options })
@@ -286,8 +232,6 @@ export function deleteProcurementAgent(client: ApiClient, request: CallRequest<'
 
 /**
  * Saves a new procurement agent.
- *
- * @source specification 7
  */
 export function createProcurementAgent(client: ApiClient, request: CallRequest<'createProcurementAgent'>, options?: CallOptions): Promise<CallResult<'createProcurementAgent'>> {
   return client.POST('/agents/procurement', { body: request.body, ...options })
@@ -295,8 +239,6 @@ export function createProcurementAgent(client: ApiClient, request: CallRequest<'
 
 /**
  * Gets a company agent.
- *
- * @source specification 7
  */
 export function getCompanyAgent(client: ApiClient, request: CallRequest<'getCompanyAgent'>, options?: CallOptions): Promise<CallResult<'getCompanyAgent'>> {
   return client.GET('/agents/company/{id}', { params: { path: request.path }, ...options })
@@ -306,8 +248,6 @@ export function getCompanyAgent(client: ApiClient, request: CallRequest<'getComp
  * Saves a company agent.
  *
  * Replaces the agent: missing filters become empty.
- *
- * @source specification 7
  */
 export function updateCompanyAgent(client: ApiClient, request: CallRequest<'updateCompanyAgent'>, options?: CallOptions): Promise<CallResult<'updateCompanyAgent'>> {
   return client.PUT('/agents/company/{id}', { params: { path: request.path }, body: request.body, ...options })
@@ -317,8 +257,6 @@ export function updateCompanyAgent(client: ApiClient, request: CallRequest<'upda
  * Deletes a company agent.
  *
  * Deletes it for all users who share it.
- *
- * @source specification 7
  */
 export function deleteCompanyAgent(client: ApiClient, request: CallRequest<'deleteCompanyAgent'>, options?: CallOptions): Promise<CallResult<'deleteCompanyAgent'>> {
   return client.DELETE('/agents/company/{id}', { params: { path: request.path }, ...options })
@@ -326,8 +264,6 @@ export function deleteCompanyAgent(client: ApiClient, request: CallRequest<'dele
 
 /**
  * Saves a new company agent.
- *
- * @source specification 7
  */
 export function createCompanyAgent(client: ApiClient, request: CallRequest<'createCompanyAgent'>, options?: CallOptions): Promise<CallResult<'createCompanyAgent'>> {
   return client.POST('/agents/company', { body: request.body, ...options })
@@ -337,8 +273,6 @@ export function createCompanyAgent(client: ApiClient, request: CallRequest<'crea
  * Gets the agents of the user.
  *
  * Includes those that colleagues share. `limit` and `index` apply to each kind separately; without `limit` all agents are returned.
- *
- * @source specification 7
  */
 export function getAgents(client: ApiClient, request?: CallRequest<'getAgents'>, options?: CallOptions): Promise<CallResult<'getAgents'>> {
   return client.GET('/agents/list', { params: { query: request?.query }, ...options })
@@ -348,8 +282,6 @@ export function getAgents(client: ApiClient, request?: CallRequest<'getAgents'>,
  * Gets the lists of the user.
  *
  * Includes those that colleagues share.
- *
- * @source specification 7
  */
 export function getLists(client: ApiClient, options?: CallOptions): Promise<CallResult<'getLists'>> {
   return client.GET('/lists', { ...options })
@@ -359,8 +291,6 @@ export function getLists(client: ApiClient, options?: CallOptions): Promise<Call
  * Saves a list.
  *
  * Replaces it as a whole. Requires a paid product, and company access for adding companies.
- *
- * @source specification 7
  */
 export function updateList(client: ApiClient, request: CallRequest<'updateList'>, options?: CallOptions): Promise<CallResult<'updateList'>> {
   return client.PUT('/lists', { body: request.body, ...options })
@@ -370,8 +300,6 @@ export function updateList(client: ApiClient, request: CallRequest<'updateList'>
  * Saves a new list.
  *
  * Requires a paid product.
- *
- * @source specification 7
  */
 export function createList(client: ApiClient, request: CallRequest<'createList'>, options?: CallOptions): Promise<CallResult<'createList'>> {
   return client.POST('/lists', { body: request.body, ...options })
@@ -381,8 +309,6 @@ export function createList(client: ApiClient, request: CallRequest<'createList'>
  * Gets articles about the projects on the lists of the user.
  *
  * Newest first.
- *
- * @source specification 7
  */
 export function getRelevantArticles(client: ApiClient, request?: CallRequest<'getRelevantArticles'>, options?: CallOptions): Promise<CallResult<'getRelevantArticles'>> {
   return client.GET('/lists/articles', { params: { query: request?.query }, ...options })
@@ -392,8 +318,6 @@ export function getRelevantArticles(client: ApiClient, request?: CallRequest<'ge
  * Deletes a list.
  *
  * Deletes it for all users who share it.
- *
- * @source specification 7
  */
 export function deleteList(client: ApiClient, request: CallRequest<'deleteList'>, options?: CallOptions): Promise<CallResult<'deleteList'>> {
   return client.DELETE('/lists/{id}', { params: { path: request.path }, ...options })
@@ -403,8 +327,6 @@ export function deleteList(client: ApiClient, request: CallRequest<'deleteList'>
  * Gets the items of a list.
  *
  * All items, except those that no longer exist.
- *
- * @source specification 7
  */
 export function getListItems(client: ApiClient, request: CallRequest<'getListItems'>, options?: CallOptions): Promise<CallResult<'getListItems'>> {
   return client.GET('/lists/items/{id}', { params: { path: request.path }, ...options })
@@ -414,8 +336,6 @@ export function getListItems(client: ApiClient, request: CallRequest<'getListIte
  * Marks a list as seen.
  *
  * For the caller only, not for others who share it.
- *
- * @source specification 7
  */
 export function markListSeen(client: ApiClient, request: CallRequest<'markListSeen'>, options?: CallOptions): Promise<CallResult<'markListSeen'>> {
   return client.PUT('/lists/setSeen/{id}', { params: { path: request.path }, ...options })
@@ -425,8 +345,6 @@ export function markListSeen(client: ApiClient, request: CallRequest<'markListSe
  * Gets the hidden items of the company.
  *
  * Items hidden for the caller have the caller's id in `usersIds`.
- *
- * @source specification 7
  */
 export function getHiddenItems(client: ApiClient, options?: CallOptions): Promise<CallResult<'getHiddenItems'>> {
   return client.GET('/blacklists', { ...options })
@@ -436,8 +354,6 @@ export function getHiddenItems(client: ApiClient, options?: CallOptions): Promis
  * Changes the users for whom an item is hidden.
  *
  * Requires a paid product. Callers who leave themselves out see the item again. The item of an entry stays the same.
- *
- * @source specification 7
  */
 export function updateHiddenItem(client: ApiClient, request: CallRequest<'updateHiddenItem'>, options?: CallOptions): Promise<CallResult<'updateHiddenItem'>> {
   return client.PUT('/blacklists', { body: request.body, ...options })
@@ -447,8 +363,6 @@ export function updateHiddenItem(client: ApiClient, request: CallRequest<'update
  * Hides an item.
  *
  * Requires a paid product. Hiding an item again gets 409.
- *
- * @source specification 7
  */
 export function createHiddenItem(client: ApiClient, request: CallRequest<'createHiddenItem'>, options?: CallOptions): Promise<CallResult<'createHiddenItem'>> {
   return client.POST('/blacklists', { body: request.body, ...options })
@@ -458,8 +372,6 @@ export function createHiddenItem(client: ApiClient, request: CallRequest<'create
  * Shows a hidden item again.
  *
  * For all users for whom it was hidden.
- *
- * @source specification 7
  */
 export function deleteHiddenItem(client: ApiClient, request: CallRequest<'deleteHiddenItem'>, options?: CallOptions): Promise<CallResult<'deleteHiddenItem'>> {
   return client.DELETE('/blacklists/remove/{id}', { params: { path: request.path }, ...options })
@@ -467,8 +379,6 @@ export function deleteHiddenItem(client: ApiClient, request: CallRequest<'delete
 
 /**
  * Gets all projects and procurements that are hidden for the user.
- *
- * @source specification 7
  */
 export function getHiddenItemDetails(client: ApiClient, options?: CallOptions): Promise<CallResult<'getHiddenItemDetails'>> {
   return client.GET('/blacklists/pdata', { ...options })
@@ -478,8 +388,6 @@ export function getHiddenItemDetails(client: ApiClient, options?: CallOptions): 
  * Removes hidden items that have ended.
  *
  * A procurement has ended when all its date windows are in the past, a project when it is in its last phase. Removes the items for the caller, or with `cleanForAll` for the whole company. Although it is a GET, it changes data: it must not be prefetched, repeated or cached.
- *
- * @source specification 7
  */
 export function cleanUpHiddenItems(client: ApiClient, request?: CallRequest<'cleanUpHiddenItems'>, options?: CallOptions): Promise<CallResult<'cleanUpHiddenItems'>> {
   return client.GET('/blacklists/cleanup-blacklist', { params: { query: request?.query }, ...options })
@@ -487,8 +395,6 @@ export function cleanUpHiddenItems(client: ApiClient, request?: CallRequest<'cle
 
 /**
  * Gets the countries.
- *
- * @source specification 7
  */
 export function getCountries(client: ApiClient, options?: CallOptions): Promise<CallResult<'getCountries'>> {
   return client.GET('/countries', { ...options })
@@ -496,8 +402,6 @@ export function getCountries(client: ApiClient, options?: CallOptions): Promise<
 
 /**
  * Gets the criterion types with their trees.
- *
- * @source specification 7
  */
 export function getCriterionTypes(client: ApiClient, options?: CallOptions): Promise<CallResult<'getCriterionTypes'>> {
   return client.GET('/criteria/criterion-types', { ...options })
@@ -505,8 +409,6 @@ export function getCriterionTypes(client: ApiClient, options?: CallOptions): Pro
 
 /**
  * Gets the phases of procurements.
- *
- * @source specification 7
  */
 export function getProcurementPhases(client: ApiClient, options?: CallOptions): Promise<CallResult<'getProcurementPhases'>> {
   return client.GET('/procurement-phases', { ...options })
@@ -514,8 +416,6 @@ export function getProcurementPhases(client: ApiClient, options?: CallOptions): 
 
 /**
  * Gets a phase of procurements.
- *
- * @source specification 7
  */
 export function getProcurementPhase(client: ApiClient, request: CallRequest<'getProcurementPhase'>, options?: CallOptions): Promise<CallResult<'getProcurementPhase'>> {
   return client.GET('/procurement-phases/{id}', { params: { path: request.path }, ...options })
@@ -523,8 +423,6 @@ export function getProcurementPhase(client: ApiClient, request: CallRequest<'get
 
 /**
  * Gets the types of procurements.
- *
- * @source specification 7
  */
 export function getProcurementTypes(client: ApiClient, options?: CallOptions): Promise<CallResult<'getProcurementTypes'>> {
   return client.GET('/procurement-types', { ...options })
@@ -532,8 +430,6 @@ export function getProcurementTypes(client: ApiClient, options?: CallOptions): P
 
 /**
  * Gets a type of procurements.
- *
- * @source specification 7
  */
 export function getProcurementType(client: ApiClient, request: CallRequest<'getProcurementType'>, options?: CallOptions): Promise<CallResult<'getProcurementType'>> {
   return client.GET('/procurement-types/{id}', { params: { path: request.path }, ...options })
@@ -543,8 +439,6 @@ export function getProcurementType(client: ApiClient, request: CallRequest<'getP
  * Gets the phases of projects.
  *
  * All phases, regardless of the caller's product.
- *
- * @source specification 7
  */
 export function getProjectPhases(client: ApiClient, options?: CallOptions): Promise<CallResult<'getProjectPhases'>> {
   return client.GET('/project-phases', { ...options })
@@ -552,8 +446,6 @@ export function getProjectPhases(client: ApiClient, options?: CallOptions): Prom
 
 /**
  * Gets a phase of projects.
- *
- * @source specification 7
  */
 export function getProjectPhase(client: ApiClient, request: CallRequest<'getProjectPhase'>, options?: CallOptions): Promise<CallResult<'getProjectPhase'>> {
   return client.GET('/project-phases/{id}', { params: { path: request.path }, ...options })
@@ -561,8 +453,6 @@ export function getProjectPhase(client: ApiClient, request: CallRequest<'getProj
 
 /**
  * Gets the roles that companies can have.
- *
- * @source specification 7
  */
 export function getRoles(client: ApiClient, options?: CallOptions): Promise<CallResult<'getRoles'>> {
   return client.GET('/roles', { ...options })
@@ -570,8 +460,6 @@ export function getRoles(client: ApiClient, options?: CallOptions): Promise<Call
 
 /**
  * Gets a role.
- *
- * @source specification 7
  */
 export function getRole(client: ApiClient, request: CallRequest<'getRole'>, options?: CallOptions): Promise<CallResult<'getRole'>> {
   return client.GET('/roles/{id}', { params: { path: request.path }, ...options })
@@ -581,8 +469,6 @@ export function getRole(client: ApiClient, request: CallRequest<'getRole'>, opti
  * Gets a project.
  *
  * The first time, it costs a limited visitor one view; without views left the status is 480.
- *
- * @source specification 7
  */
 export function getProject(client: ApiClient, request: CallRequest<'getProject'>, options?: CallOptions): Promise<CallResult<'getProject'>> {
   return client.GET('/projects/byId/{id}', { params: { path: request.path }, ...options })
@@ -592,8 +478,6 @@ export function getProject(client: ApiClient, request: CallRequest<'getProject'>
  * Gets a procurement.
  *
  * Limited access covers projects only: a limited visitor gets 401, as without signing in.
- *
- * @source specification 7
  */
 export function getProcurement(client: ApiClient, request: CallRequest<'getProcurement'>, options?: CallOptions): Promise<CallResult<'getProcurement'>> {
   return client.GET('/procurements/byId/{id}', { params: { path: request.path }, ...options })
@@ -603,8 +487,6 @@ export function getProcurement(client: ApiClient, request: CallRequest<'getProcu
  * Gets the procurements of a project.
  *
  * Newest first.
- *
- * @source specification 7
  */
 export function getProcurementsByProject(client: ApiClient, request: CallRequest<'getProcurementsByProject'>, options?: CallOptions): Promise<CallResult<'getProcurementsByProject'>> {
   return client.GET('/search-items/procurements/by-project/{id}', { params: { path: request.path, query: request.query }, ...options })
@@ -614,8 +496,6 @@ export function getProcurementsByProject(client: ApiClient, request: CallRequest
  * Gets a company.
  *
  * Requires company access. Without it the status is 401, as without signing in, and the page offers an upgrade.
- *
- * @source specification 7
  */
 export function getCompany(client: ApiClient, request: CallRequest<'getCompany'>, options?: CallOptions): Promise<CallResult<'getCompany'>> {
   return client.GET('/companies/byId/{id}', { params: { path: request.path }, ...options })
@@ -625,8 +505,6 @@ export function getCompany(client: ApiClient, request: CallRequest<'getCompany'>
  * Gets the logo of the company behind the national domain.
  *
  * The domain of `domainId`. The logo is printed on reports.
- *
- * @source specification 7
  */
 export function getCompanyLogo(client: ApiClient, options?: CallOptions): Promise<CallResult<'getCompanyLogo'>> {
   return client.GET('/companies/logo/byDomain', { ...options })
@@ -636,8 +514,6 @@ export function getCompanyLogo(client: ApiClient, options?: CallOptions): Promis
  * Searches companies and roles for incremental loading.
  *
  * The same as the company search, for lists that load more on request: the count of the first page applies to the following pages. Requires company access.
- *
- * @source specification 7
  */
 export function searchCompaniesAndRoles(client: ApiClient, request: CallRequest<'searchCompaniesAndRoles'>, options?: CallOptions): Promise<CallResult<'searchCompaniesAndRoles'>> {
   return client.POST('/companies/search', { params: { query: request.query }, body: request.body, ...options })
@@ -647,8 +523,6 @@ export function searchCompaniesAndRoles(client: ApiClient, request: CallRequest<
  * Counts the matches of a search for companies and roles.
  *
  * Requires company access.
- *
- * @source specification 7
  */
 export function countCompaniesAndRoles(client: ApiClient, request: CallRequest<'countCompaniesAndRoles'>, options?: CallOptions): Promise<CallResult<'countCompaniesAndRoles'>> {
   return client.POST('/companies/search/count', { params: { query: request.query }, body: request.body, ...options })
@@ -658,8 +532,6 @@ export function countCompaniesAndRoles(client: ApiClient, request: CallRequest<'
  * Searches projects.
  *
  * Excludes items that are hidden for the caller, and phases that the caller's product does not allow.
- *
- * @source specification 7
  */
 export function searchProjects(client: ApiClient, request: CallRequest<'searchProjects'>, options?: CallOptions): Promise<CallResult<'searchProjects'>> {
   return client.POST('/search-items/search/projects', { params: { query: request.query }, body: request.body, ...options })
@@ -669,8 +541,6 @@ export function searchProjects(client: ApiClient, request: CallRequest<'searchPr
  * Searches procurements.
  *
  * Excludes items that are hidden for the caller.
- *
- * @source specification 7
  */
 export function searchProcurements(client: ApiClient, request: CallRequest<'searchProcurements'>, options?: CallOptions): Promise<CallResult<'searchProcurements'>> {
   return client.POST('/search-items/search/procurements', { params: { query: request.query }, body: request.body, ...options })
@@ -680,8 +550,6 @@ export function searchProcurements(client: ApiClient, request: CallRequest<'sear
  * Searches companies.
  *
  * Requires company access.
- *
- * @source specification 7
  */
 export function searchCompanies(client: ApiClient, request: CallRequest<'searchCompanies'>, options?: CallOptions): Promise<CallResult<'searchCompanies'>> {
   return client.POST('/search-items/search/companies', { params: { query: request.query }, body: request.body, ...options })
@@ -691,8 +559,6 @@ export function searchCompanies(client: ApiClient, request: CallRequest<'searchC
  * Gets the roles of a company.
  *
  * Requires company access.
- *
- * @source specification 7
  */
 export function getCompanyRoles(client: ApiClient, request: CallRequest<'getCompanyRoles'>, options?: CallOptions): Promise<CallResult<'getCompanyRoles'>> {
   return client.GET('/search-items/company-roles/by-company/{id}', { params: { path: request.path, query: request.query }, ...options })
@@ -702,8 +568,6 @@ export function getCompanyRoles(client: ApiClient, request: CallRequest<'getComp
  * Suggests companies whose names begin with a text.
  *
  * Requires no company access, because projects and procurements are filtered by company.
- *
- * @source specification 7
  */
 export function autocompleteCompanies(client: ApiClient, request: CallRequest<'autocompleteCompanies'>, options?: CallOptions): Promise<CallResult<'autocompleteCompanies'>> {
   return client.GET('/search-items/search/companies/autocomplete', { params: { query: request.query }, ...options })
@@ -713,8 +577,6 @@ export function autocompleteCompanies(client: ApiClient, request: CallRequest<'a
  * Gets an update.
  *
  * An update of a procurement requires a paid product.
- *
- * @source specification 7
  */
 export function getUpdate(client: ApiClient, request: CallRequest<'getUpdate'>, options?: CallOptions): Promise<CallResult<'getUpdate'>> {
   return client.GET('/updates/{id}', { params: { path: request.path }, ...options })
@@ -724,8 +586,6 @@ export function getUpdate(client: ApiClient, request: CallRequest<'getUpdate'>, 
  * Gets the updates of a project.
  *
  * Newest first, the latest 500 at most. No product is required, and limited visitors can see the updates of projects that they have opened.
- *
- * @source specification 7
  */
 export function getProjectUpdates(client: ApiClient, request: CallRequest<'getProjectUpdates'>, options?: CallOptions): Promise<CallResult<'getProjectUpdates'>> {
   return client.GET('/updates/byProjectId/{id}', { params: { path: request.path }, ...options })
@@ -735,8 +595,6 @@ export function getProjectUpdates(client: ApiClient, request: CallRequest<'getPr
  * Gets the updates of a procurement.
  *
  * Newest first, the latest 500 at most. Requires a paid product.
- *
- * @source specification 7
  */
 export function getProcurementUpdates(client: ApiClient, request: CallRequest<'getProcurementUpdates'>, options?: CallOptions): Promise<CallResult<'getProcurementUpdates'>> {
   return client.GET('/updates/byProcurementId/{id}', { params: { path: request.path }, ...options })
@@ -746,8 +604,6 @@ export function getProcurementUpdates(client: ApiClient, request: CallRequest<'g
  * Gets the activity log of a list.
  *
  * Newest first, the latest 500 at most. Requires a paid product.
- *
- * @source specification 7
  */
 export function getListUpdates(client: ApiClient, request: CallRequest<'getListUpdates'>, options?: CallOptions): Promise<CallResult<'getListUpdates'>> {
   return client.GET('/updates/byListId/{id}', { params: { path: request.path }, ...options })
@@ -757,8 +613,6 @@ export function getListUpdates(client: ApiClient, request: CallRequest<'getListU
  * Gets the notes on a project.
  *
  * Only notes that the caller may see, newest first.
- *
- * @source specification 7
  */
 export function getProjectNotes(client: ApiClient, request: CallRequest<'getProjectNotes'>, options?: CallOptions): Promise<CallResult<'getProjectNotes'>> {
   return client.GET('/notes/byProject/{id}', { params: { path: request.path }, ...options })
@@ -768,8 +622,6 @@ export function getProjectNotes(client: ApiClient, request: CallRequest<'getProj
  * Gets the notes on a procurement.
  *
  * Only notes that the caller may see, newest first.
- *
- * @source specification 7
  */
 export function getProcurementNotes(client: ApiClient, request: CallRequest<'getProcurementNotes'>, options?: CallOptions): Promise<CallResult<'getProcurementNotes'>> {
   return client.GET('/notes/byProcurement/{id}', { params: { path: request.path }, ...options })
@@ -779,8 +631,6 @@ export function getProcurementNotes(client: ApiClient, request: CallRequest<'get
  * Saves a note.
  *
  * All users who share it can change it. The item of a note stays the same.
- *
- * @source specification 7
  */
 export function updateNote(client: ApiClient, request: CallRequest<'updateNote'>, options?: CallOptions): Promise<CallResult<'updateNote'>> {
   return client.PUT('/notes', { body: request.body, ...options })
@@ -790,8 +640,6 @@ export function updateNote(client: ApiClient, request: CallRequest<'updateNote'>
  * Saves a new note.
  *
  * Requires a paid product, and company access for a note on a company.
- *
- * @source specification 7
  */
 export function createNote(client: ApiClient, request: CallRequest<'createNote'>, options?: CallOptions): Promise<CallResult<'createNote'>> {
   return client.POST('/notes', { body: request.body, ...options })
@@ -801,8 +649,6 @@ export function createNote(client: ApiClient, request: CallRequest<'createNote'>
  * Deletes a note.
  *
  * Deletes it for all users who share it.
- *
- * @source specification 7
  */
 export function deleteNote(client: ApiClient, request: CallRequest<'deleteNote'>, options?: CallOptions): Promise<CallResult<'deleteNote'>> {
   return client.DELETE('/notes/{id}', { params: { path: request.path }, ...options })
@@ -812,8 +658,6 @@ export function deleteNote(client: ApiClient, request: CallRequest<'deleteNote'>
  * Gets a contact.
  *
  * Requires company access.
- *
- * @source specification 7
  */
 export function getContact(client: ApiClient, request: CallRequest<'getContact'>, options?: CallOptions): Promise<CallResult<'getContact'>> {
   return client.GET('/contacts/{id}', { params: { path: request.path }, ...options })
@@ -823,8 +667,6 @@ export function getContact(client: ApiClient, request: CallRequest<'getContact'>
  * Gets the contacts of a company.
  *
  * Requires company access.
- *
- * @source specification 7
  */
 export function getCompanyContacts(client: ApiClient, request: CallRequest<'getCompanyContacts'>, options?: CallOptions): Promise<CallResult<'getCompanyContacts'>> {
   return client.GET('/contacts/forCompany/{id}', { params: { path: request.path }, ...options })
@@ -834,8 +676,6 @@ export function getCompanyContacts(client: ApiClient, request: CallRequest<'getC
  * Gets news about the product.
  *
  * Newest first.
- *
- * @source specification 7
  */
 export function getNotifications(client: ApiClient, request?: CallRequest<'getNotifications'>, options?: CallOptions): Promise<CallResult<'getNotifications'>> {
   return client.GET('/notifications', { params: { query: request?.query }, ...options })
@@ -843,8 +683,6 @@ export function getNotifications(client: ApiClient, request?: CallRequest<'getNo
 
 /**
  * Marks all news as seen.
- *
- * @source specification 7
  */
 export function markNotificationsSeen(client: ApiClient, options?: CallOptions): Promise<CallResult<'markNotificationsSeen'>> {
   return client.PUT('/notifications/setAllSeen', { ...options })
@@ -854,8 +692,6 @@ export function markNotificationsSeen(client: ApiClient, options?: CallOptions):
  * Gets the user guide.
  *
  * In the language of the call.
- *
- * @source specification 7
  */
 export function getHelpdesk(client: ApiClient, options?: CallOptions): Promise<CallResult<'getHelpdesk'>> {
   return client.GET('/helpdesk', { ...options })
@@ -865,8 +701,6 @@ export function getHelpdesk(client: ApiClient, options?: CallOptions): Promise<C
  * Gets a tip.
  *
  * A tip of the caller or of a colleague.
- *
- * @source specification 7
  */
 export function getTip(client: ApiClient, request: CallRequest<'getTip'>, options?: CallOptions): Promise<CallResult<'getTip'>> {
   return client.GET('/tips/{id}', { params: { path: request.path }, ...options })
@@ -876,8 +710,6 @@ export function getTip(client: ApiClient, request: CallRequest<'getTip'>, option
  * Sends a tip.
  *
  * About the role of a company or about a contact. A second tip of the user about a role gets 409.
- *
- * @source specification 7
  */
 export function sendTip(client: ApiClient, request: CallRequest<'sendTip'>, options?: CallOptions): Promise<CallResult<'sendTip'>> {
   return client.POST('/tips', { body: request.body, ...options })
@@ -887,8 +719,6 @@ export function sendTip(client: ApiClient, request: CallRequest<'sendTip'>, opti
  * Gets whether the user has sent a tip about the role of a company.
  *
  * Not available for contacts.
- *
- * @source specification 7
  */
 export function hasSentTip(client: ApiClient, request: CallRequest<'hasSentTip'>, options?: CallOptions): Promise<CallResult<'hasSentTip'>> {
   return client.GET('/tips/hasCompanyAndUser/{companyRoleId}', { params: { path: request.path }, ...options })

@@ -4,7 +4,6 @@ import { createCriterionMarks } from './CriterionMarks'
 import type { NestedCriterion } from './CriterionTree'
 import { buildCriterionTree } from './CriterionTree'
 import type { Mark, ShownMark } from './mark'
-import { nextMark } from './mark'
 
 const works: NestedCriterion[] = [
   {
@@ -24,7 +23,7 @@ const works: NestedCriterion[] = [
   },
 ]
 
-/** The plainest model there is: a mark on each leaf, everything else found by recursion. */
+/** A naive model to compare with: a mark on each leaf, everything else computed by recursion. */
 class NaiveNode {
   private mark: Mark = 'none'
   constructor(
@@ -46,7 +45,7 @@ const shape = fc.letrec<{ node: number[] }>(() => ({
   node: fc.array(fc.nat(), { minLength: 1, maxLength: 24 }),
 })).node
 
-/** Node k hangs below one of the nodes before it, or is a root. */
+/** Builds a tree in which each node is a root or the child of an earlier node. */
 function treesFrom(picks: readonly number[]): { nested: NestedCriterion[]; naive: NaiveNode[] } {
   const naive: NaiveNode[] = []
   const roots: NaiveNode[] = []
@@ -66,13 +65,14 @@ function treesFrom(picks: readonly number[]): { nested: NestedCriterion[]; naive
   return { nested: roots.map(nest), naive }
 }
 
-const presses = fc.array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 30 })
+const mark = fc.constantFrom<Mark>('none', 'included', 'excluded')
+const presses = fc.array(fc.tuple(fc.nat(), mark), { maxLength: 30 })
 
 describe('createCriterionMarks', () => {
-  test('[S10] a branch included but for one part is two entries', () => {
+  test('[S10] including a branch except one part gives two entries', () => {
     const tree = buildCriterionTree(works)
     const marks = createCriterionMarks(tree)
-    marks.press(0, true)
+    marks.set(0, 'included')
     marks.set(3, 'excluded')
     expect(marks.get(0)).toBe('mixed')
     expect(marks.summarise()).toEqual([
@@ -81,40 +81,40 @@ describe('createCriterionMarks', () => {
     ])
   })
 
-  test('[S10] taking one part out of a branch leaves its siblings, not the branch', () => {
+  test('[S10] unmarking one part of a branch keeps its siblings but not the branch', () => {
     const marks = createCriterionMarks(buildCriterionTree(works))
-    marks.press(0, false)
-    marks.press(3, false)
+    marks.set(0, 'included')
+    marks.set(3, 'none')
     expect(marks.summarise()).toEqual([
       { id: 3, included: true },
       { id: 5, included: true },
     ])
   })
 
-  test('[S10] equals a naive recursive model on random trees and presses', () => {
+  test('[S10] matches a naive recursive model for random trees and presses', () => {
     fc.assert(
       fc.property(shape, presses, (picks, clicks) => {
         const { nested, naive } = treesFrom(picks)
         const tree = buildCriterionTree(nested)
         const marks = createCriterionMarks(tree)
-        for (const [pick, canExclude] of clicks) {
+        for (const [pick, next] of clicks) {
           const node = naive[pick % naive.length]
           const index = node === undefined ? undefined : tree.indexOfId.get(node.id)
           if (node === undefined || index === undefined) throw new Error('The tree lost a node.')
-          node.fill(nextMark(node.shown(), canExclude))
-          marks.press(index, canExclude)
+          node.fill(next)
+          marks.set(index, next)
         }
         for (const node of naive) expect(marks.get(tree.indexOfId.get(node.id) ?? -1)).toBe(node.shown())
       }),
     )
   })
 
-  test('[S10] a summary loaded into an empty tree gives the same marks and the same summary', () => {
+  test('[S10] loading a summary into an empty tree restores the marks', () => {
     fc.assert(
       fc.property(shape, presses, (picks, clicks) => {
         const tree = buildCriterionTree(treesFrom(picks).nested)
         const marks = createCriterionMarks(tree)
-        for (const [pick, canExclude] of clicks) marks.press(pick % tree.size, canExclude)
+        for (const [pick, next] of clicks) marks.set(pick % tree.size, next)
         const copy = createCriterionMarks(tree)
         copy.load(marks.summarise())
         for (let index = 0; index < tree.size; index += 1) expect(copy.get(index)).toBe(marks.get(index))
@@ -123,22 +123,22 @@ describe('createCriterionMarks', () => {
     )
   })
 
-  test('[S10] marking every leaf equals marking the root', () => {
+  test('[S10] marking every leaf marks the root', () => {
     fc.assert(
-      fc.property(shape, fc.constantFrom<Mark>('included', 'excluded'), (picks, mark) => {
+      fc.property(shape, fc.constantFrom<Mark>('included', 'excluded'), (picks, all) => {
         const tree = buildCriterionTree(treesFrom(picks).nested)
         const byLeaf = createCriterionMarks(tree)
         const byRoot = createCriterionMarks(tree)
         for (let index = 0; index < tree.size; index += 1) {
-          if (tree.end[index] === index + 1) byLeaf.set(index, mark)
-          if (tree.parent[index] === -1) byRoot.set(index, mark)
+          if (tree.end[index] === index + 1) byLeaf.set(index, all)
+          if (tree.parent[index] === -1) byRoot.set(index, all)
         }
         expect(byLeaf.summarise()).toEqual(byRoot.summarise())
       }),
     )
   })
 
-  test('[S10] loading leaves out ids that the tree does not know', () => {
+  test('[S10] loading ignores unknown ids', () => {
     const marks = createCriterionMarks(buildCriterionTree(works))
     marks.load([
       { id: 404, included: true },
@@ -147,22 +147,22 @@ describe('createCriterionMarks', () => {
     expect(marks.summarise()).toEqual([{ id: 5, included: false }])
   })
 
-  test('[S10] tells a node only when it, its branch or its descendants change', () => {
+  test('[S10] notifies a node only when it, its branch or its descendants change', () => {
     const marks = createCriterionMarks(buildCriterionTree(works))
     const heard = [0, 1, 2, 3, 4].map((index) => {
       const listener = vi.fn()
       marks.subscribe(index, listener)
       return listener
     })
-    marks.press(2, true)
+    marks.set(2, 'included')
     expect(heard.map((listener) => listener.mock.calls.length)).toEqual([1, 1, 1, 0, 0])
   })
 
-  test('[S10] tells nobody who has left', () => {
+  test('[S10] does not notify after unsubscribing', () => {
     const marks = createCriterionMarks(buildCriterionTree(works))
     const listener = vi.fn()
     marks.subscribe(0, listener)()
-    marks.press(0, true)
+    marks.set(0, 'included')
     expect(listener).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { marksOf, meetsChoices, withMarks } from './criterionChoices'
+import { marksOf, withMarks } from './criterionChoices'
 import { criteriaByType, highlightedTypes, searchableTypes, standardTypes } from './itemCriteria'
 
 const type = (id: number, flags: string) => ({
@@ -14,14 +13,14 @@ const types = [type(1, 's'), type(2, 'tp'), type(3, 'spu')]
 const idsOf = (found: { id: number }[]): number[] => found.map(({ id }) => id)
 
 describe('criterion types', () => {
-  test('[S10, S20, P01] are filters, stand in rows, or in a place of their own', () => {
+  test('[S10, S20, P01] can be filters, appear in rows, or have their own section', () => {
     expect(idsOf(searchableTypes(types))).toEqual([1, 3])
     expect(idsOf(highlightedTypes(types, 'project'))).toEqual([2, 3])
     expect(idsOf(highlightedTypes(types, 'procurement'))).toEqual([3])
     expect(idsOf(standardTypes(types))).toEqual([1, 3])
   })
 
-  test('[P01] show the paths of an item in their order, and nothing without any', () => {
+  test('[P01] group the paths of an item in order, without empty types', () => {
     const groups = [
       { typeId: 3, criteria: [['Broer', 'Vejbroer']] },
       { typeId: 1, criteria: [['Danmark']] },
@@ -41,46 +40,12 @@ const choice = (typeId: number, id: number, included = true) => ({ typeId, id, i
 describe('the choices of a search', () => {
   const choices = [choice(1, 11), choice(2, 21, false)]
 
-  test('[S10] hold the marks of each tree', () => {
+  test('[S10] contain the marks of each tree', () => {
     expect(marksOf(choices, 2)).toEqual([{ id: 21, included: false }])
     expect(withMarks(choices, 1, [{ id: 12, included: false }])).toEqual([
       choice(2, 21, false),
       choice(1, 12, false),
     ])
     expect(withMarks(choices, 2, [])).toEqual([choice(1, 11)])
-  })
-
-  test.each([
-    [[], [], true],
-    [[11], [choice(1, 11)], true],
-    [[12], [choice(1, 11)], false],
-    [[12], [choice(1, 11), choice(1, 12)], true],
-    [[11], [choice(1, 11), choice(2, 21)], false],
-    [[11, 21], [choice(1, 11), choice(2, 21)], true],
-    [[11, 13], [choice(1, 11), choice(1, 13, false)], false],
-    [[], [choice(1, 13, false)], true],
-    [[13], [choice(1, 13, false)], false],
-  ])('[S10] an item in %j meets %j: %s', (ids, wanted, meets) => {
-    expect(meetsChoices(new Set(ids), wanted)).toBe(meets)
-  })
-
-  test('[S10] no choice of inclusion finds less when one of its type is added, no exclusion more', () => {
-    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 8 }))
-    const wanted = fc.array(
-      fc.record({
-        typeId: fc.constantFrom(1, 2),
-        id: fc.integer({ min: 1, max: 8 }),
-        included: fc.boolean(),
-      }),
-    )
-    fc.assert(
-      fc.property(ids, wanted, fc.integer({ min: 1, max: 8 }), (item, kept, id) => {
-        const closure = new Set(item)
-        const before = meetsChoices(closure, kept)
-        const hasType = kept.some(({ typeId, included }) => typeId === 1 && included)
-        if (before && hasType) expect(meetsChoices(closure, [...kept, choice(1, id)])).toBe(true)
-        if (!before) expect(meetsChoices(closure, [...kept, choice(1, id, false)])).toBe(false)
-      }),
-    )
   })
 })

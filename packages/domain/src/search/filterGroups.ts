@@ -1,16 +1,19 @@
-/** Ids in the order a person gave them; those they never ordered keep their standard place after the one before. */
+/**
+ * Sorts ids as the user arranged them. Ids without a stored position keep their default position after the
+ * previous one.
+ */
 export function orderedGroups(standard: readonly string[], chosen: readonly string[]): string[] {
-  const known = chosen.filter((id, place) => standard.includes(id) && chosen.indexOf(id) === place)
+  const known = chosen.filter((id, position) => standard.includes(id) && chosen.indexOf(id) === position)
   const ordered = [...known]
-  standard.forEach((id, place) => {
+  standard.forEach((id, position) => {
     if (known.includes(id)) return
-    const before = standard.slice(0, place).findLast((other) => ordered.includes(other))
+    const before = standard.slice(0, position).findLast((other) => ordered.includes(other))
     ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, id)
   })
   return ordered
 }
 
-/** The ids with one moved up or down by one place; at the edge it stays. */
+/** Moves one id up or down by one; at either end it stays. */
 export function movedGroup(ids: readonly string[], id: string, step: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const to = from + step

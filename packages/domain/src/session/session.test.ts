@@ -3,7 +3,7 @@ import { sessionConsequences } from './afterEvent'
 import type { LimitedAccessEvent, LimitedAccessForm } from './limitedAccessForm'
 import { limitedAccessAfter, newLimitedAccess } from './limitedAccessForm'
 import type { SessionEvent, SessionState } from './Session'
-import { initialSession, isLoggedIn, sessionAfter } from './Session'
+import { initialSession, sessionAfter } from './Session'
 import { sessionLoss } from './statusMeaning'
 
 type State = SessionState<string, string>
@@ -21,12 +21,7 @@ const ended = (reason: 'taken' | 'ended' | 'rejected' | 'otherVersion'): State =
 describe('the session', () => {
   test.each<[string, State, Event, State]>([
     ['a login opens it', anonymous, { type: 'signedIn', token: 't', user: 'Anne' }, signedIn],
-    [
-      'a login takes the place of limited access',
-      limited,
-      { type: 'signedIn', token: 't', user: 'Anne' },
-      signedIn,
-    ],
+    ['a login replaces limited access', limited, { type: 'signedIn', token: 't', user: 'Anne' }, signedIn],
     ['a loaded user completes a restored one', restoring, { type: 'userLoaded', user: 'Anne' }, signedIn],
     [
       'a user loaded again replaces the one before',
@@ -90,15 +85,6 @@ describe('the session', () => {
   )
 
   test.each([
-    [anonymous, false],
-    [restoring, false],
-    [signedIn, true],
-    [limited, true],
-  ])('[W01] %j is logged in: %s', (state, loggedIn) => {
-    expect(isLoggedIn(state)).toBe(loggedIn)
-  })
-
-  test.each([
     ['signedIn', 'dashboard', false, null],
     ['userLoaded', 'stay', false, null],
     ['limitedAccessLoaded', 'stay', false, null],
@@ -108,9 +94,9 @@ describe('the session', () => {
     ['tokenRejected', 'stay', true, 'storedUserWrong'],
     ['versionChanged', 'stay', true, 'newVersion'],
   ] as const)(
-    '[W01, W02, W06] after %s the app goes to %s, forgets: %s, tells: %s',
-    (type, goTo, forgets, tells) => {
-      expect(sessionConsequences[type]).toEqual({ goTo, forgets, tells })
+    '[W01, W02, W06] after %s the app goes to %s, forgets: %s, shows: %s',
+    (type, goTo, forgets, notice) => {
+      expect(sessionConsequences[type]).toEqual({ goTo, forgets, notice })
     },
   )
 
@@ -123,7 +109,7 @@ describe('the session', () => {
     [480, false, null],
     [404, false, null],
     [200, false, null],
-  ])('[Z03] %i where the call owns its refusal (%s) means %s', (status, owns, loss) => {
+  ])('[Z03] status %i (call handles 401 itself: %s) means %s', (status, owns, loss) => {
     expect(sessionLoss(status, owns)).toBe(loss)
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  codeProblems,
   demoProblems,
   forgottenPasswordProblems,
   limitedAccessProblems,
@@ -10,11 +9,11 @@ import {
   subscriptionProblems,
 } from './accountForms'
 import { isValid } from './FieldProblem'
-import { hiddenItemProblems, noteProblems, tipProblems, titledProblems } from './itemForms'
+import { noteProblems, tipProblems, titledProblems } from './itemForms'
 import type { LiveValidation } from './liveValidation'
 import { shownValidity } from './liveValidation'
 
-describe('forms of the account', () => {
+describe('account forms', () => {
   test.each([
     [loginProblems({ username: ' ', password: '' }), { username: 'required', password: 'required' }],
     [loginProblems({ username: 'a', password: ' ' }), {}],
@@ -32,8 +31,6 @@ describe('forms of the account', () => {
     [settingsProblems({ name: 'Anne', phone: '+45 1', position: '' }), {}],
     [limitedAccessProblems({ name: ' ', mail: '' }), { name: 'fullNameRequired', mail: 'required' }],
     [limitedAccessProblems({ name: 'Mette', mail: 'm@k.dk' }), {}],
-    [codeProblems({ code: 'ab' }), { code: 'wrongCode' }],
-    [codeProblems({ code: 'abcd' }), {}],
     [
       demoProblems({ name: '', phone: '', email: '', companyName: ' ' }),
       { name: 'fullNameRequired', phone: 'required', email: 'required', companyName: 'required' },
@@ -53,17 +50,19 @@ describe('forms of the account', () => {
   })
 })
 
-describe('forms of what is kept', () => {
+describe('item forms', () => {
   test.each([
     [
       titledProblems({ name: ' ', userIds: [], colleagueCount: 2 }),
       { name: 'invalid', users: 'noUserSelected' },
     ],
     [titledProblems({ name: 'Broer', userIds: [], colleagueCount: 0 }), {}],
-    [hiddenItemProblems({ userIds: [], colleagueCount: 1 }), { users: 'noUserSelected' }],
-    [hiddenItemProblems({ userIds: [3], colleagueCount: 1 }), {}],
-    [noteProblems({ text: ' \n', userIds: [3], colleagueCount: 1 }), { text: 'required' }],
-    [noteProblems({ text: 'Ring', userIds: [], colleagueCount: 1 }), { users: 'noUserSelected' }],
+    [noteProblems({ title: '', text: ' \n', userIds: [3], colleagueCount: 1 }), { text: 'required' }],
+    [noteProblems({ title: '', text: 'Ring', userIds: [], colleagueCount: 1 }), { users: 'noUserSelected' }],
+    [
+      noteProblems({ title: 'å'.repeat(256), text: 'Ring', userIds: [3], colleagueCount: 1 }),
+      { title: 'textTooLong' },
+    ],
     [tipProblems({ description: '' }), { description: 'required' }],
     [tipProblems({ description: 'Ring' }), {}],
   ])('[V02] %j', (problems, expected) => {
@@ -80,12 +79,12 @@ describe('live validation', () => {
     ['always', ['valid', 'invalid'], ['valid', 'invalid']],
     ['onlyOnValid', ['valid', 'none'], ['valid', 'invalid']],
     ['onlyOnInvalid', ['none', 'invalid'], ['none', 'invalid']],
-  ])('[V01] %s shows valid and invalid as %j, after a refused submission as %j', (mode, before, after) => {
+  ])('[V01] %s shows valid and invalid as %j, after a failed submission as %j', (mode, before, after) => {
     expect(shown(mode, false)).toEqual(before)
     expect(shown(mode, true)).toEqual(after)
   })
 
-  test('[V01] is silent before anything was typed', () => {
+  test('[V01] shows nothing before the user types', () => {
     for (const isValidNow of [true, false]) {
       expect(shownValidity('always', { isValid: isValidNow, isTouched: false, wasRefused: false })).toBe(
         'none',

@@ -1,0 +1,41 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { LanguageCode } from '../languages'
+import type { Names } from '../Names'
+import type { Phase } from '../Phase'
+import { roles } from '../roles'
+
+/** Returns a name in the language of the user, else in the language of the item, else in any language. */
+export function nameIn(names: Names, reader: LanguageCode, own: string): string {
+  return names[reader] ?? names[own] ?? names['en'] ?? Object.values(names)[0] ?? ''
+}
+
+/** Returns a phase in a language. */
+export function phaseIn(
+  { id, index, icon, iconType, names }: Phase,
+  language: LanguageCode,
+): Schemas['Phase'] {
+  return { id, index, icon, iconType, name: names[language] }
+}
+
+/**
+ * Returns the phase with an id in a language.
+ *
+ * @throws Error when the phase does not exist, because the item would have none to show.
+ */
+export function phaseOf(phases: readonly Phase[], id: number, language: LanguageCode): Schemas['Phase'] {
+  const phase = phases.find((candidate) => candidate.id === id)
+  if (phase === undefined) {
+    throw new Error(
+      `An item is in the phase ${id}, which does not exist, so it cannot be shown. Write the item again.`,
+    )
+  }
+  return phaseIn(phase, language)
+}
+
+/** Returns the role with an id in a language, or null when it does not exist. */
+export function roleIn(id: number | null, language: LanguageCode): Schemas['Role'] | null {
+  const role = roles.find((candidate) => candidate.id === id)
+  return role === undefined
+    ? null
+    : { id: role.id, name: role.names[language], itemTypes: [...role.itemTypes] }
+}

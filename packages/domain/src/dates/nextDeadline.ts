@@ -1,0 +1,31 @@
+import { daysBetween } from './formatDate'
+import { limits } from '../limits/limits'
+
+/** The part of a date window that a deadline comes from. */
+export interface WindowEnd {
+  readonly to: string | null
+}
+
+/**
+ * Returns the earliest end of a date window that has not passed, or null. (S20)
+ *
+ * @param now an RFC 3339 timestamp
+ */
+export function nextDeadline(windows: readonly (WindowEnd | null | undefined)[], now: string): string | null {
+  const upcoming = windows.flatMap((window) => {
+    const end = window?.to ?? null
+    return end !== null && endOf(end) >= Date.parse(now) ? [end] : []
+  })
+  return upcoming.sort((a, b) => endOf(a) - endOf(b))[0] ?? null
+}
+
+/** A window that ends on a day stays open until the day is over. */
+function endOf(end: string): number {
+  return Date.parse(/T/.test(end) ? end : `${end}T23:59:59Z`)
+}
+
+/** Returns the days until a deadline and whether it is near. */
+export function deadlineStanding(deadline: string, today: string): { days: number; isNear: boolean } {
+  const days = daysBetween(today, deadline)
+  return { days, isNear: days >= 0 && days <= limits.nearDeadlineDays }
+}

@@ -1,0 +1,51 @@
+import { limits } from '../limits/limits'
+import type { Quarter } from './quarter'
+import { firstDayOf, formatQuarter, lastDayOf, quarterOf } from './quarter'
+
+/** Two quarters; null is an open end. */
+export interface QuarterRange {
+  readonly from: Quarter | null
+  readonly to: Quarter | null
+}
+
+/** Returns a number that sorts quarters by time. */
+export function quarterOrder({ year, quarter }: Quarter): number {
+  return year * 4 + quarter
+}
+
+/** Returns the first and the last quarter of a building period. @param today `YYYY-MM-DD` */
+export function quarterLimits(today: string): { readonly first: Quarter; readonly last: Quarter } {
+  const year = Number(today.slice(0, 4))
+  const { before, after } = limits.buildingYears
+  return { first: { year: year - before, quarter: 1 }, last: { year: year + after, quarter: 4 } }
+}
+
+/** Returns two quarters in ascending order. (V03) */
+export function orderedQuarters({ from, to }: QuarterRange): QuarterRange {
+  const isTurned = from !== null && to !== null && quarterOrder(from) > quarterOrder(to)
+  return isTurned ? { from: to, to: from } : { from, to }
+}
+
+/** Returns the first and last day of a building period, `YYYY-MM-DD`. */
+export function toDays(range: QuarterRange): { readonly from: string | null; readonly to: string | null } {
+  const { from, to } = orderedQuarters(range)
+  return { from: from === null ? null : firstDayOf(from), to: to === null ? null : lastDayOf(to) }
+}
+
+/** Returns the quarters of a building period given in days. */
+export function toQuarters({
+  from,
+  to,
+}: {
+  readonly from: string | null
+  readonly to: string | null
+}): QuarterRange {
+  return { from: quarterOf(from), to: quarterOf(to) }
+}
+
+/** Formats a building period as 'Q1 2027 – Q3 2028', with an open end left empty; null if both are unknown. */
+export function formatPeriod(start: string | null, end: string | null): string | null {
+  const { from, to } = toQuarters({ from: start, to: end })
+  if (from === null && to === null) return null
+  return `${from === null ? '' : formatQuarter(from)} – ${to === null ? '' : formatQuarter(to)}`.trim()
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { nextClosing, windowStanding } from './windowStanding'
+
+/** 12:30 in Copenhagen. */
+const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }
+const window = (from: string | null, to: string | null, toTime: string | null = null) => ({
+  from,
+  to,
+  toTime,
+})
+
+test.each([
+  ['2026-11-01', '2026-11-19', null, 'over', -1],
+  ['2026-11-01', '2026-11-20', null, 'open', 0],
+  [null, '2026-11-20', '12:00', 'over', 0],
+  [null, '2026-11-20', '13:00', 'open', 0],
+  [null, '2026-11-20', '99:99', 'open', 0],
+  ['2026-11-21', '2026-12-20', '12:00', 'ahead', 30],
+  ['2026-11-20', '2026-12-20', null, 'open', 30],
+  ['2026-11-01', null, null, 'open', null],
+  ['2026-12-01', null, null, 'ahead', null],
+] as const)('[Q02] a window from %s to %s %s is %s, with %s days left', (from, to, toTime, state, days) => {
+  expect(windowStanding(window(from, to, toTime), moment)).toEqual({ state, days })
+})
+
+test('[Q02] days follow the time zone of the item: late in Denmark it is still today in New York', () => {
+  const late = Date.parse('2026-11-20T23:30:00Z')
+  const ends = window(null, '2026-11-20')
+  expect(windowStanding(ends, { now: late, timeZone: 'Europe/Copenhagen' }).state).toBe('over')
+  expect(windowStanding(ends, { now: late, timeZone: 'America/New_York' }).state).toBe('open')
+})
+
+test.each([
+  [[], null],
+  [[window('2026-01-01', null)], null],
+  [[window(null, '2026-11-19')], null],
+  [[window(null, '2026-11-20', '12:00'), window(null, '2026-12-04')], '2026-12-04'],
+  [[window(null, '2026-12-04'), window(null, '2026-12-04', '10:00')], '2026-12-04 10:00'],
+])('[S20] the next of %j to close is %s', (windows, expected) => {
+  const next = nextClosing(windows, moment)
+  expect(next && [next.to, next.toTime].filter(Boolean).join(' ')).toBe(expected)
+})

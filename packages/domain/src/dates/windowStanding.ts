@@ -1,0 +1,55 @@
+import { dayAt, instantAt } from './zonedTime'
+import { addDays, daysBetween } from './formatDate'
+
+/** A date window of a procurement. */
+export interface DatedWindow {
+  /** `YYYY-MM-DD`, or null for an open start. */
+  readonly from: string | null
+  /** `YYYY-MM-DD`, the last day, or null for an open end. */
+  readonly to: string | null
+  /** `HH:MM` on the last day, in the item's time zone; null for the end of the day. */
+  readonly toTime: string | null
+}
+
+/** The current time and the item's time zone, in which days are counted. */
+export interface Moment {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** IANA name. */
+  readonly timeZone: string
+}
+
+/** The state of a window. `days` is the number of days until its last day, null for an open end. */
+export interface WindowStanding {
+  readonly state: 'ahead' | 'open' | 'over'
+  readonly days: number | null
+}
+
+/**
+ * Returns the instant at which a window closes, or null for an open end. An invalid time counts as the end of
+ * the day.
+ */
+export function closingOf({ to, toTime }: DatedWindow, timeZone: string): number | null {
+  if (to === null) return null
+  const exact = toTime === null ? Number.NaN : instantAt(to, toTime, timeZone)
+  return Number.isNaN(exact) ? instantAt(addDays(to, 1), '00:00', timeZone) : exact
+}
+
+/** Returns whether a window is upcoming, open or over, and the days left. */
+export function windowStanding(window: DatedWindow, { now, timeZone }: Moment): WindowStanding {
+  const today = dayAt(now, timeZone)
+  const closing = closingOf(window, timeZone)
+  const days = window.to === null ? null : daysBetween(today, window.to)
+  if (closing !== null && closing <= now) return { state: 'over', days }
+  return { state: window.from !== null && window.from > today ? 'ahead' : 'open', days }
+}
+
+/** Returns the window that closes next, or null if no open or upcoming window has an end. */
+export function nextClosing<Window extends DatedWindow>(
+  windows: readonly Window[],
+  { now, timeZone }: Moment,
+): Window | null {
+  const closing = (window: Window): number => closingOf(window, timeZone) ?? Infinity
+  const upcoming = windows.filter((window) => Number.isFinite(closing(window)) && closing(window) > now)
+  return upcoming.sort((a, b) => closing(a) - closing(b))[0] ?? null
+}
