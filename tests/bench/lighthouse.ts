@@ -9,9 +9,10 @@ import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { startProduct } from '../setup/startProduct'
 
 /**
- * Lighthouse on the screens that people open most, in a production build before the real service.
+ * Runs Lighthouse on the most used screens, in a production build with the real service.
  *
- * `--runs=3` measures each three times and tells the medians; `--only=mobile` or `--only=desktop` measures one form.
+ * `--runs=3` measures each screen three times and prints the medians; `--only=mobile` or `--only=desktop`
+ * measures one form factor.
  */
 const categories = ['performance', 'accessibility', 'best-practices'] as const
 const screens = [
@@ -29,7 +30,7 @@ interface Measured {
   readonly blockingMs: number
   readonly shift: number
   readonly kilobytes: number
-  /** What cost points, by the audits' names. */
+  /** The names of the audits that cost points. */
   readonly lost: readonly string[]
 }
 
@@ -69,7 +70,7 @@ async function tokenOf(address: string): Promise<string> {
   return token
 }
 
-/** Leaves in a browser what an earlier visit has left there: the session, and whose it is. */
+/** Stores the session and its user in a browser, as an earlier visit would. */
 async function remember(context: BrowserContext, url: string, token: string): Promise<void> {
   const { origin } = new URL(url)
   await context.addCookies([{ name: 'session', value: token, url: origin }])
@@ -100,13 +101,13 @@ async function measure(url: string, form: Form, token: string | null): Promise<M
     }
     const outcome = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined)
     if (outcome === undefined) {
-      throw new Error(`Lighthouse told nothing about ${url}, so it has no scores. Run it again.`)
+      throw new Error(`Lighthouse returned nothing for ${url}, so it has no scores. Run it again.`)
     }
     const { lhr } = outcome
     if (lhr.categories['performance']?.score == null) {
       const why = Object.values(lhr.audits).find(({ errorMessage }) => errorMessage !== undefined)
       throw new Error(
-        `Lighthouse could not measure ${url} (${why?.errorMessage ?? 'it says no more'}), so it has no score. Run it on a quieter machine.`,
+        `Lighthouse could not measure ${url} (${why?.errorMessage ?? 'no reason given'}), so it has no score. Run it on a quieter machine.`,
       )
     }
     const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN
@@ -130,7 +131,8 @@ async function measure(url: string, form: Form, token: string | null): Promise<M
 function median(runs: readonly Measured[]): Measured {
   const sorted = [...runs].sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))
   const middle = sorted[Math.floor(sorted.length / 2)]
-  if (middle === undefined) throw new Error('Nothing was measured, so there is no median. Ask for a run.')
+  if (middle === undefined)
+    throw new Error('Nothing was measured, so there is no median. Use at least one run.')
   return middle
 }
 

@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { startProduct } from '../setup/startProduct'
 
-/** The processor is slowed so many times, as a phone's is. */
+/** The factor by which the CPU is slowed down, to simulate a phone. */
 const slowdown = 4
 const rounds = Number(/--rounds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 3)
 
@@ -16,14 +16,14 @@ declare global {
   }
 }
 
-/** Presses as a hand does: the pointer comes first, and a press takes its time. */
+/** Presses like a user: moves the pointer first, and holds the press for a moment. */
 async function press(target: Locator): Promise<void> {
   await target.hover()
   await target.page().waitForTimeout(200)
   await target.click({ delay: 60 })
 }
 
-/** The things that a subscriber does in a search, each with what is waited for after it. */
+/** The actions of a user in a search, each with the condition that ends it. */
 const journey: readonly [name: string, act: (page: Page) => Promise<unknown>][] = [
   ['include a branch', (page) => press(page.getByRole('treeitem').nth(1))],
   ['exclude it', (page) => press(page.getByRole('treeitem').nth(1))],
@@ -44,7 +44,7 @@ const journey: readonly [name: string, act: (page: Page) => Promise<unknown>][] 
   ['open the palette', (page) => page.keyboard.press('Control+k')],
 ]
 
-/** The longest interaction since the last question, in milliseconds, from the press to the next frame. */
+/** Returns the longest interaction since the last call, in milliseconds, from the press to the next frame. */
 async function longest(page: Page): Promise<number> {
   await page.waitForTimeout(1200)
   return page.evaluate(() => Math.max(0, ...window.interactions.splice(0).map(({ duration }) => duration)))
@@ -60,7 +60,7 @@ async function measure(address: string): Promise<Map<string, number>> {
   await page.addInitScript(() => {
     window.interactions = []
     new PerformanceObserver((list) => {
-      // Pressing and typing are interactions, as INP defines them; moving the pointer is not.
+      // INP counts pressing and typing as interactions, but not moving the pointer.
       for (const { name, duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId > 0) window.interactions.push({ name, duration })
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
@@ -96,7 +96,7 @@ try {
   const all: Map<string, number>[] = []
   for (let round = 0; round < rounds; round += 1) all.push(await measure(named ?? product?.address ?? ''))
   console.log(
-    `Interactions of a search, processor slowed ${slowdown} times, ${rounds} rounds, in ms (INP counts the longest)`,
+    `Interactions of a search, CPU slowed down ${slowdown} times, ${rounds} rounds, in ms (INP counts the longest)`,
   )
   console.log('| interaction | median | longest |\n|---|---:|---:|')
   for (const [name] of journey) {

@@ -1,7 +1,7 @@
 import { run } from './run'
 import type { Outcome } from './run'
 
-/** A check is a name and a command; each says for itself what is wrong. */
+/** Each check has a name and a command, which prints its own errors. */
 const checks: readonly [name: string, command: string, ...args: string[]][] = [
   ['types', 'node', 'node_modules/typescript7/bin/tsc', '-b'],
   ['lint', 'pnpm', 'exec', 'oxlint', '--deny-warnings'],
@@ -34,7 +34,7 @@ function report({ name, code, output, seconds }: Outcome): void {
   if (code !== 0 || talkative.has(name)) console.log(output.replaceAll(/^/gm, '     '))
 }
 
-/** Two at a time: more would only wait for the processor. */
+/** Runs two checks at a time; more would only compete for the processor. */
 async function runAll(): Promise<Outcome[]> {
   const queue = [...checks]
   const outcomes: Outcome[] = []
@@ -52,6 +52,6 @@ async function runAll(): Promise<Outcome[]> {
 
 const failed = (await runAll()).filter(({ code }) => code !== 0)
 if (failed.length > 0) {
-  console.log(`\n${failed.map(({ name }) => name).join(', ')}: not in order, see above.`)
+  console.log(`\n${failed.map(({ name }) => name).join(', ')} failed, see above.`)
   process.exitCode = 1
 }

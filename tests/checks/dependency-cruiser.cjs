@@ -1,50 +1,50 @@
-/** Who may import whom. The names are the rules; the README of each package says why. */
+/** The import rules. Each name states the rule; the README of each package explains why. */
 const from = (name, path, to, comment) => ({ name, severity: 'error', comment, from: { path }, to })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
-      name: 'nothing-goes-in-circles',
+      name: 'no-circular-imports',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    from('api-client-knows-nobody', '^packages/api-client/src', { path: '^(packages/(?!api-client)|apps)/' }),
-    from('domain-knows-only-types-of-the-contract', '^packages/domain/src', {
+    from('api-client-imports-no-other-package', '^packages/api-client/src', { path: '^(packages/(?!api-client)|apps)/' }),
+    from('domain-imports-only-types-from-the-client', '^packages/domain/src', {
       path: '^(packages/(?!domain)|apps)/',
       dependencyTypesNot: ['type-only'],
     }),
-    from('domain-knows-no-other-package', '^packages/domain/src', {
+    from('domain-imports-no-other-package', '^packages/domain/src', {
       path: '^(packages/(messages|ui)|apps)/',
     }),
     from('domain-has-no-runtime-dependency', '^packages/domain/src/(?!.*\\.(test|fixture)\\.ts$)', {
       dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'core'],
     }),
-    from('messages-know-nobody', '^packages/messages/(src|exports)', {
+    from('messages-import-no-other-package', '^packages/messages/(src|exports)', {
       path: '^(packages/(?!messages)|apps)/',
     }),
-    from('ui-knows-no-domain', '^packages/ui/src', { path: '^packages/domain/' }),
-    from('ui-knows-no-client', '^packages/ui/src', { path: '^packages/api-client/' }),
-    from('ui-knows-no-app', '^packages/ui/src', { path: '^apps/' }),
-    from('ui-knows-no-router-and-no-fetcher', '^packages/ui/src', {
+    from('ui-does-not-import-the-domain', '^packages/ui/src', { path: '^packages/domain/' }),
+    from('ui-does-not-import-the-client', '^packages/ui/src', { path: '^packages/api-client/' }),
+    from('ui-does-not-import-apps', '^packages/ui/src', { path: '^apps/' }),
+    from('ui-imports-no-router-and-no-fetching', '^packages/ui/src', {
       path: 'node_modules/(react-router|react-router-dom|swr|openapi-fetch)/',
     }),
-    from('web-knows-no-service', '^apps/web/src', { path: '^apps/service/' }),
-    from('service-knows-no-ui-and-no-app', '^apps/service/src', { path: '^(packages/ui|apps/web)/' }),
-    from('service-takes-only-types-from-the-client', '^apps/service/src', {
+    from('web-does-not-import-the-service', '^apps/web/src', { path: '^apps/service/' }),
+    from('service-does-not-import-ui-or-web', '^apps/service/src', { path: '^(packages/ui|apps/web)/' }),
+    from('service-imports-only-types-from-the-client', '^apps/service/src', {
       path: '^packages/api-client/',
       dependencyTypesNot: ['type-only'],
     }),
-    from('only-the-folder-api-fetches', '^apps/web/src/(?!api/)', { path: 'node_modules/swr/' }),
+    from('only-the-api-folder-imports-swr', '^apps/web/src/(?!api/)', { path: 'node_modules/swr/' }),
     from('only-the-shell-imports-pages', '^apps/web/src/(?!shell/)', {
       path: '^apps/web/src/.*Page\\.tsx$',
       pathNot: '/PasswordByLinkPage\\.tsx$',
     }),
-    from('packages-are-entered-by-their-doors', '^(apps|tests)/', {
+    from('packages-are-imported-through-exports', '^(apps|tests)/', {
       path: '^packages/[^/]+/src/',
     }),
-    from('the-service-is-entered-by-its-door', '^tests/', { path: '^apps/[^/]+/src/' }),
+    from('apps-are-imported-through-exports', '^tests/', { path: '^apps/[^/]+/src/' }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

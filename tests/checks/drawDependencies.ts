@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { run } from './run'
 
 /**
- * Draws which package imports which into docs/dependencies.md. With `--check` it writes nothing and fails
- * where the drawing is of another day.
+ * Draws which package imports which into docs/dependencies.md. With `--check` it writes nothing and fails if
+ * the file is out of date.
  */
 const target = 'docs/dependencies.md'
 const { code, output } = await run('draw', 'pnpm', [
@@ -34,6 +34,6 @@ if (code !== 0) {
   process.exitCode = 1
 } else if (!process.argv.includes('--check')) writeFileSync(target, page)
 else if (readFileSync(target, 'utf8') !== page) {
-  console.log(`${target} no longer shows what the sources import. Run pnpm generate.`)
+  console.log(`${target} is out of date. Run pnpm generate.`)
   process.exitCode = 1
 }

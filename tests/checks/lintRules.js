@@ -10,7 +10,7 @@ const formats = new Set([
   'RelativeTimeFormat',
   'Segmenter',
 ])
-/** Methods that make such a format on every call. */
+/** Methods that create such a format on every call. */
 const formatting = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
 const functions = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'])
 
@@ -51,5 +51,5 @@ const noFormatPerCall = {
   },
 }
 
-/** Lint rules of this repository. */
+/** The lint rules of this repository. */
 export default { meta: { name: 'spadestik' }, rules: { 'no-format-per-call': noFormatPerCall } }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** The lock file names no host, so that it installs from any registry. */
+/** The lock file contains no host, so it works with any registry. */
 const hosts = readFileSync('pnpm-lock.yaml', 'utf8').match(/https?:\/\/[^\s'"}]+/g) ?? []
 const tarballs = hosts.filter((host) => /\.tgz/.test(host))
 if (tarballs.length > 0) {
   console.log(
-    `pnpm-lock.yaml names where packages were fetched from (${tarballs[0] ?? ''} …): another machine may not reach it.\n` +
+    `pnpm-lock.yaml contains registry URLs (${tarballs[0] ?? ''} …) that another machine may not reach.\n` +
       'Install with lockfile-include-tarball-url unset.',
   )
   process.exitCode = 1

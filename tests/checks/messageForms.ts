@@ -7,12 +7,12 @@ interface Node {
   readonly children?: readonly Node[]
 }
 
-/** The parser's kinds of nodes. */
+/** Node types of the parser. */
 const kinds = { argument: 1, select: 5, plural: 6, pound: 7, tag: 8 }
 
 const parse = (message: string): readonly Node[] => new IntlMessageFormat(message, 'en').getAst() as Node[]
 
-/** What a text asks of its caller, and which forms it has, as lines that two languages can be compared by. */
+/** Returns the arguments and choices of a text as lines, so two languages can be compared. */
 function formsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap(({ type, value = '', options = {}, children = [] }) => {
     const own = type >= kinds.argument && type <= kinds.tag && type !== kinds.pound ? [`{${value}}`] : []
@@ -23,7 +23,7 @@ function formsOf(nodes: readonly Node[]): string[] {
   })
 }
 
-/** The plural forms that a language needs and a text does not have. */
+/** Returns the plural forms that a language needs and the text lacks. */
 function missingForms(nodes: readonly Node[], tag: string): string[] {
   const needed = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
   return nodes.flatMap(({ type, value = '', options = {}, children = [] }) => {
@@ -39,7 +39,7 @@ function missingForms(nodes: readonly Node[], tag: string): string[] {
   })
 }
 
-/** What is wrong with the forms of one text: arguments and choices that differ from English, or plurals that are missing. */
+/** Returns the errors in one translation: arguments and choices that differ from English, and missing plurals. */
 export function formProblems(english: string, text: string, tag: string): string[] {
   const asked = new Set(formsOf(parse(english)))
   const nodes = parse(text)

@@ -5,8 +5,8 @@ import { formProblems } from './messageForms'
 import { run } from './run'
 
 /**
- * The English catalog equals the texts in the sources, and the other languages have the same texts with
- * the same arguments and choices, and every plural form that their language needs.
+ * Checks that the English catalog equals the texts in the sources, and that the other languages have the same
+ * texts, arguments and choices, and every plural form of their language.
  */
 const catalogs = 'packages/messages/catalogs'
 const folder = mkdtempSync(join(tmpdir(), 'spadestik-messages-'))
@@ -61,6 +61,6 @@ else {
 if (verification.code !== 0) problems.push(verification.output)
 rmSync(folder, { recursive: true })
 if (problems.length > 0) {
-  console.log(`${problems.join('\n')}\nMend the catalogs in ${catalogs}.`)
+  console.log(`${problems.join('\n')}\nCorrect the catalogs in ${catalogs}.`)
   process.exitCode = 1
 }

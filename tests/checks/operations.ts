@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import bundle from '../../openapi/bundle.json'
 import { listMissingOperations } from '@spadestik/service/operations'
 
-/** Every operation of the contract has a handler, and is called over HTTP by a test of the service that names its path. */
+/**
+ * Checks that every operation of the contract has a handler and a test of the service that calls its path over
+ * HTTP.
+ */
 const service = 'apps/service/src'
-/** These walk every operation of the contract, so that they say nothing of any one of them. */
-const walkers = /\/(fuzz\/|app\/authorisation\.test\.ts)/
+/** Tests that run over all operations and so prove nothing about a single one. */
+const walkers = /\/(fuzz\/|http\/operations\/authorisation\.test\.ts)/
 
 function testFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -16,7 +19,7 @@ function testFiles(folder: string): string[] {
   })
 }
 
-/** The paths in a test's quotes, a wildcard for what is put in. */
+/** Returns the quoted paths in a test, with a wildcard for each interpolation. */
 function pathsIn(source: string): string[][] {
   const quoted = source.matchAll(/['`](\/[a-z][^'`\n]*)['`]/gi)
   return [...quoted].map(([, path = '']) =>
@@ -51,8 +54,8 @@ const untested = Object.entries(bundle.paths).flatMap(([path, node]) => {
 })
 
 const missing = listMissingOperations()
-if (missing.length > 0) console.log(`Answered with 501:\n  ${missing.join('\n  ')}`)
-if (untested.length > 0) console.log(`Called by no test:\n  ${untested.join('\n  ')}`)
+if (missing.length > 0) console.log(`Without a handler:\n  ${missing.join('\n  ')}`)
+if (untested.length > 0) console.log(`Without a test:\n  ${untested.join('\n  ')}`)
 if (missing.length + untested.length === 0)
-  console.log('Every operation of the contract is answered and tested.')
+  console.log('Every operation of the contract has a handler and a test.')
 else process.exitCode = 1

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 
 /**
- * Compares the requirements of docs/requirements.md with the titles of the tests, stories and journeys.
- * A title that names an unknown id is an error, and so is a requirement that no title names.
+ * Compares docs/requirements.md with the titles of tests, stories and journeys. A title with an unknown id is
+ * an error, and so is a requirement without a test.
  */
 const idPattern = /\[([A-Z]\d{2}(?:, ?[A-Z]\d{2})*)\]/g
 
@@ -24,15 +24,13 @@ for (const file of files) {
 const unknown = [...named].filter(([id]) => !stated.has(id))
 const untested = [...stated].filter((id) => !named.has(id))
 
-console.log(`${stated.size - untested.length} of ${stated.size} requirements are named by a test.`)
+console.log(`${stated.size - untested.length} of ${stated.size} requirements have a test.`)
 if (untested.length > 0) {
-  console.log(
-    `No test says that it proves ${untested.join(', ')}. Write one, and begin its title with the id.`,
-  )
+  console.log(`No test has the id ${untested.join(', ')}. Write one whose title begins with the id.`)
 }
 for (const [id, file] of unknown) {
   console.log(
-    `${file} names ${id}, which docs/requirements.md does not state. Correct the title or state the requirement.`,
+    `${file} names ${id}, which is not in docs/requirements.md. Correct the title or add the requirement.`,
   )
 }
 if (unknown.length > 0 || untested.length > 0 || stated.size === 0) process.exitCode = 1

@@ -7,7 +7,7 @@ export interface Outcome {
   readonly seconds: number
 }
 
-/** Runs a command from the repository's root and keeps what it prints; never throws for a failed command. */
+/** Runs a command in the repository root and returns its output; a failed command does not throw. */
 export function run(name: string, command: string, args: readonly string[]): Promise<Outcome> {
   const started = performance.now()
   return new Promise((resolve) => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 
-/** Whose needs the pact states. */
+/** The consumer of the pact. */
 export const consumer = 'spadestik-web'
 
-/** Who must meet them. */
+/** The provider of the pact. */
 export const provider = 'spadestik-service'
 
-/** The pact that is committed: providers verify it. */
+/** The committed pact, which providers verify. */
 export const pactFile = join(import.meta.dirname, 'pacts', `${consumer}-${provider}.json`)
 
-/** Where the consumer's tests write what they need now, each file and operation a pact of its own. */
+/** The folder of the pacts that the consumer's tests write, one per file and operation. */
 export const freshPactFolder = join(import.meta.dirname, '../node_modules/.cache/contracts')

@@ -1,15 +1,15 @@
-/** The names of three things that every order of an answer sorts in another way. */
+/** The names of three things that every order of a response sorts differently. */
 export const threeNames = { firstName: 'Trekant B', secondName: 'Trekant C', thirdName: 'Trekant A' } as const
 
 /**
- * What must be true at the provider before an interaction, in words, and what the provider then tells.
+ * The states of the provider before an interaction, with the values that the provider then returns.
  *
- * The values are the examples that the consumer's tests use. A provider answers its own values under the same names;
- * they replace the examples in paths, queries, headers and bodies. So no state speaks of ids.
- * Values whose name ends with `Name` are the same at every provider: answers are compared with them.
+ * The values are the examples of the consumer's tests. A provider returns its own values under the same
+ * names; they replace the examples in paths, queries, headers and bodies, so no state contains ids. Values
+ * whose name ends in `Name` are the same for every provider, and responses are compared with them.
  */
 export const providerStates = {
-  // Who calls
+  // Callers
   'nobody is signed in': {},
   'a paid user is signed in': { token: 'token-of-a-paid-user', userId: 71, userName: 'Kirsten Holm' },
   'a paid user without company access is signed in': { token: 'token-without-company-access', userId: 72 },
@@ -42,7 +42,7 @@ export const providerStates = {
   'a code for limited access was sent': { visitorMail: 'mette@krogbyg.test', visitorCode: 'KVBT' },
   'too many codes were sent to a limited visitor': { floodedMail: 'utaalmodig@krogbyg.test' },
 
-  // What can be found
+  // Items and reference data
   'reference data is there': {
     projectPhaseId: 2,
     procurementPhaseId: 3,
@@ -92,7 +92,7 @@ export const providerStates = {
   'there is news about the product': {},
   'there is a user guide': {},
 
-  // What the user keeps
+  // The user's own data
   'the user has agents of every kind': { projectAgentId: 310, procurementAgentId: 311, companyAgentId: 312 },
   'the user has a list with everything on it': { listId: 12, listName: 'Skoler' },
   'the user has hidden nothing': {},
@@ -104,22 +104,22 @@ export const providerStates = {
 
 type ProviderStates = typeof providerStates
 
-/** The words of a provider state. */
+/** The name of a provider state. */
 export type ProviderState = keyof ProviderStates
 
-/** What a provider tells once it is in a state. */
+/** The values that a provider returns in a state. */
 export type ProviderValues<State extends ProviderState> = {
   -readonly [Name in keyof ProviderStates[State]]: ProviderStates[State][Name] extends number
     ? number
     : string
 }
 
-/** A provider's way into every state: one function for each, which answers the values of the state. */
+/** The set-up functions of a provider, one per state. Each returns the values of the state. */
 export type ProviderStateHandlers = { [State in ProviderState]: () => Promise<ProviderValues<State>> }
 
 type UnionOfNames<State> = State extends ProviderState ? keyof ProviderStates[State] : never
 
-/** The name of something that a provider tells. */
+/** The name of a provider value. */
 export type ProviderValueName = UnionOfNames<ProviderState>
 
 type ValueIn<State, Name> = State extends ProviderState
@@ -128,6 +128,6 @@ type ValueIn<State, Name> = State extends ProviderState
     : never
   : never
 
-/** What a provider tells by a name, which is a number or a text in all states that have it. */
+/** The value of a name: a number or a string, the same type in all states. */
 export type ProviderValue<Name extends ProviderValueName> =
   ValueIn<ProviderState, Name> extends number ? number : string

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-
 import { defineConfig } from 'vitest/config'
 
 const shared = {
@@ -17,7 +16,7 @@ export default defineConfig({
           name: 'contract consumer',
           include: ['consumer/**/*.test.ts'],
           globalSetup: join(import.meta.dirname, 'consumer/removeOldPacts.ts'),
-          // Not 0: Vitest puts files that do not run beside others last when their order is 0.
+          // Not 0: Vitest runs files without parallelism last when their order is 0.
           sequence: { groupOrder: 1 },
         },
       },
@@ -34,9 +33,9 @@ export default defineConfig({
           ...shared,
           name: 'contract provider',
           include: ['{provider,broken}/**/*.test.ts'],
-          // Each starts a service and a verifier of its own.
+          // Each file starts its own service and verifier.
           fileParallelism: false,
-          // The service starts on an empty database, is seeded, and answers every interaction.
+          // The service starts on an empty database, is seeded, and handles every interaction.
           testTimeout: 300_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 3 },

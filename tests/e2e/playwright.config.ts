@@ -5,7 +5,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   globalSetup: './globalSetup.ts',
   outputDir: '../../test-results/e2e',
   // A guard against hanging tests, not a measure: a journey through all pages takes most of a minute.
@@ -28,11 +28,11 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: '*.phone.spec.ts' },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: '**/*.phone.spec.ts' },
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
-      testMatch: '*.phone.spec.ts',
+      testMatch: '**/*.phone.spec.ts',
     },
   ],
 })

@@ -1,1 +1,1 @@
-export { listMissingOperations } from '../src/app/listMissingOperations'
+export { listMissingOperations } from '../src/http/operations/listMissingOperations'

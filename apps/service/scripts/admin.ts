@@ -2,11 +2,11 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { askService } from '../src/admin/adminSocket'
 import { adminUsage, runAdminCommand } from '../src/admin/runAdminCommand'
-import { openDatabase } from '../src/database/openDatabase'
 import { readSettings } from '../src/start/readSettings'
+import { openDatabase } from '../src/storage/openDatabase'
 import { runCommand } from './runCommand'
 
-// Both this script and its bundle lie two folders below the folder of the service's siblings.
+// Both this script and its bundle are three folders below the root.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 await runCommand(adminUsage, async () => {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
+import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { limits } from '@spadestik/domain/limits'
-import type { Caller } from '../src/app/Caller'
-import type { Database } from '../src/database/Database'
-import { agentsMatching } from '../src/search/agentsMatching'
+import { agentsMatching } from '../src/agents/agentsMatching'
+import type { Caller } from '../src/http/Caller'
 import { procurementSearch } from '../src/search/procurementSearch'
 import { countCapped, countSearch, readPage } from '../src/search/runSearch'
 import { suggestCompanies } from '../src/search/suggestCompanies'
+import type { Database } from '../src/storage/Database'
 import { fillAgents } from './bench/fillAgents'
 import { fillItems } from './bench/fillItems'
 import type { Timing } from './bench/measure'
@@ -15,8 +15,8 @@ import { measure } from './bench/measure'
 import { openBenchDatabase } from './bench/openBenchDatabase'
 import type { SearchKind } from './bench/searchKinds'
 import { searchKinds } from './bench/searchKinds'
-import { runCommand } from './runCommand'
 import { withoutIndexes } from './bench/withoutIndexes'
+import { runCommand } from './runCommand'
 
 const usage = 'pnpm bench:search [--items 20000] [--engine pglite|postgres] [--turns 20]'
 const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
@@ -35,7 +35,7 @@ async function measureKind(db: Kysely<Database>, kind: SearchKind, turns: number
   const pick = (turn: number) => {
     const search = searches[turn]
     if (search === undefined)
-      throw new Error('There are fewer searches than turns. Ask for three turns at least.')
+      throw new Error('There are fewer searches than turns. Use at least three turns.')
     return search
   }
   const hits = await countSearch(db, pick(0))

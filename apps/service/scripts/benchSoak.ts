@@ -5,20 +5,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { demoPassword } from '../src/demo/demoUsers'
 import { findPostgres } from '../src/testing/findPostgres'
 import { startPostgres } from '../src/testing/startPostgres'
-import { demoPassword } from '../src/demo/demoUsers'
 import { runCommand } from './runCommand'
 
 const usage = 'pnpm bench:soak [--searches 20000] [--engine pglite|postgres]'
 const parameters = 'languageId=2&domainId=9'
-/** Requests under way at the same time. */
-const hands = 4
+/** The number of concurrent requests. */
+const concurrency = 4
 
 const words = ['skole', 'renovering', 'bro', 'etageboliger', 'kloak', 'hospital', '']
 const orders = ['bestMatch', 'budget', 'updated', 'published'] as const
 
-/** Mixes item types, words, orders, pages and a range, the same way in every run. */
+/**
+ * Returns the n-th search. Item types, words, orders, pages and a range vary, in the same way in every run.
+ */
 function searchOf(count: number): { path: string; body: object } {
   const type = ['projects', 'procurements', 'companies'][count % 3]
   const orderBy = orders[count % orders.length]
@@ -28,7 +30,7 @@ function searchOf(count: number): { path: string; body: object } {
   return { path, body }
 }
 
-/** Starts the service as a process of its own, with demo data in a temporary folder. */
+/** Starts the service as a separate process, with demo data in a temporary folder. */
 async function startProcess(folder: string, databaseUrl: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../src/main.ts')], {
     env: {
@@ -45,7 +47,7 @@ async function startProcess(folder: string, databaseUrl: string) {
   let address: string | undefined
   const lines = createInterface({ input: child.stdout })
   const answers = new Promise<void>((resolve) => {
-    // Every line is read, so that the log of requests cannot fill the pipe.
+    // Read every line, so that the request log cannot fill the pipe.
     lines.on('line', (line) => {
       if (address !== undefined) return
       address = /answers at (http:\/\/\S+)/.exec(line)?.[1]
@@ -53,10 +55,10 @@ async function startProcess(folder: string, databaseUrl: string) {
     })
   })
   await Promise.race([answers, exited])
-  if (address === undefined) throw new Error('The service ended before it answered. See its output above.')
+  if (address === undefined) throw new Error('The service ended before it was ready. See its output above.')
   return {
     address,
-    /** Resident memory in MB, as the kernel counts it. */
+    /** Resident memory in MB, as reported by the kernel. */
     resident: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
@@ -85,7 +87,7 @@ async function search(address: string, token: string, count: number): Promise<vo
     body: JSON.stringify(body),
   })
   if (answer.status !== 200)
-    throw new Error(`Search ${count} answered ${answer.status}: ${await answer.text()}`)
+    throw new Error(`Search ${count} failed with ${answer.status}: ${await answer.text()}`)
   await answer.arrayBuffer()
 }
 
@@ -101,7 +103,7 @@ async function soak(engine: string, total: number): Promise<void> {
   try {
     const token = await logIn(service.address)
     console.log(
-      `${engine}, production, ${hands} at a time\n\n| searches | resident MB | times the first |\n|--:|--:|--:|`,
+      `${engine}, production, ${concurrency} at a time\n\n| searches | resident MB | times the first |\n|--:|--:|--:|`,
     )
     let done = 0
     let first = 0
@@ -113,7 +115,7 @@ async function soak(engine: string, total: number): Promise<void> {
           await search(service.address, token, done)
         }
       }
-      await Promise.all(Array.from({ length: hands }, work))
+      await Promise.all(Array.from({ length: concurrency }, work))
       const resident = service.resident()
       first ||= resident
       console.log(`| ${mark} | ${resident} | ${(resident / first).toFixed(2)} |`)

@@ -19,7 +19,7 @@ rmSync(outdir, { recursive: true, force: true })
 await build({
   ...shared,
   entryPoints: { main: join(folder, 'src/main.ts'), admin: join(folder, 'scripts/admin.ts') },
-  // Packages of this workspace are sources and go into the bundle; all others stay where they are installed.
+  // Packages of this workspace are bundled from source; all others are loaded from node_modules.
   plugins: [
     {
       name: 'own-packages',
@@ -32,7 +32,7 @@ await build({
 })
 await build({
   ...shared,
-  entryPoints: [join(folder, 'src/database/pglite/pgliteWorker.ts')],
+  entryPoints: [join(folder, 'src/storage/pglite/pgliteWorker.ts')],
   packages: 'external',
 })
 console.log(

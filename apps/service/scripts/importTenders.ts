@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util'
-import { databaseLocation } from '../src/database/databaseLocation'
-import { openDatabase } from '../src/database/openDatabase'
 import type { ImportReport } from '../src/import/ImportReport'
 import { describeNote } from '../src/import/ImportReport'
 import { importTenders } from '../src/import/importTenders'
+import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
 import { runCommand } from './runCommand'
 
 const usage = 'pnpm import:tenders FILE… [--countries DK,SE,NO] [--strict]'
 
 function describe(report: ImportReport): string {
-  const { file, releases, added, changed, unchanged, left, faults, repairs } = report
-  const reasons = Object.entries(left).map(([reason, count]) => `  left out: ${count} (${reason})`)
+  const { file, releases, added, changed, unchanged, skipped, faults, repairs } = report
+  const reasons = Object.entries(skipped).map(([reason, count]) => `  skipped: ${count} (${reason})`)
   return [
     `${file}: ${releases} releases, ${added} added, ${changed} changed, ${unchanged} unchanged`,
     ...reasons,
@@ -19,7 +18,7 @@ function describe(report: ImportReport): string {
   ].join('\n')
 }
 
-/** Shows the progress in one line on a terminal; elsewhere nothing is printed until the end. */
+/** Shows the progress in one line on a terminal, and nothing elsewhere. */
 function showProgress(done: number, total: number): void {
   if (!process.stderr.isTTY) return
   if (done % 20 === 0 || done === total) process.stderr.write(`\r  ${done} of ${total} releases`)
@@ -31,7 +30,7 @@ await runCommand(usage, async () => {
     options: { countries: { type: 'string' }, strict: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
-  if (positionals.length === 0) throw new Error('No file was named, so there is nothing to import.')
+  if (positionals.length === 0) throw new Error('No file was passed, so there is nothing to import.')
   const countries = values.countries?.split(',').map((code) => code.trim().toUpperCase()) ?? null
   const { db, close } = await openDatabase(databaseLocation(process.env))
   try {

@@ -8,7 +8,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 const page = join(root, 'apps/web/dist/index.html')
 const sources = ['apps/web', 'packages/api-client', 'packages/domain', 'packages/messages', 'packages/ui']
 
-/** The time of the newest file below a folder, in milliseconds. */
+/** Returns the modification time of the newest file in a folder, in milliseconds. */
 function newest(folder: string): number {
   const times = readdirSync(folder, { withFileTypes: true }).map((entry) => {
     if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.startsWith('.')) return 0
@@ -25,7 +25,7 @@ function isBuilt(): boolean {
   )
 }
 
-/** Builds the app beside the start of the database: together they take as long as the slower one. */
+/** Builds the app while the database starts. */
 function buildApp(): Promise<void> {
   if (isBuilt()) return Promise.resolve()
   console.log('Building the app …')
@@ -40,7 +40,7 @@ function buildApp(): Promise<void> {
       else
         failed(
           new Error(
-            `The app could not be built (its build ended with ${code}), so there is no page to show. See above.`,
+            `The app could not be built (exit code ${code}), so there is no page to show. See above.`,
           ),
         )
     })
@@ -48,6 +48,6 @@ function buildApp(): Promise<void> {
 }
 
 const appReady = buildApp()
-// A failed build is told where it is waited for.
+// Mark the rejection as handled; `runFromTerminal` reports it.
 appReady.catch(() => undefined)
 await runFromTerminal(root, appReady)

@@ -1,19 +1,19 @@
 import type { ExampleSchema } from './exampleOf'
 
-/** What the generator reads of a parameter of the bundled contract. */
+/** A parameter of the bundled contract, as far as the generator uses it. */
 export interface ContractParameter {
   name: string
   in: string
   required?: boolean
 }
 
-/** What the generator reads of an answer of the bundled contract. */
+/** A response of the bundled contract, as far as the generator uses it. */
 export interface ContractAnswer {
   headers?: Record<string, { $ref: string }>
   content?: Record<string, { schema: ExampleSchema }>
 }
 
-/** What the generator reads of an operation of the bundled contract. */
+/** An operation of the bundled contract, as far as the generator uses it. */
 export interface ContractOperation {
   operationId: string
   summary: string
@@ -23,7 +23,7 @@ export interface ContractOperation {
   responses: Record<string, ContractAnswer | { $ref: string }>
 }
 
-/** What the generator reads of the bundled contract. */
+/** The bundled contract, as far as the generator uses it. */
 export interface Contract {
   paths: Record<string, Record<string, ContractOperation> & { parameters?: ContractOperation['parameters'] }>
   components: {

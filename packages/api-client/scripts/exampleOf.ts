@@ -1,4 +1,4 @@
-/** What the examples are made of: a JSON Schema of the contract, or a reference to one. */
+/** A JSON Schema of the contract, or a reference to one. */
 export interface ExampleSchema {
   $ref?: string
   type?: string | string[]
@@ -21,11 +21,11 @@ function follow(schemas: Schemas, { $ref = '' }: ExampleSchema): ExampleSchema {
   const found = schemas[$ref.replace('#/components/schemas/', '')]
   if (found) return found
   throw new Error(
-    `The bundle refers to ${$ref}, which it does not contain, so there is no example of it. Correct the $ref.`,
+    `The bundle refers to ${$ref}, which does not exist, so no example can be generated. Correct the $ref.`,
   )
 }
 
-/** The properties of an object, its own and those of what it consists of. */
+/** Returns the properties of an object schema, including those from `allOf`. */
 function propertiesOf(schemas: Schemas, schema: ExampleSchema): Record<string, ExampleSchema> {
   if (schema.$ref !== undefined) return propertiesOf(schemas, follow(schemas, schema))
   const inherited = (schema.allOf ?? []).map((part) => propertiesOf(schemas, part))
@@ -33,10 +33,10 @@ function propertiesOf(schemas: Schemas, schema: ExampleSchema): Record<string, E
 }
 
 /**
- * The example of a schema with everything in it: what its own example leaves empty, a list or a part, is filled
- * with the example of that list's entries or that part. What contains itself stays empty.
+ * Returns the most complete example of a schema. Lists and objects that its own example leaves empty are filled
+ * with the examples of their schemas. Recursive schemas end empty.
  *
- * @throws Error where the contract has no example.
+ * @throws Error if the contract has no example
  */
 export function exampleOf(schemas: Schemas, schema: ExampleSchema, within: readonly string[] = []): unknown {
   if (schema.$ref !== undefined) {
@@ -55,7 +55,9 @@ export function exampleOf(schemas: Schemas, schema: ExampleSchema, within: reado
   if (own.length > 0) {
     return Object.fromEntries(own.map(([name, part]) => [name, exampleOf(schemas, part, within)]))
   }
-  throw new Error(`There is no example of ${JSON.stringify(schema).slice(0, 80)}. Give the schema one.`)
+  throw new Error(
+    `The contract has no example for ${JSON.stringify(schema).slice(0, 80)}. Add one to the schema.`,
+  )
 }
 
 function fill(schemas: Schemas, schema: ExampleSchema, given: unknown, within: readonly string[]): unknown {

@@ -23,7 +23,7 @@ function bundle(): string {
   }
 }
 
-/** Examples are for people who read the contract; among the types they would be half of the text. */
+/** Drops examples, which would make up half of the generated types. */
 function withoutExamples(key: string, value: unknown): unknown {
   return key === 'examples' || key === 'example' ? undefined : value
 }
@@ -31,7 +31,7 @@ function withoutExamples(key: string, value: unknown): unknown {
 async function generate(): Promise<Map<string, string>> {
   const bundled = bundle()
   const contract: Contract = JSON.parse(bundled)
-  // A property with a default stays optional: the service fills it in, a caller need not send it.
+  // A property with a default stays optional, because the service fills it in.
   const types = await openapiTS(JSON.parse(bundled, withoutExamples), {
     defaultNonNullable: false,
     silent: true,
@@ -52,13 +52,13 @@ const names = stale.map(([file]) => relative(repository, file)).join(', ')
 
 if (!process.argv.includes('--check')) {
   for (const [file, text] of stale) writeFileSync(file, text)
-  console.log(stale.length > 0 ? `Written: ${names}` : 'Everything was up to date.')
+  console.log(stale.length > 0 ? `Written: ${names}` : 'All files are up to date.')
 } else if (stale.length > 0) {
   console.error(
-    `Not generated from the contract as it is now: ${names}. Client and contract would disagree. ` +
+    `Out of date: ${names}. The client does not match the contract. ` +
       'Run `pnpm --filter @spadestik/api-client generate` and commit what it writes.',
   )
   process.exitCode = 1
 } else {
-  console.log('The bundle and the generated files follow the contract.')
+  console.log('The bundle and the generated files match the contract.')
 }

@@ -1,7 +1,6 @@
 import { runRedocly } from './runRedocly'
 
-// A warning counts as an error: --max-problems only shortens what is printed.
+// Warnings are errors too; --max-problems only shortens the output.
 const printed = runRedocly('lint', 'openapi.yaml', '--config', 'redocly.yaml')
-if (/\bwarning/i.test(printed))
-  throw new Error(`The contract has warnings. Correct what they name:\n${printed}`)
+if (/\bwarning/i.test(printed)) throw new Error(`The contract has warnings. Fix them:\n${printed}`)
 console.log('The contract has no errors and no warnings.')

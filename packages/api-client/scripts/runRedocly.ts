@@ -8,10 +8,10 @@ export const contractFolder = join(import.meta.dirname, '../../../openapi')
 const packageFile = fileURLToPath(import.meta.resolve('@redocly/cli/package.json'))
 
 /**
- * Runs Redocly in the folder of the contract, without telemetry and without asking for updates.
+ * Runs Redocly in the folder of the contract, without telemetry and update checks.
  *
- * @returns what it printed.
- * @throws Error with Redocly's own words when it fails.
+ * @returns its output
+ * @throws Error with its output if it fails
  */
 export function runRedocly(...args: string[]): string {
   const run = spawnSync(process.execPath, [join(dirname(packageFile), 'bin/cli.js'), ...args], {
@@ -22,7 +22,7 @@ export function runRedocly(...args: string[]): string {
   const printed = `${run.stdout}${run.stderr}`
   if (run.status === 0) return printed
   throw new Error(
-    `redocly ${args.join(' ')} failed, so the contract cannot be used as it is. Correct what it names:\n${printed}`,
+    `redocly ${args.join(' ')} failed, so the contract cannot be used. Fix these errors:\n${printed}`,
     { cause: run.error },
   )
 }

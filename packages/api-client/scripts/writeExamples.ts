@@ -12,7 +12,7 @@ function writeExample(
   const [status, answer] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? []
   if (status === undefined || answer === undefined || '$ref' in answer) {
     throw new Error(
-      `${operation.operationId} has no success of its own, so there is no example of it. Describe one in openapi/paths.`,
+      `${operation.operationId} has no success response, so it has no example. Describe one in openapi/paths.`,
     )
   }
   const { content, headers = {} } = answer
@@ -34,7 +34,7 @@ function writeExample(
   return `  ${operation.operationId}: { ${fields.join(', ')} },`
 }
 
-/** Writes where each operation of the contract is, and an example of its success. */
+/** Writes the method, path and example response of every operation. */
 export function writeExamples(contract: Contract): string {
   const written = Object.keys(contract.paths).flatMap((path) =>
     methods.flatMap((method) => {
@@ -46,11 +46,7 @@ export function writeExamples(contract: Contract): string {
     '// Generated from openapi/bundle.json by scripts/generate.ts: change the contract instead, then run it.',
     "import type { ExampleAnswers } from './ExampleAnswers'",
     '',
-    '/**',
-    ' * Where each operation is, and the example of its success with everything in it that there can be.',
-    ' *',
-    ' * @source specification 7',
-    ' */',
+    '/** The method, path and most complete example response of each operation. */',
     'export const exampleAnswers: ExampleAnswers = {',
     ...written,
     '}',

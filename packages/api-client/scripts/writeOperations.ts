@@ -8,13 +8,13 @@ function resolve(contract: Contract, parameter: ContractParameter | { $ref: stri
   const found = contract.components.parameters[parameter.$ref.replace('#/components/parameters/', '')]
   if (found) return found
   throw new Error(
-    `The bundle refers to ${parameter.$ref}, which it does not contain, so the parameters of an operation are unknown. ` +
+    `The bundle refers to ${parameter.$ref}, which does not exist, so the parameters of an operation are unknown. ` +
       'Correct the $ref in openapi/paths.',
   )
 }
 
 function docstring({ summary, description }: ContractOperation): string {
-  const lines = [`${summary}.`, ...(description ? ['', description] : []), '', '@source specification 7']
+  const lines = [`${summary}.`, ...(description ? ['', description] : [])]
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n')
 }
 
@@ -58,7 +58,7 @@ function writeOperation(
   ].join('\n')
 }
 
-/** Writes one function for every operation of the contract, in the order of its paths. */
+/** Writes one function per operation, in the order of the contract's paths. */
 export function writeOperations(contract: Contract): string {
   const written = Object.keys(contract.paths).flatMap((path) =>
     methods.flatMap((method) => {

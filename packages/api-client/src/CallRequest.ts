@@ -20,17 +20,15 @@ type BodyPart<Operation> = Operation extends { requestBody: { content: { 'applic
   : unknown
 
 /**
- * What a caller sends with an operation: its path parameters, its query and its body, as far as it has them.
+ * The request of an operation: its path parameters, query and body, if it has them.
  *
- * Language and domain are not among them; the client adds them.
- *
- * @source specification 7
+ * The client adds language and domain. (Z02)
  */
 export type CallRequest<Id extends OperationId> = PathPart<operations[Id]> &
   QueryPart<operations[Id]> &
   BodyPart<operations[Id]>
 
-/** What a caller can say about a single call beside its content, such as the signal that ends it. */
+/** Options of a single call, such as an abort signal. */
 export interface CallOptions {
   signal?: AbortSignal
   cache?: RequestCache

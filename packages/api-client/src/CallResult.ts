@@ -9,15 +9,14 @@ type AnswerOf<Responses> = Responses extends { 200: infer Response }
     ? JsonOf<Response>
     : undefined
 
-/** The body of an operation's success; undefined where it has none. */
+/** The response body of an operation, or undefined if it has none. */
 export type Answer<Id extends OperationId> = AnswerOf<operations[Id]['responses']>
 
 /**
- * What a call resolves with, whatever its status: pass the promise on to `unwrap`.
+ * The result of a call with any status; pass the promise to `unwrap`.
  *
- * Only `response.status` tells whether the call succeeded. A failure without a body looks like a success otherwise.
- *
- * @source specification 8
+ * Only `response.status` shows whether the call succeeded: a failure without a body looks like a success
+ * otherwise.
  */
 export interface CallResult<Id extends OperationId> {
   data?: Answer<Id>

@@ -15,11 +15,7 @@ type CallerOperation<Operation> = Operation extends {
     }
   : Operation
 
-/**
- * The paths of the contract as a caller sees them, without the language and the domain that the client adds.
- *
- * @source specification 7
- */
+/** The paths of the contract without the language and domain parameters, which the client adds. (Z02) */
 export type CallerPaths = {
   [Path in keyof paths]: {
     [Method in keyof paths[Path]]: Method extends 'parameters'

@@ -19,7 +19,7 @@ test.each([
   ['NoteDraft', 'Note'],
   ['HiddenItemDraft', 'HiddenItem'],
   ['UserDraft', 'User'],
-])('[Z01] %s takes a whole %s as it was answered', (draft, whole) => {
+])('[Z01] %s accepts a whole %s as returned by the service', (draft, whole) => {
   expect(validatorOf(draft)(exampleOf(whole))).toBe(true)
 })
 

@@ -8,7 +8,7 @@ import type { ApiProblem } from './problem'
 import type { Schemas } from './Schemas'
 import { unwrap, unwrapWithHeaders } from './unwrap'
 
-// Compiled, never called: the promise of each is that the compiler accepts or refuses it.
+// Compiled but never called: these tests check that the compiler accepts or refuses a call.
 function compiles(check: (client: ApiClient) => void): typeof check {
   return check
 }
@@ -35,7 +35,7 @@ describe('requests', () => {
     }>()
   })
 
-  test('[G02] what an operation requires cannot be left out', () => {
+  test('[G02] required parts cannot be left out', () => {
     compiles((client) => {
       // @ts-expect-error the id of the project is missing
       operations.getProject(client)
@@ -45,14 +45,14 @@ describe('requests', () => {
       operations.createList(client, {})
       const list = { name: 'Skoler', projects: [], procurements: [], companies: [], paUserIds: [1] }
       operations.createList(client, { body: list })
-      // @ts-expect-error a list that is changed has an id
+      // @ts-expect-error an updated list needs an id
       operations.updateList(client, { body: list })
       // @ts-expect-error the term is missing
       operations.autocompleteCompanies(client, { query: { limit: 5 } })
     })
   })
 
-  test('[G02] misspelt and impossible parts are refused', () => {
+  test('[G02] misspelt and invalid parts are refused', () => {
     compiles((client) => {
       // @ts-expect-error the filter is minBudget
       operations.searchProjects(client, { body: { minBuget: 1 } })
@@ -94,7 +94,7 @@ describe('answers', () => {
     })
   })
 
-  test('[G02] what has no body answers undefined, what is created answers itself', () => {
+  test('[G02] a response without a body is undefined; a created entity is returned', () => {
     expectTypeOf<Answer<'deleteList'>>().toEqualTypeOf<undefined>()
     expectTypeOf<Answer<'resendLimitedAccessCode'>>().toEqualTypeOf<undefined>()
     expectTypeOf<Answer<'createNote'>>().toEqualTypeOf<Schemas['Note']>()
@@ -116,7 +116,7 @@ describe('answers', () => {
     expectTypeOf<Schemas['ProjectAgent']['type']>().toEqualTypeOf<'project'>()
   })
 
-  test('[Z03] a problem is told by its kind', () => {
+  test('[Z03] problems are distinguished by kind', () => {
     expectTypeOf<ApiProblem['kind']>().toEqualTypeOf<Schemas['Problem']['kind'] | 'unexpected' | 'network'>()
     expectTypeOf<Schemas['AccessRunOutProblem']['status']>().toEqualTypeOf<480 & number>()
   })

@@ -16,7 +16,7 @@ test.each(expectedOperations)('[Z01] %s %s is described as %s', (method, path, o
   expect(byId.get(operationId)).toMatchObject({ method, path })
 })
 
-test('[Z01] nothing but the 84 calls is described, except what is tagged as an extension', () => {
+test('[Z01] only the 84 operations and those tagged as extensions are described', () => {
   expect(expectedOperations).toHaveLength(84)
   const asked = contractOperations.filter(({ tags }) => !tags.includes('Extension'))
   expect(asked.map(({ operationId }) => operationId).sort()).toEqual(
@@ -24,7 +24,7 @@ test('[Z01] nothing but the 84 calls is described, except what is tagged as an e
   )
 })
 
-test('[E02] every schema that is written down is part of the contract', () => {
+test('[E02] every schema file is part of the contract', () => {
   const files = readdirSync(join(import.meta.dirname, '../../../openapi/components/schemas'))
   expect(Object.keys(bundle.components.schemas).sort()).toEqual(
     files.map((file) => file.replace('.yaml', '')).sort(),
@@ -99,19 +99,19 @@ test.each([
   expect(statusesOf(operationId)).toEqual(expect.arrayContaining([...statuses]))
 })
 
-test('[Z03] only what costs a limited visitor a view runs out', () => {
+test('[Z03] only operations that cost a view can answer 480', () => {
   const runningOut = contractOperations.filter(({ responses }) => '480' in responses)
   expect(runningOut.map(({ operationId }) => operationId)).toEqual(['getProject', 'getProjectUpdates'])
 })
 
 const failures = Object.keys(bundle.components.responses)
-test.each(failures)('[Z03] the answer %s is a named problem', (name) => {
+test.each(failures)('[Z03] the response %s has a problem with a name', (name) => {
   expect(resolvePart({ $ref: `#/components/responses/${name}` }).content).toEqual({
     'application/problem+json': { schema: { $ref: `#/components/schemas/${name}Problem` } },
   })
 })
 
-test('[B01] the cleanup, a GET that changes data, forbids keeping its answer', () => {
+test('[B01] the cleanup, a GET that changes data, forbids caching', () => {
   expect(byId.get('cleanUpHiddenItems')?.responses['200']).toMatchObject({
     headers: { 'Cache-Control': { $ref: '#/components/headers/noStore' } },
   })

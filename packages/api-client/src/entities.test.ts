@@ -94,7 +94,7 @@ const results = ['Project', 'Procurement', 'Company'].map((type) => `${type}Sear
 const optional = new Set([
   'Domain.gtm',
   'Criterion.included',
-  // What explains a result is not the result: a service may leave it out, and a facet comes where one was asked for.
+  // Explanations of a result are optional: a service may omit them, and facets are only returned on request.
   ...[...results, 'CompaniesAndRolesResult'].map((name) => `${name}.highlights`),
   ...['ProjectSearchResult', 'ProcurementSearchResult'].flatMap((name) => [
     `${name}.reasons`,
@@ -107,7 +107,7 @@ const answered = Object.keys(bundle.components.schemas).filter(
     !name.startsWith('Selected'),
 )
 
-test.each(answered)('[E02] an answered %s leaves nothing out', (name) => {
+test.each(answered)('[E02] a returned %s is complete', (name) => {
   const parts = partsOf(resolvePart({ $ref: `#/components/schemas/${name}` }))
   const described = parts.flatMap(({ properties = {} }) => Object.keys(properties))
   const required = new Set(parts.flatMap((part) => (Array.isArray(part.required) ? part.required : [])))

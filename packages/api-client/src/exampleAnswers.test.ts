@@ -5,7 +5,7 @@ import { contractOperations } from './fixtures/bundle'
 import { validatorOfSchema } from './fixtures/validator'
 
 test.each(contractOperations)(
-  '[Z01] the example of the success of $operationId keeps the rules of the contract',
+  '[Z01] the example response of $operationId is valid',
   ({ operationId, method, path, responses }) => {
     const example = exampleAnswers[operationId as keyof typeof exampleAnswers]
     expect([example.method, example.path]).toEqual([method, path])
@@ -19,7 +19,7 @@ test.each(contractOperations)(
   },
 )
 
-test('[E02] the example of a project has all its parts, so that a page made of it is full', () => {
+test('[E02] the example of a project is complete', () => {
   const { procurements, notes, companyRoles, files, articles, childrenProjects, parentProject } =
     exampleAnswers.getProject.body
   const parts = [procurements, notes, companyRoles, files, articles, childrenProjects]
@@ -27,7 +27,7 @@ test('[E02] the example of a project has all its parts, so that a page made of i
   expect(parentProject?.name).toBe('Børnehus ved Lystrup Engvej')
 })
 
-test('[E02] the example of a tree ends where it would contain itself', () => {
+test('[E02] the example of a tree ends at the recursion', () => {
   const [type] = exampleAnswers.getCriterionTypes.body
   expect(type?.criteria[0]?.children[0]?.children).toEqual([])
 })

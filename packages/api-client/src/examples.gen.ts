@@ -1,11 +1,7 @@
 // Generated from openapi/bundle.json by scripts/generate.ts: change the contract instead, then run it.
 import type { ExampleAnswers } from './ExampleAnswers'
 
-/**
- * Where each operation is, and the example of its success with everything in it that there can be.
- *
- * @source specification 7
- */
+/** The method, path and most complete example response of each operation. */
 export const exampleAnswers: ExampleAnswers = {
   createSession: { method: 'POST', path: '/auth', status: 200, headers: {"jwt":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3MSJ9.c2lnbmF0dXJl"}, body: {
   "id": 71,

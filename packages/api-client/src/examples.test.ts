@@ -16,7 +16,7 @@ describe('the examples of the contract', () => {
     },
   )
 
-  test.each(examples)('[E02] the example of %s keeps its rules', (name, example) => {
+  test.each(examples)('[E02] the example of %s is valid', (name, example) => {
     const validate = validatorOf(name)
     validate(example)
     expect(validate.errors ?? []).toEqual([])
@@ -30,7 +30,7 @@ describe('the examples of the contract', () => {
     ]),
   )
 
-  test.each(parameters)('[Z01] the example of %s %s keeps its rules', (_, __, { schema, example }) => {
+  test.each(parameters)('[Z01] the example of %s %s is valid', (_, __, { schema, example }) => {
     const validate = validatorOfSchema(schema ?? {})
     validate(example)
     expect(validate.errors ?? []).toEqual([])
@@ -43,7 +43,7 @@ describe('the schemas of bodies', () => {
     return schema ? [{ operationId, schema, named: resolvePart(schema) }] : []
   })
 
-  test.each(bodies)('[Z01] $operationId refuses a property that it does not know', ({ schema, named }) => {
+  test.each(bodies)('[Z01] $operationId refuses unknown properties', ({ schema, named }) => {
     const validate = validatorOfSchema(schema)
     const known: unknown = named.examples?.[0] ?? {}
     expect(validate({ ...(known as object), misspelt: 1 })).toBe(false)

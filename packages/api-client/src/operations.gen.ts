@@ -6,9 +6,7 @@ import type { CallResult } from './CallResult'
 /**
  * Signs a user in.
  *
- * Ends every other session of the account: a call of theirs then answers 481. A user who has not been activated, and one whose product does not cover the domain, gets 401 like one with a wrong password.
- *
- * @source specification 7
+ * Ends all other sessions of the account, whose calls then get 481. An inactive user, or one whose product does not cover the domain, gets 401 as for a wrong password.
  */
 export function createSession(client: ApiClient, request: CallRequest<'createSession'>, options?: CallOptions): Promise<CallResult<'createSession'>> {
   return client.POST('/auth', { body: request.body, ...options })
@@ -17,20 +15,16 @@ export function createSession(client: ApiClient, request: CallRequest<'createSes
 /**
  * Ends the session of the call.
  *
- * The token is no longer valid afterwards: a call with it answers 498. Users and limited visitors end their own session alike. Answers on every national domain.
- *
- * @source specification 7
+ * The token is then invalid, and calls with it get 498. Works for users and limited visitors, on every national domain.
  */
 export function endSession(client: ApiClient, options?: CallOptions): Promise<CallResult<'endSession'>> {
   return client.POST('/auth/logout', { ...options })
 }
 
 /**
- * Signs an administrator in as the user that a token names.
+ * Signs an administrator in as the user of a token.
  *
- * Wrong credentials and those of somebody who is no administrator answer 401, a token that is not valid 498.
- *
- * @source specification 7
+ * Credentials that are wrong or not an administrator's get 401, an invalid token 498.
  */
 export function impersonateUser(client: ApiClient, request: CallRequest<'impersonateUser'>, options?: CallOptions): Promise<CallResult<'impersonateUser'>> {
   return client.POST('/auth/impersonate', { body: request.body, ...options })
@@ -39,29 +33,23 @@ export function impersonateUser(client: ApiClient, request: CallRequest<'imperso
 /**
  * Gets the vocabulary of the data in one language.
  *
- * The names that data refers to by key, among them the `translationProperty` of every criterion type. The texts of the app itself come with the app. The path decides the language, not the query.
- *
- * @source specification 7
+ * The names that data refers to by key, including the `translationProperty` of every criterion type. The texts of the app are part of the app. The language is that of the path, not the query.
  */
 export function getTranslations(client: ApiClient, request: CallRequest<'getTranslations'>, options?: CallOptions): Promise<CallResult<'getTranslations'>> {
   return client.GET('/translations/{languageId}', { params: { path: request.path }, ...options })
 }
 
 /**
- * Gets the user who is signed in.
- *
- * @source specification 7
+ * Gets the signed-in user.
  */
 export function getCurrentUser(client: ApiClient, options?: CallOptions): Promise<CallResult<'getCurrentUser'>> {
   return client.GET('/pa-users', { ...options })
 }
 
 /**
- * Saves what the user changed about themself.
+ * Saves the user's own data.
  *
- * Name, phone, position and whether news pops up. The whole user may be sent; everything else in it stays as it is.
- *
- * @source specification 7
+ * Name, phone, position and the pop-up setting. The whole user may be sent; other properties are ignored.
  */
 export function updateCurrentUser(client: ApiClient, request: CallRequest<'updateCurrentUser'>, options?: CallOptions): Promise<CallResult<'updateCurrentUser'>> {
   return client.PUT('/pa-users', { body: request.body, ...options })
@@ -70,29 +58,23 @@ export function updateCurrentUser(client: ApiClient, request: CallRequest<'updat
 /**
  * Changes the e-mail address of the user.
  *
- * The code was sent to the new address. A wrong code is a bad request, an address of another user a conflict.
- *
- * @source specification 7
+ * The code was sent to the new address. A wrong code gets 400, an address of another user 409.
  */
 export function updateEmail(client: ApiClient, request: CallRequest<'updateEmail'>, options?: CallOptions): Promise<CallResult<'updateEmail'>> {
   return client.PUT('/pa-users/updateEmail', { body: request.body, ...options })
 }
 
 /**
- * Sends an e-mail with a link to a new password.
+ * Sends an e-mail with a link for setting a new password.
  *
- * Answers the same whether or not there is such a user, so that nobody can find out who is.
- *
- * @source specification 7
+ * The response does not depend on whether the user exists, so that it cannot reveal who has an account.
  */
 export function requestPasswordReset(client: ApiClient, request: CallRequest<'requestPasswordReset'>, options?: CallOptions): Promise<CallResult<'requestPasswordReset'>> {
   return client.POST('/pa-users/passwordReset', { params: { query: request.query }, ...options })
 }
 
 /**
- * Sets a new password for the user who is signed in.
- *
- * @source specification 7
+ * Sets a new password for the signed-in user.
  */
 export function setPassword(client: ApiClient, request: CallRequest<'setPassword'>, options?: CallOptions): Promise<CallResult<'setPassword'>> {
   return client.POST('/pa-users/newPassword', { body: request.body, ...options })
@@ -101,60 +83,48 @@ export function setPassword(client: ApiClient, request: CallRequest<'setPassword
 /**
  * Sets a new password with the token of a reset e-mail.
  *
- * The token is good once; used, expired or unknown it answers 498. All sessions of the account end, except the one whose bearer token comes with the call.
- *
- * @source specification 7
+ * The token works once; a used, expired or unknown one gets 498. Ends all sessions of the account except that of the call.
  */
 export function resetPassword(client: ApiClient, request: CallRequest<'resetPassword'>, options?: CallOptions): Promise<CallResult<'resetPassword'>> {
   return client.PUT('/pa-users/changePassword', { body: request.body, ...options })
 }
 
 /**
- * Activates a new user by their first password.
+ * Activates a new user by setting the first password.
  *
- * Until then the user cannot sign in. The token is good once; used, expired or unknown it answers 498.
- *
- * @source specification 7
+ * The user cannot sign in before. The token works once; a used, expired or unknown one gets 498.
  */
 export function activateUser(client: ApiClient, request: CallRequest<'activateUser'>, options?: CallOptions): Promise<CallResult<'activateUser'>> {
   return client.PUT('/pa-users/activate', { body: request.body, ...options })
 }
 
 /**
- * Asks for a subscription.
- *
- * @source specification 7
+ * Requests a subscription.
  */
 export function requestSubscription(client: ApiClient, request: CallRequest<'requestSubscription'>, options?: CallOptions): Promise<CallResult<'requestSubscription'>> {
   return client.POST('/pa-users/requestSubscription', { body: request.body, ...options })
 }
 
 /**
- * Asks for a change of a subscription.
+ * Requests a change of a subscription.
  *
- * The id is that of the user whose subscription it is: one's own. Another one is forbidden.
- *
- * @source specification 7
+ * The id of the caller. Other ids are forbidden.
  */
 export function requestSubscriptionChange(client: ApiClient, request: CallRequest<'requestSubscriptionChange'>, options?: CallOptions): Promise<CallResult<'requestSubscriptionChange'>> {
   return client.POST('/pa-users/changeSubscription/{id}', { params: { path: request.path }, ...options })
 }
 
 /**
- * Asks for the end of the subscription.
+ * Requests the cancellation of the subscription.
  *
- * Asks only: the subscription goes on until somebody has answered.
- *
- * @source specification 7
+ * The subscription continues until support has handled the request.
  */
 export function requestSubscriptionCancellation(client: ApiClient, options?: CallOptions): Promise<CallResult<'requestSubscriptionCancellation'>> {
   return client.POST('/pa-users/cancelSubscription', { ...options })
 }
 
 /**
- * Asks for a demonstration of the product.
- *
- * @source specification 7
+ * Requests a demonstration of the product.
  */
 export function bookDemo(client: ApiClient, request: CallRequest<'bookDemo'>, options?: CallOptions): Promise<CallResult<'bookDemo'>> {
   return client.POST('/pa-users/bookDemo', { body: request.body, ...options })
@@ -162,52 +132,42 @@ export function bookDemo(client: ApiClient, request: CallRequest<'bookDemo'>, op
 
 /**
  * Gets the other users of the same company.
- *
- * @source specification 7
  */
 export function getColleagues(client: ApiClient, options?: CallOptions): Promise<CallResult<'getColleagues'>> {
   return client.GET('/pa-users/company', { ...options })
 }
 
 /**
- * Gets the record of the limited visitor who calls.
+ * Gets the record of the calling limited visitor.
  *
- * Answers a visitor without views too, so that the page can say so. A user who is signed in gets 403.
- *
- * @source specification 7
+ * Works without views left too, so that the page can say so. A signed-in user gets 403.
  */
 export function getLimitedAccess(client: ApiClient, options?: CallOptions): Promise<CallResult<'getLimitedAccess'>> {
   return client.GET('/limited-access', { ...options })
 }
 
 /**
- * Gives a visitor limited access and sends the code.
+ * Creates limited access and sends the code.
  *
- * The code has four letters, is valid for 10 minutes, works once and allows five tries. 409: the e-mail is in use. 403: no access is given to it, or too many codes were asked for.
- *
- * @source specification 7
+ * The code has four letters, is valid for 10 minutes, works once and allows five tries. 409: the e-mail is in use. 403: access is refused, or too many codes were requested.
  */
 export function createLimitedAccess(client: ApiClient, request: CallRequest<'createLimitedAccess'>, options?: CallOptions): Promise<CallResult<'createLimitedAccess'>> {
   return client.POST('/limited-access/create', { body: request.body, ...options })
 }
 
 /**
- * Sends a new code to a visitor who has limited access.
+ * Sends a new code to a limited visitor.
  *
- * The earlier code no longer works. 403: too many codes were asked for.
- *
- * @source specification 7
+ * The earlier code no longer works. 403: too many codes were requested.
  */
 export function resendLimitedAccessCode(client: ApiClient, request: CallRequest<'resendLimitedAccessCode'>, options?: CallOptions): Promise<CallResult<'resendLimitedAccessCode'>> {
   return client.POST('/limited-access/resend', { body: request.body, ...options })
 }
 
 /**
- * Signs a limited visitor in with the code of the e-mail.
+ * Signs a limited visitor in with the code from the e-mail.
  *
- * A wrong code, an old one and the sixth try answer 401; an e-mail without limited access 404.
- *
- * @source specification 7
+ * A wrong or expired code and the sixth try get 401, an address without limited access 404.
  */
 export function authenticateLimitedAccess(client: ApiClient, request: CallRequest<'authenticateLimitedAccess'>, options?: CallOptions): Promise<CallResult<'authenticateLimitedAccess'>> {
   return client.POST('/limited-access/auth', { body: request.body, ...options })
@@ -215,8 +175,6 @@ export function authenticateLimitedAccess(client: ApiClient, request: CallReques
 
 /**
  * Gets a project agent.
- *
- * @source specification 7
  */
 export function getProjectAgent(client: ApiClient, request: CallRequest<'getProjectAgent'>, options?: CallOptions): Promise<CallResult<'getProjectAgent'>> {
   return client.GET('/agents/project/{id}', { params: { path: request.path }, ...options })
@@ -225,9 +183,7 @@ export function getProjectAgent(client: ApiClient, request: CallRequest<'getProj
 /**
  * Saves a project agent.
  *
- * Replaces it as a whole: a filter left out is empty afterwards.
- *
- * @source specification 7
+ * Replaces the agent: missing filters become empty.
  */
 export function updateProjectAgent(client: ApiClient, request: CallRequest<'updateProjectAgent'>, options?: CallOptions): Promise<CallResult<'updateProjectAgent'>> {
   return client.PUT('/agents/project/{id}', { params: { path: request.path }, body: request.body, ...options })
@@ -236,9 +192,7 @@ export function updateProjectAgent(client: ApiClient, request: CallRequest<'upda
 /**
  * Deletes a project agent.
  *
- * For all who share it.
- *
- * @source specification 7
+ * Deletes it for all users who share it.
  */
 export function deleteProjectAgent(client: ApiClient, request: CallRequest<'deleteProjectAgent'>, options?: CallOptions): Promise<CallResult<'deleteProjectAgent'>> {
   return client.DELETE('/agents/project/{id}', { params: { path: request.path }, ...options })
@@ -246,8 +200,6 @@ export function deleteProjectAgent(client: ApiClient, request: CallRequest<'dele
 
 /**
  * Saves a new project agent.
- *
- * @source specification 7
  */
 export function createProjectAgent(client: ApiClient, request: CallRequest<'createProjectAgent'>, options?: CallOptions): Promise<CallResult<'createProjectAgent'>> {
   return client.POST('/agents/project', { body: request.body, ...options })
@@ -255,8 +207,6 @@ export function createProjectAgent(client: ApiClient, request: CallRequest<'crea
 
 /**
  * Gets a procurement agent.
- *
- * @source specification 7
  */
 export function getProcurementAgent(client: ApiClient, request: CallRequest<'getProcurementAgent'>, options?: CallOptions): Promise<CallResult<'getProcurementAgent'>> {
   return client.GET('/agents/procurement/{id}', { params: { path: request.path }, ...options })
@@ -265,9 +215,7 @@ export function getProcurementAgent(client: ApiClient, request: CallRequest<'get
 /**
  * Saves a procurement agent.
  *
- * Replaces it as a whole: a filter left out is empty afterwards.
- *
- * @source specification 7
+ * Replaces the agent: missing filters become empty.
  */
 export function updateProcurementAgent(client: ApiClient, request: CallRequest<'updateProcurementAgent'>, options?: CallOptions): Promise<CallResult<'updateProcurementAgent'>> {
   return client.PUT('/agents/procurement/{id}', { params: { path: request.path }, body: request.body, ...options })
@@ -276,9 +224,7 @@ export function updateProcurementAgent(client: ApiClient, request: CallRequest<'
 /**
  * Deletes a procurement agent.
  *
- * For all who share it.
- *
- * @source specification 7
+ * Deletes it for all users who share it.
  */
 export function deleteProcurementAgent(client: ApiClient, request: CallRequest<'deleteProcurementAgent'>, options?: CallOptions): Promise<CallResult<'deleteProcurementAgent'>> {
   return client.DELETE('/agents/procurement/{id}', { params: { path: request.path }, ...options })
@@ -286,8 +232,6 @@ export function deleteProcurementAgent(client: ApiClient, request: CallRequest<'
 
 /**
  * Saves a new procurement agent.
- *
- * @source specification 7
  */
 export function createProcurementAgent(client: ApiClient, request: CallRequest<'createProcurementAgent'>, options?: CallOptions): Promise<CallResult<'createProcurementAgent'>> {
   return client.POST('/agents/procurement', { body: request.body, ...options })
@@ -295,8 +239,6 @@ export function createProcurementAgent(client: ApiClient, request: CallRequest<'
 
 /**
  * Gets a company agent.
- *
- * @source specification 7
  */
 export function getCompanyAgent(client: ApiClient, request: CallRequest<'getCompanyAgent'>, options?: CallOptions): Promise<CallResult<'getCompanyAgent'>> {
   return client.GET('/agents/company/{id}', { params: { path: request.path }, ...options })
@@ -305,9 +247,7 @@ export function getCompanyAgent(client: ApiClient, request: CallRequest<'getComp
 /**
  * Saves a company agent.
  *
- * Replaces it as a whole: a filter left out is empty afterwards.
- *
- * @source specification 7
+ * Replaces the agent: missing filters become empty.
  */
 export function updateCompanyAgent(client: ApiClient, request: CallRequest<'updateCompanyAgent'>, options?: CallOptions): Promise<CallResult<'updateCompanyAgent'>> {
   return client.PUT('/agents/company/{id}', { params: { path: request.path }, body: request.body, ...options })
@@ -316,9 +256,7 @@ export function updateCompanyAgent(client: ApiClient, request: CallRequest<'upda
 /**
  * Deletes a company agent.
  *
- * For all who share it.
- *
- * @source specification 7
+ * Deletes it for all users who share it.
  */
 export function deleteCompanyAgent(client: ApiClient, request: CallRequest<'deleteCompanyAgent'>, options?: CallOptions): Promise<CallResult<'deleteCompanyAgent'>> {
   return client.DELETE('/agents/company/{id}', { params: { path: request.path }, ...options })
@@ -326,8 +264,6 @@ export function deleteCompanyAgent(client: ApiClient, request: CallRequest<'dele
 
 /**
  * Saves a new company agent.
- *
- * @source specification 7
  */
 export function createCompanyAgent(client: ApiClient, request: CallRequest<'createCompanyAgent'>, options?: CallOptions): Promise<CallResult<'createCompanyAgent'>> {
   return client.POST('/agents/company', { body: request.body, ...options })
@@ -336,9 +272,7 @@ export function createCompanyAgent(client: ApiClient, request: CallRequest<'crea
 /**
  * Gets the agents of the user.
  *
- * The own ones and those that colleagues share. `limit` and `index` hold for each kind for itself; without `limit` all come.
- *
- * @source specification 7
+ * Includes those that colleagues share. `limit` and `index` apply to each kind separately; without `limit` all agents are returned.
  */
 export function getAgents(client: ApiClient, request?: CallRequest<'getAgents'>, options?: CallOptions): Promise<CallResult<'getAgents'>> {
   return client.GET('/agents/list', { params: { query: request?.query }, ...options })
@@ -347,9 +281,7 @@ export function getAgents(client: ApiClient, request?: CallRequest<'getAgents'>,
 /**
  * Gets the lists of the user.
  *
- * The own ones and those that colleagues share.
- *
- * @source specification 7
+ * Includes those that colleagues share.
  */
 export function getLists(client: ApiClient, options?: CallOptions): Promise<CallResult<'getLists'>> {
   return client.GET('/lists', { ...options })
@@ -358,9 +290,7 @@ export function getLists(client: ApiClient, options?: CallOptions): Promise<Call
 /**
  * Saves a list.
  *
- * Replaces it as a whole. Needs a paid product, and company access where it has companies that it did not have before.
- *
- * @source specification 7
+ * Replaces it as a whole. Requires a paid product, and company access for adding companies.
  */
 export function updateList(client: ApiClient, request: CallRequest<'updateList'>, options?: CallOptions): Promise<CallResult<'updateList'>> {
   return client.PUT('/lists', { body: request.body, ...options })
@@ -369,9 +299,7 @@ export function updateList(client: ApiClient, request: CallRequest<'updateList'>
 /**
  * Saves a new list.
  *
- * Needs a paid product.
- *
- * @source specification 7
+ * Requires a paid product.
  */
 export function createList(client: ApiClient, request: CallRequest<'createList'>, options?: CallOptions): Promise<CallResult<'createList'>> {
   return client.POST('/lists', { body: request.body, ...options })
@@ -381,8 +309,6 @@ export function createList(client: ApiClient, request: CallRequest<'createList'>
  * Gets articles about the projects on the lists of the user.
  *
  * Newest first.
- *
- * @source specification 7
  */
 export function getRelevantArticles(client: ApiClient, request?: CallRequest<'getRelevantArticles'>, options?: CallOptions): Promise<CallResult<'getRelevantArticles'>> {
   return client.GET('/lists/articles', { params: { query: request?.query }, ...options })
@@ -391,31 +317,25 @@ export function getRelevantArticles(client: ApiClient, request?: CallRequest<'ge
 /**
  * Deletes a list.
  *
- * For all who share it.
- *
- * @source specification 7
+ * Deletes it for all users who share it.
  */
 export function deleteList(client: ApiClient, request: CallRequest<'deleteList'>, options?: CallOptions): Promise<CallResult<'deleteList'>> {
   return client.DELETE('/lists/{id}', { params: { path: request.path }, ...options })
 }
 
 /**
- * Gets what is on a list.
+ * Gets the items of a list.
  *
- * All of it; items that no longer exist are left out.
- *
- * @source specification 7
+ * All items, except those that no longer exist.
  */
 export function getListItems(client: ApiClient, request: CallRequest<'getListItems'>, options?: CallOptions): Promise<CallResult<'getListItems'>> {
   return client.GET('/lists/items/{id}', { params: { path: request.path }, ...options })
 }
 
 /**
- * Notes that the user has seen a list.
+ * Marks a list as seen.
  *
- * For the caller alone, not for those who share it.
- *
- * @source specification 7
+ * For the caller only, not for others who share it.
  */
 export function markListSeen(client: ApiClient, request: CallRequest<'markListSeen'>, options?: CallOptions): Promise<CallResult<'markListSeen'>> {
   return client.PUT('/lists/setSeen/{id}', { params: { path: request.path }, ...options })
@@ -424,20 +344,16 @@ export function markListSeen(client: ApiClient, request: CallRequest<'markListSe
 /**
  * Gets the hidden items of the company.
  *
- * Those of the caller have their id in `usersIds`.
- *
- * @source specification 7
+ * Items hidden for the caller have the caller's id in `usersIds`.
  */
 export function getHiddenItems(client: ApiClient, options?: CallOptions): Promise<CallResult<'getHiddenItems'>> {
   return client.GET('/blacklists', { ...options })
 }
 
 /**
- * Changes for whom an item is hidden.
+ * Changes the users for whom an item is hidden.
  *
- * Needs a paid product. Leaving oneself out shows the item to oneself again. The item of an entry stays the same.
- *
- * @source specification 7
+ * Requires a paid product. Callers who leave themselves out see the item again. The item of an entry stays the same.
  */
 export function updateHiddenItem(client: ApiClient, request: CallRequest<'updateHiddenItem'>, options?: CallOptions): Promise<CallResult<'updateHiddenItem'>> {
   return client.PUT('/blacklists', { body: request.body, ...options })
@@ -446,20 +362,16 @@ export function updateHiddenItem(client: ApiClient, request: CallRequest<'update
 /**
  * Hides an item.
  *
- * Needs a paid product. Hiding an item again answers 409.
- *
- * @source specification 7
+ * Requires a paid product. Hiding an item again gets 409.
  */
 export function createHiddenItem(client: ApiClient, request: CallRequest<'createHiddenItem'>, options?: CallOptions): Promise<CallResult<'createHiddenItem'>> {
   return client.POST('/blacklists', { body: request.body, ...options })
 }
 
 /**
- * Shows an item to everybody again.
+ * Shows a hidden item again.
  *
- * For all for whom it was hidden.
- *
- * @source specification 7
+ * For all users for whom it was hidden.
  */
 export function deleteHiddenItem(client: ApiClient, request: CallRequest<'deleteHiddenItem'>, options?: CallOptions): Promise<CallResult<'deleteHiddenItem'>> {
   return client.DELETE('/blacklists/remove/{id}', { params: { path: request.path }, ...options })
@@ -467,19 +379,15 @@ export function deleteHiddenItem(client: ApiClient, request: CallRequest<'delete
 
 /**
  * Gets all projects and procurements that are hidden for the user.
- *
- * @source specification 7
  */
 export function getHiddenItemDetails(client: ApiClient, options?: CallOptions): Promise<CallResult<'getHiddenItemDetails'>> {
   return client.GET('/blacklists/pdata', { ...options })
 }
 
 /**
- * Removes the hidden items that are over.
+ * Removes hidden items that have ended.
  *
- * A procurement is over when all its date windows are in the past, a project in its last phase. It removes the own entries, or with `cleanForAll` those of the whole company. Although it is a GET, it changes data: it must not be fetched ahead, repeated or kept.
- *
- * @source specification 7
+ * A procurement has ended when all its date windows are in the past, a project when it is in its last phase. Removes the items for the caller, or with `cleanForAll` for the whole company. Although it is a GET, it changes data: it must not be prefetched, repeated or cached.
  */
 export function cleanUpHiddenItems(client: ApiClient, request?: CallRequest<'cleanUpHiddenItems'>, options?: CallOptions): Promise<CallResult<'cleanUpHiddenItems'>> {
   return client.GET('/blacklists/cleanup-blacklist', { params: { query: request?.query }, ...options })
@@ -487,8 +395,6 @@ export function cleanUpHiddenItems(client: ApiClient, request?: CallRequest<'cle
 
 /**
  * Gets the countries.
- *
- * @source specification 7
  */
 export function getCountries(client: ApiClient, options?: CallOptions): Promise<CallResult<'getCountries'>> {
   return client.GET('/countries', { ...options })
@@ -496,8 +402,6 @@ export function getCountries(client: ApiClient, options?: CallOptions): Promise<
 
 /**
  * Gets the criterion types with their trees.
- *
- * @source specification 7
  */
 export function getCriterionTypes(client: ApiClient, options?: CallOptions): Promise<CallResult<'getCriterionTypes'>> {
   return client.GET('/criteria/criterion-types', { ...options })
@@ -505,8 +409,6 @@ export function getCriterionTypes(client: ApiClient, options?: CallOptions): Pro
 
 /**
  * Gets the phases of procurements.
- *
- * @source specification 7
  */
 export function getProcurementPhases(client: ApiClient, options?: CallOptions): Promise<CallResult<'getProcurementPhases'>> {
   return client.GET('/procurement-phases', { ...options })
@@ -514,8 +416,6 @@ export function getProcurementPhases(client: ApiClient, options?: CallOptions): 
 
 /**
  * Gets a phase of procurements.
- *
- * @source specification 7
  */
 export function getProcurementPhase(client: ApiClient, request: CallRequest<'getProcurementPhase'>, options?: CallOptions): Promise<CallResult<'getProcurementPhase'>> {
   return client.GET('/procurement-phases/{id}', { params: { path: request.path }, ...options })
@@ -523,8 +423,6 @@ export function getProcurementPhase(client: ApiClient, request: CallRequest<'get
 
 /**
  * Gets the types of procurements.
- *
- * @source specification 7
  */
 export function getProcurementTypes(client: ApiClient, options?: CallOptions): Promise<CallResult<'getProcurementTypes'>> {
   return client.GET('/procurement-types', { ...options })
@@ -532,8 +430,6 @@ export function getProcurementTypes(client: ApiClient, options?: CallOptions): P
 
 /**
  * Gets a type of procurements.
- *
- * @source specification 7
  */
 export function getProcurementType(client: ApiClient, request: CallRequest<'getProcurementType'>, options?: CallOptions): Promise<CallResult<'getProcurementType'>> {
   return client.GET('/procurement-types/{id}', { params: { path: request.path }, ...options })
@@ -542,9 +438,7 @@ export function getProcurementType(client: ApiClient, request: CallRequest<'getP
 /**
  * Gets the phases of projects.
  *
- * All of them, whatever the product of the caller allows.
- *
- * @source specification 7
+ * All phases, regardless of the caller's product.
  */
 export function getProjectPhases(client: ApiClient, options?: CallOptions): Promise<CallResult<'getProjectPhases'>> {
   return client.GET('/project-phases', { ...options })
@@ -552,8 +446,6 @@ export function getProjectPhases(client: ApiClient, options?: CallOptions): Prom
 
 /**
  * Gets a phase of projects.
- *
- * @source specification 7
  */
 export function getProjectPhase(client: ApiClient, request: CallRequest<'getProjectPhase'>, options?: CallOptions): Promise<CallResult<'getProjectPhase'>> {
   return client.GET('/project-phases/{id}', { params: { path: request.path }, ...options })
@@ -561,8 +453,6 @@ export function getProjectPhase(client: ApiClient, request: CallRequest<'getProj
 
 /**
  * Gets the roles that companies can have.
- *
- * @source specification 7
  */
 export function getRoles(client: ApiClient, options?: CallOptions): Promise<CallResult<'getRoles'>> {
   return client.GET('/roles', { ...options })
@@ -570,8 +460,6 @@ export function getRoles(client: ApiClient, options?: CallOptions): Promise<Call
 
 /**
  * Gets a role.
- *
- * @source specification 7
  */
 export function getRole(client: ApiClient, request: CallRequest<'getRole'>, options?: CallOptions): Promise<CallResult<'getRole'>> {
   return client.GET('/roles/{id}', { params: { path: request.path }, ...options })
@@ -580,9 +468,7 @@ export function getRole(client: ApiClient, request: CallRequest<'getRole'>, opti
 /**
  * Gets a project.
  *
- * A limited visitor pays one view for every project, the first time they see it; with none left it answers 480.
- *
- * @source specification 7
+ * The first time, it costs a limited visitor one view; without views left the status is 480.
  */
 export function getProject(client: ApiClient, request: CallRequest<'getProject'>, options?: CallOptions): Promise<CallResult<'getProject'>> {
   return client.GET('/projects/byId/{id}', { params: { path: request.path }, ...options })
@@ -591,9 +477,7 @@ export function getProject(client: ApiClient, request: CallRequest<'getProject'>
 /**
  * Gets a procurement.
  *
- * Limited access covers projects only: a limited visitor gets 401, as somebody does who is not signed in.
- *
- * @source specification 7
+ * Limited access covers projects only: a limited visitor gets 401, as without signing in.
  */
 export function getProcurement(client: ApiClient, request: CallRequest<'getProcurement'>, options?: CallOptions): Promise<CallResult<'getProcurement'>> {
   return client.GET('/procurements/byId/{id}', { params: { path: request.path }, ...options })
@@ -603,8 +487,6 @@ export function getProcurement(client: ApiClient, request: CallRequest<'getProcu
  * Gets the procurements of a project.
  *
  * Newest first.
- *
- * @source specification 7
  */
 export function getProcurementsByProject(client: ApiClient, request: CallRequest<'getProcurementsByProject'>, options?: CallOptions): Promise<CallResult<'getProcurementsByProject'>> {
   return client.GET('/search-items/procurements/by-project/{id}', { params: { path: request.path, query: request.query }, ...options })
@@ -613,9 +495,7 @@ export function getProcurementsByProject(client: ApiClient, request: CallRequest
 /**
  * Gets a company.
  *
- * Needs company access. Without it the answer is 401, as it is for somebody who is not signed in, and the page invites to an upgrade.
- *
- * @source specification 7
+ * Requires company access. Without it the status is 401, as without signing in, and the page offers an upgrade.
  */
 export function getCompany(client: ApiClient, request: CallRequest<'getCompany'>, options?: CallOptions): Promise<CallResult<'getCompany'>> {
   return client.GET('/companies/byId/{id}', { params: { path: request.path }, ...options })
@@ -624,31 +504,25 @@ export function getCompany(client: ApiClient, request: CallRequest<'getCompany'>
 /**
  * Gets the logo of the company behind the national domain.
  *
- * The domain is that of `domainId`. It is printed on reports.
- *
- * @source specification 7
+ * The domain of `domainId`. The logo is printed on reports.
  */
 export function getCompanyLogo(client: ApiClient, options?: CallOptions): Promise<CallResult<'getCompanyLogo'>> {
   return client.GET('/companies/logo/byDomain', { ...options })
 }
 
 /**
- * Searches companies and roles, page after page.
+ * Searches companies and roles for incremental loading.
  *
- * The same search as that of companies, for lists that load more: the count of the first page holds for the pages after it. Needs company access.
- *
- * @source specification 7
+ * The same as the company search, for lists that load more on request: the count of the first page applies to the following pages. Requires company access.
  */
 export function searchCompaniesAndRoles(client: ApiClient, request: CallRequest<'searchCompaniesAndRoles'>, options?: CallOptions): Promise<CallResult<'searchCompaniesAndRoles'>> {
   return client.POST('/companies/search', { params: { query: request.query }, body: request.body, ...options })
 }
 
 /**
- * Counts what a search of companies and roles finds.
+ * Counts the matches of a search for companies and roles.
  *
- * Needs company access.
- *
- * @source specification 7
+ * Requires company access.
  */
 export function countCompaniesAndRoles(client: ApiClient, request: CallRequest<'countCompaniesAndRoles'>, options?: CallOptions): Promise<CallResult<'countCompaniesAndRoles'>> {
   return client.POST('/companies/search/count', { params: { query: request.query }, body: request.body, ...options })
@@ -657,9 +531,7 @@ export function countCompaniesAndRoles(client: ApiClient, request: CallRequest<'
 /**
  * Searches projects.
  *
- * Leaves out what is hidden for the caller. Only the phases that the caller's product allows are searched.
- *
- * @source specification 7
+ * Excludes items that are hidden for the caller, and phases that the caller's product does not allow.
  */
 export function searchProjects(client: ApiClient, request: CallRequest<'searchProjects'>, options?: CallOptions): Promise<CallResult<'searchProjects'>> {
   return client.POST('/search-items/search/projects', { params: { query: request.query }, body: request.body, ...options })
@@ -668,9 +540,7 @@ export function searchProjects(client: ApiClient, request: CallRequest<'searchPr
 /**
  * Searches procurements.
  *
- * Leaves out what is hidden for the caller.
- *
- * @source specification 7
+ * Excludes items that are hidden for the caller.
  */
 export function searchProcurements(client: ApiClient, request: CallRequest<'searchProcurements'>, options?: CallOptions): Promise<CallResult<'searchProcurements'>> {
   return client.POST('/search-items/search/procurements', { params: { query: request.query }, body: request.body, ...options })
@@ -679,9 +549,7 @@ export function searchProcurements(client: ApiClient, request: CallRequest<'sear
 /**
  * Searches companies.
  *
- * Needs company access.
- *
- * @source specification 7
+ * Requires company access.
  */
 export function searchCompanies(client: ApiClient, request: CallRequest<'searchCompanies'>, options?: CallOptions): Promise<CallResult<'searchCompanies'>> {
   return client.POST('/search-items/search/companies', { params: { query: request.query }, body: request.body, ...options })
@@ -690,9 +558,7 @@ export function searchCompanies(client: ApiClient, request: CallRequest<'searchC
 /**
  * Gets the roles of a company.
  *
- * Needs company access.
- *
- * @source specification 7
+ * Requires company access.
  */
 export function getCompanyRoles(client: ApiClient, request: CallRequest<'getCompanyRoles'>, options?: CallOptions): Promise<CallResult<'getCompanyRoles'>> {
   return client.GET('/search-items/company-roles/by-company/{id}', { params: { path: request.path, query: request.query }, ...options })
@@ -701,9 +567,7 @@ export function getCompanyRoles(client: ApiClient, request: CallRequest<'getComp
 /**
  * Suggests companies whose names begin with a text.
  *
- * Company access is not needed: the companies are suggested for the filter of projects and procurements.
- *
- * @source specification 7
+ * Requires no company access, because projects and procurements are filtered by company.
  */
 export function autocompleteCompanies(client: ApiClient, request: CallRequest<'autocompleteCompanies'>, options?: CallOptions): Promise<CallResult<'autocompleteCompanies'>> {
   return client.GET('/search-items/search/companies/autocomplete', { params: { query: request.query }, ...options })
@@ -712,9 +576,7 @@ export function autocompleteCompanies(client: ApiClient, request: CallRequest<'a
 /**
  * Gets an update.
  *
- * That of a procurement needs a paid product.
- *
- * @source specification 7
+ * An update of a procurement requires a paid product.
  */
 export function getUpdate(client: ApiClient, request: CallRequest<'getUpdate'>, options?: CallOptions): Promise<CallResult<'getUpdate'>> {
   return client.GET('/updates/{id}', { params: { path: request.path }, ...options })
@@ -723,9 +585,7 @@ export function getUpdate(client: ApiClient, request: CallRequest<'getUpdate'>, 
 /**
  * Gets the updates of a project.
  *
- * Newest first, the latest 500 at most. No product is needed, and a limited visitor may see those of a project that they have paid a view for.
- *
- * @source specification 7
+ * Newest first, the latest 500 at most. No product is required, and limited visitors can see the updates of projects that they have opened.
  */
 export function getProjectUpdates(client: ApiClient, request: CallRequest<'getProjectUpdates'>, options?: CallOptions): Promise<CallResult<'getProjectUpdates'>> {
   return client.GET('/updates/byProjectId/{id}', { params: { path: request.path }, ...options })
@@ -734,9 +594,7 @@ export function getProjectUpdates(client: ApiClient, request: CallRequest<'getPr
 /**
  * Gets the updates of a procurement.
  *
- * Newest first, the latest 500 at most. Needs a paid product.
- *
- * @source specification 7
+ * Newest first, the latest 500 at most. Requires a paid product.
  */
 export function getProcurementUpdates(client: ApiClient, request: CallRequest<'getProcurementUpdates'>, options?: CallOptions): Promise<CallResult<'getProcurementUpdates'>> {
   return client.GET('/updates/byProcurementId/{id}', { params: { path: request.path }, ...options })
@@ -745,9 +603,7 @@ export function getProcurementUpdates(client: ApiClient, request: CallRequest<'g
 /**
  * Gets the activity log of a list.
  *
- * Newest first, the latest 500 at most. Needs a paid product.
- *
- * @source specification 7
+ * Newest first, the latest 500 at most. Requires a paid product.
  */
 export function getListUpdates(client: ApiClient, request: CallRequest<'getListUpdates'>, options?: CallOptions): Promise<CallResult<'getListUpdates'>> {
   return client.GET('/updates/byListId/{id}', { params: { path: request.path }, ...options })
@@ -756,9 +612,7 @@ export function getListUpdates(client: ApiClient, request: CallRequest<'getListU
 /**
  * Gets the notes on a project.
  *
- * Newest first, those that the caller may see.
- *
- * @source specification 7
+ * Only notes that the caller may see, newest first.
  */
 export function getProjectNotes(client: ApiClient, request: CallRequest<'getProjectNotes'>, options?: CallOptions): Promise<CallResult<'getProjectNotes'>> {
   return client.GET('/notes/byProject/{id}', { params: { path: request.path }, ...options })
@@ -767,9 +621,7 @@ export function getProjectNotes(client: ApiClient, request: CallRequest<'getProj
 /**
  * Gets the notes on a procurement.
  *
- * Newest first, those that the caller may see.
- *
- * @source specification 7
+ * Only notes that the caller may see, newest first.
  */
 export function getProcurementNotes(client: ApiClient, request: CallRequest<'getProcurementNotes'>, options?: CallOptions): Promise<CallResult<'getProcurementNotes'>> {
   return client.GET('/notes/byProcurement/{id}', { params: { path: request.path }, ...options })
@@ -778,9 +630,7 @@ export function getProcurementNotes(client: ApiClient, request: CallRequest<'get
 /**
  * Saves a note.
  *
- * Everybody who shares it may change it. The item of a note stays the same.
- *
- * @source specification 7
+ * All users who share it can change it. The item of a note stays the same.
  */
 export function updateNote(client: ApiClient, request: CallRequest<'updateNote'>, options?: CallOptions): Promise<CallResult<'updateNote'>> {
   return client.PUT('/notes', { body: request.body, ...options })
@@ -789,9 +639,7 @@ export function updateNote(client: ApiClient, request: CallRequest<'updateNote'>
 /**
  * Saves a new note.
  *
- * Needs a paid product, and company access for a note on a company.
- *
- * @source specification 7
+ * Requires a paid product, and company access for a note on a company.
  */
 export function createNote(client: ApiClient, request: CallRequest<'createNote'>, options?: CallOptions): Promise<CallResult<'createNote'>> {
   return client.POST('/notes', { body: request.body, ...options })
@@ -800,9 +648,7 @@ export function createNote(client: ApiClient, request: CallRequest<'createNote'>
 /**
  * Deletes a note.
  *
- * For all who share it.
- *
- * @source specification 7
+ * Deletes it for all users who share it.
  */
 export function deleteNote(client: ApiClient, request: CallRequest<'deleteNote'>, options?: CallOptions): Promise<CallResult<'deleteNote'>> {
   return client.DELETE('/notes/{id}', { params: { path: request.path }, ...options })
@@ -811,9 +657,7 @@ export function deleteNote(client: ApiClient, request: CallRequest<'deleteNote'>
 /**
  * Gets a contact.
  *
- * Needs company access.
- *
- * @source specification 7
+ * Requires company access.
  */
 export function getContact(client: ApiClient, request: CallRequest<'getContact'>, options?: CallOptions): Promise<CallResult<'getContact'>> {
   return client.GET('/contacts/{id}', { params: { path: request.path }, ...options })
@@ -822,9 +666,7 @@ export function getContact(client: ApiClient, request: CallRequest<'getContact'>
 /**
  * Gets the contacts of a company.
  *
- * Needs company access.
- *
- * @source specification 7
+ * Requires company access.
  */
 export function getCompanyContacts(client: ApiClient, request: CallRequest<'getCompanyContacts'>, options?: CallOptions): Promise<CallResult<'getCompanyContacts'>> {
   return client.GET('/contacts/forCompany/{id}', { params: { path: request.path }, ...options })
@@ -834,17 +676,13 @@ export function getCompanyContacts(client: ApiClient, request: CallRequest<'getC
  * Gets news about the product.
  *
  * Newest first.
- *
- * @source specification 7
  */
 export function getNotifications(client: ApiClient, request?: CallRequest<'getNotifications'>, options?: CallOptions): Promise<CallResult<'getNotifications'>> {
   return client.GET('/notifications', { params: { query: request?.query }, ...options })
 }
 
 /**
- * Notes that the user has seen all news.
- *
- * @source specification 7
+ * Marks all news as seen.
  */
 export function markNotificationsSeen(client: ApiClient, options?: CallOptions): Promise<CallResult<'markNotificationsSeen'>> {
   return client.PUT('/notifications/setAllSeen', { ...options })
@@ -854,8 +692,6 @@ export function markNotificationsSeen(client: ApiClient, options?: CallOptions):
  * Gets the user guide.
  *
  * In the language of the call.
- *
- * @source specification 7
  */
 export function getHelpdesk(client: ApiClient, options?: CallOptions): Promise<CallResult<'getHelpdesk'>> {
   return client.GET('/helpdesk', { ...options })
@@ -864,9 +700,7 @@ export function getHelpdesk(client: ApiClient, options?: CallOptions): Promise<C
 /**
  * Gets a tip.
  *
- * One's own or one of a colleague.
- *
- * @source specification 7
+ * A tip of the caller or of a colleague.
  */
 export function getTip(client: ApiClient, request: CallRequest<'getTip'>, options?: CallOptions): Promise<CallResult<'getTip'>> {
   return client.GET('/tips/{id}', { params: { path: request.path }, ...options })
@@ -875,20 +709,16 @@ export function getTip(client: ApiClient, request: CallRequest<'getTip'>, option
 /**
  * Sends a tip.
  *
- * About the role of a company or about a contact. A tip about a role that the user has already sent answers 409.
- *
- * @source specification 7
+ * About the role of a company or about a contact. A second tip of the user about a role gets 409.
  */
 export function sendTip(client: ApiClient, request: CallRequest<'sendTip'>, options?: CallOptions): Promise<CallResult<'sendTip'>> {
   return client.POST('/tips', { body: request.body, ...options })
 }
 
 /**
- * Tells whether the user has sent a tip about the role of a company.
+ * Gets whether the user has sent a tip about the role of a company.
  *
- * There is no such question about a contact.
- *
- * @source specification 7
+ * Not available for contacts.
  */
 export function hasSentTip(client: ApiClient, request: CallRequest<'hasSentTip'>, options?: CallOptions): Promise<CallResult<'hasSentTip'>> {
   return client.GET('/tips/hasCompanyAndUser/{companyRoleId}', { params: { path: request.path }, ...options })

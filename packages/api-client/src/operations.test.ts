@@ -19,7 +19,7 @@ function listen(answer: () => Response = () => Response.json(null)) {
   return { client, requests }
 }
 
-// A copy, so that a name from the table can pick from it.
+// A copy that can be indexed by a name from the table.
 const functions = { ...operations }
 
 const everything = {
@@ -52,13 +52,13 @@ test.each(expectedOperations)(
   },
 )
 
-test('[Z01] there is a function for each operation of the contract and for nothing else', () => {
+test('[Z01] each operation of the contract has a function, and there are no others', () => {
   expect(Object.keys(operations).sort()).toEqual(
     contractOperations.map(({ operationId }) => operationId).sort(),
   )
 })
 
-test('[Z02] a call sends its own query and body beside language and domain', async () => {
+test('[Z02] a call sends its query and body together with language and domain', async () => {
   const { client, requests } = listen()
   await operations.searchProjects(client, {
     query: { index: 2, limit: 20, orderBy: 'budget', ascending: true },
@@ -76,13 +76,13 @@ test('[Z02] a call sends its own query and body beside language and domain', asy
   expect(await request?.json()).toEqual({ freeSearch: 'børnehus', projectPhases: [3] })
 })
 
-test('[Z02] a text in the query arrives as it was typed', async () => {
+test('[Z02] a text in the query is encoded and arrives unchanged', async () => {
   const { client, requests } = listen()
   await operations.autocompleteCompanies(client, { query: { term: 'Fjord & Lund, 100 %' } })
   expect(new URL(requests[0]?.url ?? '').searchParams.get('term')).toBe('Fjord & Lund, 100 %')
 })
 
-test('[Z02] token, language and domain are asked for at every call', async () => {
+test('[Z02] token, language and domain are read for every call', async () => {
   const requests: Request[] = []
   const tokens = ['first', null]
   const locales = [
@@ -107,7 +107,7 @@ test('[Z02] token, language and domain are asked for at every call', async () =>
   expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer first', null])
 })
 
-test('[Z02] a call keeps the options given with it', async () => {
+test('[Z02] a call passes its options on', async () => {
   const { client, requests } = listen()
   const controller = new AbortController()
   await operations.getLists(client, {

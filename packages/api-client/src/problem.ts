@@ -19,36 +19,26 @@ const kinds = {
 } as const satisfies Record<number, Schemas['Problem']['kind']>
 
 /**
- * What can go wrong with a call, in one word.
+ * The kind of a failed call. (Z03)
  *
- * `network` means that no answer came, `unexpected` that its status or body is none that the contract knows.
- *
- * @source specification 8
+ * `network` means that no response arrived, `unexpected` that the status or body is not in the contract.
  */
 export type ProblemKind = (typeof kinds)[keyof typeof kinds] | 'unexpected' | 'network'
 
-/**
- * The kind of problem that a status stands for.
- *
- * @source specification 8
- */
+/** Returns the kind of problem for a status. */
 export function kindOfStatus(status: number): ProblemKind {
   return Object.hasOwn(kinds, status) ? kinds[status as keyof typeof kinds] : 'unexpected'
 }
 
-/**
- * The one error that a failed call throws.
- *
- * @source specification 8
- */
+/** The error that every failed call throws. (Z03) */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly kind: ProblemKind
-  /** The status of the answer; 0 when none was read. */
+  /** The status of the response, or 0 if none was read. */
   readonly status: number
-  /** What the service says about it; null when it said nothing, or nothing in the form of the contract. */
+  /** The problem details of the response, or null if it has none in the format of the contract. */
   readonly body: Schemas['Problem'] | null
-  /** Seconds to wait before the next try, if the service names them. @unit s */
+  /** Seconds until the call may be repeated, from `Retry-After`. @unit s */
   readonly retryAfter: number | null
 
   constructor(
@@ -67,13 +57,13 @@ export class ApiProblem extends Error {
 
 function defaultMessage(kind: ProblemKind, status: number): string {
   if (kind === 'network') {
-    return 'No answer came from the service, so nothing is known about the call. Check the connection and try again.'
+    return 'The service did not respond, so the call may or may not have succeeded. Check the connection and try again.'
   }
-  if (status === 0) return 'The answer of the service cannot be read, so it is of no use. Try again later.'
-  return `The service answered ${status} (${kind}) without saying why, so the call has failed. Try again, or contact support.`
+  if (status === 0) return 'The response of the service cannot be read. Try again later.'
+  return `The service answered ${status} (${kind}) without details, so the call failed. Try again, or contact support.`
 }
 
-/** Whether a body has the form of a problem of the contract. */
+/** Whether a body has the format of a problem in the contract. */
 export function isProblemBody(body: unknown): body is Schemas['Problem'] {
   return (
     typeof body === 'object' &&

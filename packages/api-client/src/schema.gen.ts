@@ -3,9 +3,9 @@ export interface paths {
     "/auth": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Signs a user in
-         * @description Ends every other session of the account: a call of theirs then answers 481. A user who has not been activated, and one whose product does not cover the domain, gets 401 like one with a wrong password.
+         * @description Ends all other sessions of the account, whose calls then get 481. An inactive user, or one whose product does not cover the domain, gets 401 as for a wrong password.
          */
         post: operations["createSession"];
         delete?: never;
@@ -28,9 +28,9 @@ export interface paths {
     "/auth/logout": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -41,7 +41,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the session of the call
-         * @description The token is no longer valid afterwards: a call with it answers 498. Users and limited visitors end their own session alike. Answers on every national domain.
+         * @description The token is then invalid, and calls with it get 498. Works for users and limited visitors, on every national domain.
          */
         post: operations["endSession"];
         delete?: never;
@@ -53,9 +53,9 @@ export interface paths {
     "/auth/impersonate": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -65,8 +65,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs an administrator in as the user that a token names
-         * @description Wrong credentials and those of somebody who is no administrator answer 401, a token that is not valid 498.
+         * Signs an administrator in as the user of a token
+         * @description Credentials that are wrong or not an administrator's get 401, an invalid token 498.
          */
         post: operations["impersonateUser"];
         delete?: never;
@@ -78,9 +78,9 @@ export interface paths {
     "/translations/{languageId}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Gets the vocabulary of the data in one language
-         * @description The names that data refers to by key, among them the `translationProperty` of every criterion type. The texts of the app itself come with the app. The path decides the language, not the query.
+         * @description The names that data refers to by key, including the `translationProperty` of every criterion type. The texts of the app are part of the app. The language is that of the path, not the query.
          */
         get: operations["getTranslations"];
         put?: never;
@@ -103,20 +103,20 @@ export interface paths {
     "/pa-users": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Gets the user who is signed in */
+        /** Gets the signed-in user */
         get: operations["getCurrentUser"];
         /**
-         * Saves what the user changed about themself
-         * @description Name, phone, position and whether news pops up. The whole user may be sent; everything else in it stays as it is.
+         * Saves the user's own data
+         * @description Name, phone, position and the pop-up setting. The whole user may be sent; other properties are ignored.
          */
         put: operations["updateCurrentUser"];
         post?: never;
@@ -129,9 +129,9 @@ export interface paths {
     "/pa-users/updateEmail": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -141,7 +141,7 @@ export interface paths {
         get?: never;
         /**
          * Changes the e-mail address of the user
-         * @description The code was sent to the new address. A wrong code is a bad request, an address of another user a conflict.
+         * @description The code was sent to the new address. A wrong code gets 400, an address of another user 409.
          */
         put: operations["updateEmail"];
         post?: never;
@@ -154,9 +154,9 @@ export interface paths {
     "/pa-users/passwordReset": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -166,8 +166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends an e-mail with a link to a new password
-         * @description Answers the same whether or not there is such a user, so that nobody can find out who is.
+         * Sends an e-mail with a link for setting a new password
+         * @description The response does not depend on whether the user exists, so that it cannot reveal who has an account.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -179,9 +179,9 @@ export interface paths {
     "/pa-users/newPassword": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password for the user who is signed in */
+        /** Sets a new password for the signed-in user */
         post: operations["setPassword"];
         delete?: never;
         options?: never;
@@ -201,9 +201,9 @@ export interface paths {
     "/pa-users/changePassword": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -213,7 +213,7 @@ export interface paths {
         get?: never;
         /**
          * Sets a new password with the token of a reset e-mail
-         * @description The token is good once; used, expired or unknown it answers 498. All sessions of the account end, except the one whose bearer token comes with the call.
+         * @description The token works once; a used, expired or unknown one gets 498. Ends all sessions of the account except that of the call.
          */
         put: operations["resetPassword"];
         post?: never;
@@ -226,9 +226,9 @@ export interface paths {
     "/pa-users/activate": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -237,8 +237,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Activates a new user by their first password
-         * @description Until then the user cannot sign in. The token is good once; used, expired or unknown it answers 498.
+         * Activates a new user by setting the first password
+         * @description The user cannot sign in before. The token works once; a used, expired or unknown one gets 498.
          */
         put: operations["activateUser"];
         post?: never;
@@ -251,9 +251,9 @@ export interface paths {
     "/pa-users/requestSubscription": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -262,7 +262,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for a subscription */
+        /** Requests a subscription */
         post: operations["requestSubscription"];
         delete?: never;
         options?: never;
@@ -273,14 +273,14 @@ export interface paths {
     "/pa-users/changeSubscription/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -288,8 +288,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for a change of a subscription
-         * @description The id is that of the user whose subscription it is: one's own. Another one is forbidden.
+         * Requests a change of a subscription
+         * @description The id of the caller. Other ids are forbidden.
          */
         post: operations["requestSubscriptionChange"];
         delete?: never;
@@ -301,9 +301,9 @@ export interface paths {
     "/pa-users/cancelSubscription": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -313,8 +313,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for the end of the subscription
-         * @description Asks only: the subscription goes on until somebody has answered.
+         * Requests the cancellation of the subscription
+         * @description The subscription continues until support has handled the request.
          */
         post: operations["requestSubscriptionCancellation"];
         delete?: never;
@@ -326,9 +326,9 @@ export interface paths {
     "/pa-users/bookDemo": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for a demonstration of the product */
+        /** Requests a demonstration of the product */
         post: operations["bookDemo"];
         delete?: never;
         options?: never;
@@ -348,9 +348,9 @@ export interface paths {
     "/pa-users/company": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -370,9 +370,9 @@ export interface paths {
     "/limited-access": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -380,8 +380,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gets the record of the limited visitor who calls
-         * @description Answers a visitor without views too, so that the page can say so. A user who is signed in gets 403.
+         * Gets the record of the calling limited visitor
+         * @description Works without views left too, so that the page can say so. A signed-in user gets 403.
          */
         get: operations["getLimitedAccess"];
         put?: never;
@@ -395,9 +395,9 @@ export interface paths {
     "/limited-access/create": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -407,8 +407,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a visitor limited access and sends the code
-         * @description The code has four letters, is valid for 10 minutes, works once and allows five tries. 409: the e-mail is in use. 403: no access is given to it, or too many codes were asked for.
+         * Creates limited access and sends the code
+         * @description The code has four letters, is valid for 10 minutes, works once and allows five tries. 409: the e-mail is in use. 403: access is refused, or too many codes were requested.
          */
         post: operations["createLimitedAccess"];
         delete?: never;
@@ -420,9 +420,9 @@ export interface paths {
     "/limited-access/resend": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -432,8 +432,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a new code to a visitor who has limited access
-         * @description The earlier code no longer works. 403: too many codes were asked for.
+         * Sends a new code to a limited visitor
+         * @description The earlier code no longer works. 403: too many codes were requested.
          */
         post: operations["resendLimitedAccessCode"];
         delete?: never;
@@ -445,9 +445,9 @@ export interface paths {
     "/limited-access/auth": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -457,8 +457,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs a limited visitor in with the code of the e-mail
-         * @description A wrong code, an old one and the sixth try answer 401; an e-mail without limited access 404.
+         * Signs a limited visitor in with the code from the e-mail
+         * @description A wrong or expired code and the sixth try get 401, an address without limited access 404.
          */
         post: operations["authenticateLimitedAccess"];
         delete?: never;
@@ -470,14 +470,14 @@ export interface paths {
     "/agents/project/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -486,13 +486,13 @@ export interface paths {
         get: operations["getProjectAgent"];
         /**
          * Saves a project agent
-         * @description Replaces it as a whole: a filter left out is empty afterwards.
+         * @description Replaces the agent: missing filters become empty.
          */
         put: operations["updateProjectAgent"];
         post?: never;
         /**
          * Deletes a project agent
-         * @description For all who share it.
+         * @description Deletes it for all users who share it.
          */
         delete: operations["deleteProjectAgent"];
         options?: never;
@@ -503,9 +503,9 @@ export interface paths {
     "/agents/project": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -525,14 +525,14 @@ export interface paths {
     "/agents/procurement/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -541,13 +541,13 @@ export interface paths {
         get: operations["getProcurementAgent"];
         /**
          * Saves a procurement agent
-         * @description Replaces it as a whole: a filter left out is empty afterwards.
+         * @description Replaces the agent: missing filters become empty.
          */
         put: operations["updateProcurementAgent"];
         post?: never;
         /**
          * Deletes a procurement agent
-         * @description For all who share it.
+         * @description Deletes it for all users who share it.
          */
         delete: operations["deleteProcurementAgent"];
         options?: never;
@@ -558,9 +558,9 @@ export interface paths {
     "/agents/procurement": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -580,14 +580,14 @@ export interface paths {
     "/agents/company/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -596,13 +596,13 @@ export interface paths {
         get: operations["getCompanyAgent"];
         /**
          * Saves a company agent
-         * @description Replaces it as a whole: a filter left out is empty afterwards.
+         * @description Replaces the agent: missing filters become empty.
          */
         put: operations["updateCompanyAgent"];
         post?: never;
         /**
          * Deletes a company agent
-         * @description For all who share it.
+         * @description Deletes it for all users who share it.
          */
         delete: operations["deleteCompanyAgent"];
         options?: never;
@@ -613,9 +613,9 @@ export interface paths {
     "/agents/company": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -635,9 +635,9 @@ export interface paths {
     "/agents/list": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -646,7 +646,7 @@ export interface paths {
         };
         /**
          * Gets the agents of the user
-         * @description The own ones and those that colleagues share. `limit` and `index` hold for each kind for itself; without `limit` all come.
+         * @description Includes those that colleagues share. `limit` and `index` apply to each kind separately; without `limit` all agents are returned.
          */
         get: operations["getAgents"];
         put?: never;
@@ -660,9 +660,9 @@ export interface paths {
     "/lists": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -671,17 +671,17 @@ export interface paths {
         };
         /**
          * Gets the lists of the user
-         * @description The own ones and those that colleagues share.
+         * @description Includes those that colleagues share.
          */
         get: operations["getLists"];
         /**
          * Saves a list
-         * @description Replaces it as a whole. Needs a paid product, and company access where it has companies that it did not have before.
+         * @description Replaces it as a whole. Requires a paid product, and company access for adding companies.
          */
         put: operations["updateList"];
         /**
          * Saves a new list
-         * @description Needs a paid product.
+         * @description Requires a paid product.
          */
         post: operations["createList"];
         delete?: never;
@@ -693,9 +693,9 @@ export interface paths {
     "/lists/articles": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -718,14 +718,14 @@ export interface paths {
     "/lists/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -735,7 +735,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a list
-         * @description For all who share it.
+         * @description Deletes it for all users who share it.
          */
         delete: operations["deleteList"];
         options?: never;
@@ -746,21 +746,21 @@ export interface paths {
     "/lists/items/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
-         * Gets what is on a list
-         * @description All of it; items that no longer exist are left out.
+         * Gets the items of a list
+         * @description All items, except those that no longer exist.
          */
         get: operations["getListItems"];
         put?: never;
@@ -774,22 +774,22 @@ export interface paths {
     "/lists/setSeen/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         get?: never;
         /**
-         * Notes that the user has seen a list
-         * @description For the caller alone, not for those who share it.
+         * Marks a list as seen
+         * @description For the caller only, not for others who share it.
          */
         put: operations["markListSeen"];
         post?: never;
@@ -802,9 +802,9 @@ export interface paths {
     "/blacklists": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -813,17 +813,17 @@ export interface paths {
         };
         /**
          * Gets the hidden items of the company
-         * @description Those of the caller have their id in `usersIds`.
+         * @description Items hidden for the caller have the caller's id in `usersIds`.
          */
         get: operations["getHiddenItems"];
         /**
-         * Changes for whom an item is hidden
-         * @description Needs a paid product. Leaving oneself out shows the item to oneself again. The item of an entry stays the same.
+         * Changes the users for whom an item is hidden
+         * @description Requires a paid product. Callers who leave themselves out see the item again. The item of an entry stays the same.
          */
         put: operations["updateHiddenItem"];
         /**
          * Hides an item
-         * @description Needs a paid product. Hiding an item again answers 409.
+         * @description Requires a paid product. Hiding an item again gets 409.
          */
         post: operations["createHiddenItem"];
         delete?: never;
@@ -835,14 +835,14 @@ export interface paths {
     "/blacklists/remove/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -851,8 +851,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Shows an item to everybody again
-         * @description For all for whom it was hidden.
+         * Shows a hidden item again
+         * @description For all users for whom it was hidden.
          */
         delete: operations["deleteHiddenItem"];
         options?: never;
@@ -863,9 +863,9 @@ export interface paths {
     "/blacklists/pdata": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -885,9 +885,9 @@ export interface paths {
     "/blacklists/cleanup-blacklist": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -895,8 +895,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Removes the hidden items that are over
-         * @description A procurement is over when all its date windows are in the past, a project in its last phase. It removes the own entries, or with `cleanForAll` those of the whole company. Although it is a GET, it changes data: it must not be fetched ahead, repeated or kept.
+         * Removes hidden items that have ended
+         * @description A procurement has ended when all its date windows are in the past, a project when it is in its last phase. Removes the items for the caller, or with `cleanForAll` for the whole company. Although it is a GET, it changes data: it must not be prefetched, repeated or cached.
          */
         get: operations["cleanUpHiddenItems"];
         put?: never;
@@ -910,9 +910,9 @@ export interface paths {
     "/countries": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -932,9 +932,9 @@ export interface paths {
     "/criteria/criterion-types": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -954,9 +954,9 @@ export interface paths {
     "/procurement-phases": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -976,14 +976,14 @@ export interface paths {
     "/procurement-phases/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1001,9 +1001,9 @@ export interface paths {
     "/procurement-types": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1023,14 +1023,14 @@ export interface paths {
     "/procurement-types/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1048,9 +1048,9 @@ export interface paths {
     "/project-phases": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1059,7 +1059,7 @@ export interface paths {
         };
         /**
          * Gets the phases of projects
-         * @description All of them, whatever the product of the caller allows.
+         * @description All phases, regardless of the caller's product.
          */
         get: operations["getProjectPhases"];
         put?: never;
@@ -1073,14 +1073,14 @@ export interface paths {
     "/project-phases/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1098,9 +1098,9 @@ export interface paths {
     "/roles": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1120,14 +1120,14 @@ export interface paths {
     "/roles/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1145,21 +1145,21 @@ export interface paths {
     "/projects/byId/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
          * Gets a project
-         * @description A limited visitor pays one view for every project, the first time they see it; with none left it answers 480.
+         * @description The first time, it costs a limited visitor one view; without views left the status is 480.
          */
         get: operations["getProject"];
         put?: never;
@@ -1173,21 +1173,21 @@ export interface paths {
     "/procurements/byId/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
          * Gets a procurement
-         * @description Limited access covers projects only: a limited visitor gets 401, as somebody does who is not signed in.
+         * @description Limited access covers projects only: a limited visitor gets 401, as without signing in.
          */
         get: operations["getProcurement"];
         put?: never;
@@ -1201,14 +1201,14 @@ export interface paths {
     "/search-items/procurements/by-project/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1229,21 +1229,21 @@ export interface paths {
     "/companies/byId/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
          * Gets a company
-         * @description Needs company access. Without it the answer is 401, as it is for somebody who is not signed in, and the page invites to an upgrade.
+         * @description Requires company access. Without it the status is 401, as without signing in, and the page offers an upgrade.
          */
         get: operations["getCompany"];
         put?: never;
@@ -1257,9 +1257,9 @@ export interface paths {
     "/companies/logo/byDomain": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
         };
         /**
          * Gets the logo of the company behind the national domain
-         * @description The domain is that of `domainId`. It is printed on reports.
+         * @description The domain of `domainId`. The logo is printed on reports.
          */
         get: operations["getCompanyLogo"];
         put?: never;
@@ -1282,9 +1282,9 @@ export interface paths {
     "/companies/search": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1294,8 +1294,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Searches companies and roles, page after page
-         * @description The same search as that of companies, for lists that load more: the count of the first page holds for the pages after it. Needs company access.
+         * Searches companies and roles for incremental loading
+         * @description The same as the company search, for lists that load more on request: the count of the first page applies to the following pages. Requires company access.
          */
         post: operations["searchCompaniesAndRoles"];
         delete?: never;
@@ -1307,9 +1307,9 @@ export interface paths {
     "/companies/search/count": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1319,8 +1319,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counts what a search of companies and roles finds
-         * @description Needs company access.
+         * Counts the matches of a search for companies and roles
+         * @description Requires company access.
          */
         post: operations["countCompaniesAndRoles"];
         delete?: never;
@@ -1332,9 +1332,9 @@ export interface paths {
     "/search-items/search/projects": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1345,7 +1345,7 @@ export interface paths {
         put?: never;
         /**
          * Searches projects
-         * @description Leaves out what is hidden for the caller. Only the phases that the caller's product allows are searched.
+         * @description Excludes items that are hidden for the caller, and phases that the caller's product does not allow.
          */
         post: operations["searchProjects"];
         delete?: never;
@@ -1357,9 +1357,9 @@ export interface paths {
     "/search-items/search/procurements": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1370,7 +1370,7 @@ export interface paths {
         put?: never;
         /**
          * Searches procurements
-         * @description Leaves out what is hidden for the caller.
+         * @description Excludes items that are hidden for the caller.
          */
         post: operations["searchProcurements"];
         delete?: never;
@@ -1382,9 +1382,9 @@ export interface paths {
     "/search-items/search/companies": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1395,7 +1395,7 @@ export interface paths {
         put?: never;
         /**
          * Searches companies
-         * @description Needs company access.
+         * @description Requires company access.
          */
         post: operations["searchCompanies"];
         delete?: never;
@@ -1407,21 +1407,21 @@ export interface paths {
     "/search-items/company-roles/by-company/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
          * Gets the roles of a company
-         * @description Needs company access.
+         * @description Requires company access.
          */
         get: operations["getCompanyRoles"];
         put?: never;
@@ -1435,9 +1435,9 @@ export interface paths {
     "/search-items/search/companies/autocomplete": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1446,7 +1446,7 @@ export interface paths {
         };
         /**
          * Suggests companies whose names begin with a text
-         * @description Company access is not needed: the companies are suggested for the filter of projects and procurements.
+         * @description Requires no company access, because projects and procurements are filtered by company.
          */
         get: operations["autocompleteCompanies"];
         put?: never;
@@ -1460,21 +1460,21 @@ export interface paths {
     "/updates/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
          * Gets an update
-         * @description That of a procurement needs a paid product.
+         * @description An update of a procurement requires a paid product.
          */
         get: operations["getUpdate"];
         put?: never;
@@ -1488,21 +1488,21 @@ export interface paths {
     "/updates/byProjectId/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
          * Gets the updates of a project
-         * @description Newest first, the latest 500 at most. No product is needed, and a limited visitor may see those of a project that they have paid a view for.
+         * @description Newest first, the latest 500 at most. No product is required, and limited visitors can see the updates of projects that they have opened.
          */
         get: operations["getProjectUpdates"];
         put?: never;
@@ -1516,21 +1516,21 @@ export interface paths {
     "/updates/byProcurementId/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
          * Gets the updates of a procurement
-         * @description Newest first, the latest 500 at most. Needs a paid product.
+         * @description Newest first, the latest 500 at most. Requires a paid product.
          */
         get: operations["getProcurementUpdates"];
         put?: never;
@@ -1544,21 +1544,21 @@ export interface paths {
     "/updates/byListId/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
          * Gets the activity log of a list
-         * @description Newest first, the latest 500 at most. Needs a paid product.
+         * @description Newest first, the latest 500 at most. Requires a paid product.
          */
         get: operations["getListUpdates"];
         put?: never;
@@ -1572,21 +1572,21 @@ export interface paths {
     "/notes/byProject/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
          * Gets the notes on a project
-         * @description Newest first, those that the caller may see.
+         * @description Only notes that the caller may see, newest first.
          */
         get: operations["getProjectNotes"];
         put?: never;
@@ -1600,21 +1600,21 @@ export interface paths {
     "/notes/byProcurement/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
          * Gets the notes on a procurement
-         * @description Newest first, those that the caller may see.
+         * @description Only notes that the caller may see, newest first.
          */
         get: operations["getProcurementNotes"];
         put?: never;
@@ -1628,9 +1628,9 @@ export interface paths {
     "/notes": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1640,12 +1640,12 @@ export interface paths {
         get?: never;
         /**
          * Saves a note
-         * @description Everybody who shares it may change it. The item of a note stays the same.
+         * @description All users who share it can change it. The item of a note stays the same.
          */
         put: operations["updateNote"];
         /**
          * Saves a new note
-         * @description Needs a paid product, and company access for a note on a company.
+         * @description Requires a paid product, and company access for a note on a company.
          */
         post: operations["createNote"];
         delete?: never;
@@ -1657,14 +1657,14 @@ export interface paths {
     "/notes/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -1674,7 +1674,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a note
-         * @description For all who share it.
+         * @description Deletes it for all users who share it.
          */
         delete: operations["deleteNote"];
         options?: never;
@@ -1685,21 +1685,21 @@ export interface paths {
     "/contacts/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
          * Gets a contact
-         * @description Needs company access.
+         * @description Requires company access.
          */
         get: operations["getContact"];
         put?: never;
@@ -1713,21 +1713,21 @@ export interface paths {
     "/contacts/forCompany/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
          * Gets the contacts of a company
-         * @description Needs company access.
+         * @description Requires company access.
          */
         get: operations["getCompanyContacts"];
         put?: never;
@@ -1741,9 +1741,9 @@ export interface paths {
     "/notifications": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1766,9 +1766,9 @@ export interface paths {
     "/notifications/setAllSeen": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1776,7 +1776,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Notes that the user has seen all news */
+        /** Marks all news as seen */
         put: operations["markNotificationsSeen"];
         post?: never;
         delete?: never;
@@ -1788,9 +1788,9 @@ export interface paths {
     "/helpdesk": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1813,21 +1813,21 @@ export interface paths {
     "/tips/{id}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
         };
         /**
          * Gets a tip
-         * @description One's own or one of a colleague.
+         * @description A tip of the caller or of a colleague.
          */
         get: operations["getTip"];
         put?: never;
@@ -1841,9 +1841,9 @@ export interface paths {
     "/tips": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1854,7 +1854,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a tip
-         * @description About the role of a company or about a contact. A tip about a role that the user has already sent answers 409.
+         * @description About the role of a company or about a contact. A second tip of the user about a role gets 409.
          */
         post: operations["sendTip"];
         delete?: never;
@@ -1866,9 +1866,9 @@ export interface paths {
     "/tips/hasCompanyAndUser/{companyRoleId}": {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -1876,8 +1876,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells whether the user has sent a tip about the role of a company
-         * @description There is no such question about a contact.
+         * Gets whether the user has sent a tip about the role of a company
+         * @description Not available for contacts.
          */
         get: operations["hasSentTip"];
         put?: never;
@@ -1912,11 +1912,11 @@ export interface components {
              */
             password: string;
         };
-        /** @description The number of a record, given by the service and never reused. */
+        /** @description The number of a record, assigned by the service and never reused. */
         Id: number;
-        /** @description An e-mail address: a local part, one @, and a domain whose last label has 2 to 6 letters. Upper and lower case letters are the same. */
+        /** @description An e-mail address: a local part, one @, and a domain whose last label has 2 to 6 letters. Case is ignored. */
         EmailAddress: string;
-        /** @description What a user has subscribed to. */
+        /** @description The subscription of a user. */
         Product: {
             /** @description The name on the invoice. */
             name: string;
@@ -1927,7 +1927,7 @@ export interface components {
             /** @description The ids of the project phases in which the user may search. */
             allowedProjectPhases: components["schemas"]["Id"][];
         };
-        /** @description The user who is signed in. */
+        /** @description The signed-in user. */
         User: {
             id: components["schemas"]["Id"];
             personId: components["schemas"]["Id"];
@@ -1942,10 +1942,10 @@ export interface components {
             /** @description Null for a user without a product. */
             product: components["schemas"]["Product"] | null;
         };
-        /** @description What went wrong, for people and for programs. */
+        /** @description An error, for people and programs. */
         Problem: {
             /**
-             * @description The problem in one word.
+             * @description The kind of the problem.
              * @enum {string}
              */
             kind: "badRequest" | "signedOut" | "forbidden" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "payloadTooLarge" | "tooManyRequests" | "accessRunOut" | "sessionTaken" | "sessionEnded" | "tokenInvalid" | "serverError" | "notImplemented";
@@ -1957,7 +1957,7 @@ export interface components {
             detail: string;
             /** @description The number of this answer, to name it to support. */
             instance?: string;
-            /** @description What is wrong where in the request. */
+            /** @description The faults of the request, with their location. */
             errors?: {
                 /** @description A JSON Pointer into the request: /body, /query or /path and on. */
                 path: string;
@@ -1985,7 +1985,7 @@ export interface components {
             /** @constant */
             status?: 401;
         };
-        /** @description The body is larger than the service takes. */
+        /** @description The body is larger than the service accepts. */
         PayloadTooLargeProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "payloadTooLarge";
@@ -2006,7 +2006,7 @@ export interface components {
             /** @constant */
             status?: 500;
         };
-        /** @description This service does not answer the operation. */
+        /** @description This service does not implement the operation. */
         NotImplementedProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "notImplemented";
@@ -2027,7 +2027,7 @@ export interface components {
             /** @constant */
             status?: 482;
         };
-        /** @description The token is malformed, expired, used or badly signed. */
+        /** @description The token is malformed, expired, used or has an invalid signature. */
         TokenInvalidProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "tokenInvalid";
@@ -2036,7 +2036,7 @@ export interface components {
         };
         /** @description The secret of a link in an e-mail. It is used once. */
         OneTimeToken: string;
-        /** @description An administrator's credentials and the token that names the user to become. */
+        /** @description An administrator's credentials, and the token of the user to become. */
         ImpersonateRequest: {
             adminUsername: string;
             /** Format: password */
@@ -2047,7 +2047,7 @@ export interface components {
         Translations: {
             [key: string]: string;
         };
-        /** @description There is no such thing, or the caller may not know of it. */
+        /** @description It does not exist, or the caller has no access to it. */
         NotFoundProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "notFound";
@@ -2063,9 +2063,9 @@ export interface components {
         };
         /** @description The name of a person. Letters of any language, at least one; spaces, hyphens, apostrophes and full stops. */
         PersonName: string;
-        /** @description A phone number with its calling code. It begins with a plus; digits, pluses and spaces follow, at least one digit among them. */
+        /** @description A phone number with its calling code. It begins with a plus, followed by digits, pluses and spaces with at least one digit. */
         PhoneNumber: string;
-        /** @description What a user changes about themself. The whole user may be sent; only name, phone, position and showPopups are taken from it, everything else stays as it is. */
+        /** @description The changes that users can make to their own data. The whole user may be sent; only name, phone, position and showPopups are saved. */
         UserDraft: {
             id?: components["schemas"]["Id"];
             personId?: components["schemas"]["Id"];
@@ -2078,14 +2078,14 @@ export interface components {
             showPopups: boolean;
             product?: components["schemas"]["Product"] | null;
         };
-        /** @description The code of an e-mail, four letters; upper and lower case are the same. */
+        /** @description The code from an e-mail: four letters, ignoring case. */
         VerificationCode: string;
         /** @description A new e-mail address and the code that was sent to it. */
         EmailChange: {
             newEmail: components["schemas"]["EmailAddress"];
             code: components["schemas"]["VerificationCode"];
         };
-        /** @description It is there already. */
+        /** @description It already exists. */
         ConflictProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "conflict";
@@ -2097,22 +2097,22 @@ export interface components {
          * @description A new password. At least 8 characters.
          */
         Password: string;
-        /** @description A new password for the user who is signed in. */
+        /** @description A new password for the signed-in user. */
         NewPassword: {
             newPassword: components["schemas"]["Password"];
         };
-        /** @description A new password and the token of the e-mail that allows it. */
+        /** @description A new password, and the token from the e-mail that authorises it. */
         PasswordByToken: {
             newPassword: components["schemas"]["Password"];
             token: components["schemas"]["OneTimeToken"];
         };
-        /** @description Whom to call about a subscription. */
+        /** @description The contact for a subscription. */
         SubscriptionRequest: {
             name: components["schemas"]["PersonName"];
             phone: components["schemas"]["PhoneNumber"];
             email: components["schemas"]["EmailAddress"];
         };
-        /** @description Whom to show the product to, and when. */
+        /** @description The contact for a demonstration of the product, and the preferred time. */
         DemoRequest: {
             name: components["schemas"]["PersonName"];
             phone: components["schemas"]["PhoneNumber"];
@@ -2131,21 +2131,21 @@ export interface components {
             email: components["schemas"]["EmailAddress"];
             position: string | null;
         };
-        /** @description The record of a visitor without a login, who may see a number of project pages. */
+        /** @description The record of a visitor without an account, who may see a limited number of project pages. */
         LimitedAccess: {
             name: string;
             mail: components["schemas"]["EmailAddress"];
             /** @description Views left. Every project costs one the first time; the same project again is free. */
             views: number;
-            /** @description The code of the e-mail while it is unused; null from then on, and so for whoever has a token. */
+            /** @description The code from the e-mail while it is unused; null afterwards, and therefore for callers with a token. */
             code: string | null;
         };
-        /** @description Who asks for limited access. */
+        /** @description The visitor who requests limited access. */
         LimitedAccessRequest: {
             name: components["schemas"]["PersonName"];
             mail: components["schemas"]["EmailAddress"];
         };
-        /** @description Where to send a new code. */
+        /** @description The address for a new code. */
         LimitedAccessResend: {
             mail: components["schemas"]["EmailAddress"];
         };
@@ -2157,12 +2157,12 @@ export interface components {
         /** @description The bearer token of a limited visitor. It is valid for 336 hours. */
         LimitedAccessToken: string;
         /**
-         * @description How the free text is read, as words or as the beginning of a postal code.
+         * @description Whether the free text is words or the beginning of a postal code.
          * @default normal
          * @enum {string}
          */
         FreeSearchType: "normal" | "zipCode";
-        /** @description A criterion that was marked in a filter. It stands for itself and all its descendants. Between criterion types all must hold; within a type one of the included must hold, and none of the excluded. */
+        /** @description A criterion selected in a filter. It covers itself and all its descendants. An item must match every criterion type: at least one of its included criteria, and none of the excluded ones. */
         SelectedCriterion: {
             id: components["schemas"]["Id"];
             typeId: components["schemas"]["Id"];
@@ -2173,7 +2173,7 @@ export interface components {
             /** @description The position among the marked ones. */
             index?: number;
         };
-        /** @description A company that was picked in a filter. */
+        /** @description A company selected in a filter. */
         SelectedCompany: {
             id: components["schemas"]["Id"];
             /** @description For display. A stored agent answers with it. */
@@ -2181,9 +2181,9 @@ export interface components {
             cvr?: string | null;
             city?: string | null;
         };
-        /** @description The filters that project and procurement searches share. What is left out or null does not filter. */
+        /** @description The filters that project and procurement searches share. Missing and null filters are not applied. */
         ItemCriteria: {
-            /** @description All words must be found, in the forms of the item's language; with `zipCode` the beginning of a postal code. Trimmed by the service. */
+            /** @description All words must match, as forms in the language of the item; with `zipCode` the beginning of a postal code. Trimmed by the service. */
             freeSearch?: string | null;
             freeSearchType?: components["schemas"]["FreeSearchType"];
             criteria?: components["schemas"]["SelectedCriterion"][];
@@ -2261,15 +2261,15 @@ export interface components {
             /** @description Ids of phases. Phases that the caller's product does not allow match nothing. */
             projectPhases?: components["schemas"]["Id"][];
         };
-        /** @description The name that a user gives to an agent or a list. It has 1 to 100 characters once spaces at both ends are taken away; the service takes them away. */
+        /** @description The name that a user gives to an agent or a list. Trimmed by the service; then it has 1 to 100 characters. */
         Title: string;
         /**
-         * @description When an agent or a list writes an e-mail: `always` as soon as something new or changed matches (grouped within 5 minutes), `daily` at 06:00, `weekly` on Mondays at 06:00 in the domain's time zone, or `never`.
+         * @description When an agent or a list sends an e-mail: `always` as soon as something new or changed matches (grouped within 5 minutes), `daily` at 06:00, `weekly` on Mondays at 06:00 in the domain's time zone, or `never`.
          * @default daily
          * @enum {string}
          */
         MailTime: "daily" | "weekly" | "always" | "never";
-        /** @description How much an agent finds. Exact numbers. */
+        /** @description The exact numbers of an agent's results. */
         AgentStatistics: {
             /** @description All results. */
             totalResults: number;
@@ -2278,7 +2278,7 @@ export interface components {
             /** @description New or updated within the last day. */
             dailyResults: number;
         };
-        /** @description A saved project search, complete as the service keeps it. */
+        /** @description A saved project search with all its filters. */
         ProjectAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProjectOnlyCriteria"], "projectPhases"> & {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Title"];
@@ -2287,12 +2287,12 @@ export interface components {
             mailTime: components["schemas"]["MailTime"];
             /** @description The users who have it; more than one means shared. */
             paUserIds: components["schemas"]["Id"][];
-            /** @description Null unless the list of agents was asked for with `statistics`; that of a company agent also for callers without company access. */
+            /** @description Null unless the agents were requested with `statistics`. Also null for a company agent when the caller has no company access. */
             statistics: components["schemas"]["AgentStatistics"] | null;
         };
-        /** @description The filters of a project search. What is left out or null does not filter. */
+        /** @description The filters of a project search. Missing and null filters are not applied. */
         ProjectCriteria: components["schemas"]["ItemCriteria"] & components["schemas"]["ProjectOnlyCriteria"];
-        /** @description A project search to save. Filters left out are stored as null, empty or true as their defaults say. A whole agent may be sent; `id` and `statistics` in it change nothing. */
+        /** @description A project search to save. Missing filters are stored as their defaults: null, empty or true. A whole agent may be sent; `id` and `statistics` are ignored. */
         ProjectAgentDraft: components["schemas"]["ProjectCriteria"] & {
             /** @description Of no effect: the path names the agent. */
             id?: number | null;
@@ -2300,7 +2300,7 @@ export interface components {
             /** @constant */
             type?: "project";
             mailTime: components["schemas"]["MailTime"];
-            /** @description The users who have it, at least one, each the caller or a colleague. */
+            /** @description The users who share it: at least one, each of them the caller or a colleague. */
             paUserIds: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
@@ -2312,16 +2312,16 @@ export interface components {
             procurementTypes?: components["schemas"]["Id"][];
             /**
              * Format: date
-             * @description The end of the offers or of the participation window lies on this day or later, whether past or ahead. Null: no limit. Callers without a paid product cannot filter by deadlines; for them it is ignored.
+             * @description The window for offers or participation ends on this day or later, in the past or the future. Null: no limit. Callers without a paid product cannot filter by deadlines; for them it is ignored.
              */
             deadlineFrom?: string | null;
             /**
              * Format: date
-             * @description The end of the offers or of the participation window lies on this day or earlier. Null: no limit. With `deadlineFrom`, one window's end must lie within both.
+             * @description The window for offers or participation ends on this day or earlier. Null: no limit. With `deadlineFrom`, the end of one window must be within both.
              */
             deadlineTo?: string | null;
         };
-        /** @description A saved procurement search, complete as the service keeps it. */
+        /** @description A saved procurement search with all its filters. */
         ProcurementAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProcurementOnlyCriteria"], "procurementPhases" | "procurementTypes" | "deadlineFrom" | "deadlineTo"> & {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Title"];
@@ -2330,12 +2330,12 @@ export interface components {
             mailTime: components["schemas"]["MailTime"];
             /** @description The users who have it; more than one means shared. */
             paUserIds: components["schemas"]["Id"][];
-            /** @description Null unless the list of agents was asked for with `statistics`; that of a company agent also for callers without company access. */
+            /** @description Null unless the agents were requested with `statistics`. Also null for a company agent when the caller has no company access. */
             statistics: components["schemas"]["AgentStatistics"] | null;
         };
-        /** @description The filters of a procurement search. What is left out or null does not filter. */
+        /** @description The filters of a procurement search. Missing and null filters are not applied. */
         ProcurementCriteria: components["schemas"]["ItemCriteria"] & components["schemas"]["ProcurementOnlyCriteria"];
-        /** @description A procurement search to save. Filters left out are stored as null, empty or true as their defaults say. A whole agent may be sent; `id` and `statistics` in it change nothing. */
+        /** @description A procurement search to save. Missing filters are stored as their defaults: null, empty or true. A whole agent may be sent; `id` and `statistics` are ignored. */
         ProcurementAgentDraft: components["schemas"]["ProcurementCriteria"] & {
             /** @description Of no effect: the path names the agent. */
             id?: number | null;
@@ -2343,11 +2343,11 @@ export interface components {
             /** @constant */
             type?: "procurement";
             mailTime: components["schemas"]["MailTime"];
-            /** @description The users who have it, at least one, each the caller or a colleague. */
+            /** @description The users who share it: at least one, each of them the caller or a colleague. */
             paUserIds: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
-        /** @description The filters of a company search. What is left out or null does not filter. */
+        /** @description The filters of a company search. Missing and null filters are not applied. */
         CompanyCriteria: {
             /** @description Words of the name, the registration number or the description; with `zipCode` the beginning of a postal code. Trimmed by the service. */
             freeSearch?: string | null;
@@ -2363,7 +2363,7 @@ export interface components {
             /** @description Of no effect: companies are not filtered by it. */
             isPublic?: boolean | null;
         };
-        /** @description A saved company search, complete as the service keeps it. */
+        /** @description A saved company search with all its filters. */
         CompanyAgent: WithRequired<components["schemas"]["CompanyCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "projectPhases" | "isPublic"> & {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Title"];
@@ -2372,10 +2372,10 @@ export interface components {
             mailTime: components["schemas"]["MailTime"];
             /** @description The users who have it; more than one means shared. */
             paUserIds: components["schemas"]["Id"][];
-            /** @description Null unless the list of agents was asked for with `statistics`; that of a company agent also for callers without company access. */
+            /** @description Null unless the agents were requested with `statistics`. Also null for a company agent when the caller has no company access. */
             statistics: components["schemas"]["AgentStatistics"] | null;
         };
-        /** @description A company search to save. Filters left out are stored as null, empty or true as their defaults say. A whole agent may be sent; `id` and `statistics` in it change nothing. */
+        /** @description A company search to save. Missing filters are stored as their defaults: null, empty or true. A whole agent may be sent; `id` and `statistics` are ignored. */
         CompanyAgentDraft: components["schemas"]["CompanyCriteria"] & {
             /** @description Of no effect: the path names the agent. */
             id?: number | null;
@@ -2383,7 +2383,7 @@ export interface components {
             /** @constant */
             type?: "company";
             mailTime: components["schemas"]["MailTime"];
-            /** @description The users who have it, at least one, each the caller or a colleague. */
+            /** @description The users who share it: at least one, each of them the caller or a colleague. */
             paUserIds: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
@@ -2393,7 +2393,7 @@ export interface components {
             procurementAgents: components["schemas"]["ProcurementAgent"][];
             companyAgents: components["schemas"]["CompanyAgent"][];
         };
-        /** @description The currency of an amount, an ISO 4217 code. An amount is never given another currency than its own. */
+        /** @description The currency of an amount, an ISO 4217 code. Amounts are never converted. */
         Currency: string;
         /** @description A list of favourites, kept by one user or shared with colleagues. */
         List: {
@@ -2408,7 +2408,7 @@ export interface components {
             /** @description The users who have it; more than one means shared. */
             paUserIds: components["schemas"]["Id"][];
             mailTime: components["schemas"]["MailTime"];
-            /** @description The budgets of its projects and procurements together, as far as they are in `currency`, in currency units. Null for a new list and where there is no such budget. */
+            /** @description The sum of the budgets of its projects and procurements in `currency`, in currency units. Null for a new list and when there is no such budget. */
             budgetSum: number | null;
             currency: components["schemas"]["Currency"];
             /**
@@ -2422,7 +2422,7 @@ export interface components {
              */
             lastSeen: string | null;
         };
-        /** @description A list to save. A whole list may be sent; what the service reckons itself (`budgetSum`, `currency`, `lastUpdated`, `lastSeen`) changes nothing. */
+        /** @description A list to save. A whole list may be sent; computed properties (`budgetSum`, `currency`, `lastUpdated`, `lastSeen`) are ignored. */
         ListDraft: {
             /** @description Null or absent for a new list. */
             id?: number | null;
@@ -2433,7 +2433,7 @@ export interface components {
             procurements: components["schemas"]["Id"][];
             /** @description Ids. Adding one needs company access. */
             companies: components["schemas"]["Id"][];
-            /** @description The users who have it, at least one, each the caller or a colleague. */
+            /** @description The users who share it: at least one, each of them the caller or a colleague. */
             paUserIds: components["schemas"]["Id"][];
             mailTime?: components["schemas"]["MailTime"];
             budgetSum?: number | null;
@@ -2443,7 +2443,7 @@ export interface components {
             /** Format: date-time */
             lastSeen?: string | null;
         };
-        /** @description A file or an image that belongs to something. */
+        /** @description A file or an image. */
         File: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2471,7 +2471,7 @@ export interface components {
             hostDomain: string;
             link: string | null;
         };
-        /** @description A step in the course of an item. Phases run in the order of `index`, and where none has one, of `id`. */
+        /** @description A step in the life of an item. Phases are in the order of `index`, or of `id` when none has an index. */
         Phase: {
             id: components["schemas"]["Id"];
             /** @description The place in the course; null for a phase that ends it early, such as a cancellation. */
@@ -2485,13 +2485,13 @@ export interface components {
         };
         /** @description A phase of projects. */
         ProjectPhase: components["schemas"]["Phase"];
-        /** @description The criteria of one type that an item meets, as the names from the root of the tree down. */
+        /** @description The criteria of one type that an item has, as paths of names from the root of the tree. */
         CriterionGroup: {
             typeId: components["schemas"]["Id"];
-            /** @description Paths, outermost name first, in the language of the call. */
+            /** @description Paths that begin with the root, in the language of the call. */
             criteria: string[][];
         };
-        /** @description A project as a row shows it. */
+        /** @description A project in a list. */
         ProjectSummary: {
             id: components["schemas"]["Id"];
             /** @description In the language of the call where there is one, otherwise in its own. */
@@ -2522,19 +2522,19 @@ export interface components {
              * @description For display.
              */
             lastUpdateDate: string | null;
-            /** @description Of the criterion types that rows highlight. */
+            /** @description Only criterion types that are highlighted in lists. */
             criteria: components["schemas"]["CriterionGroup"][];
             coverImage: components["schemas"]["File"] | null;
             procurementCount: number;
         };
         /** @description A phase of procurements. */
         ProcurementPhase: components["schemas"]["Phase"];
-        /** @description The image of a procurement. Whom it comes from often names the contracting authority. */
+        /** @description The image of a procurement. Its source often reveals the contracting authority. */
         TenderImage: components["schemas"]["File"] & {
             /** @description Whom it comes from. */
             source?: string | null;
         };
-        /** @description A procurement as a row shows it. Properties marked `x-paid` are null for callers without a paid product. */
+        /** @description A procurement in a list. Properties marked `x-paid` are null for callers without a paid product. */
         ProcurementSummary: {
             id: components["schemas"]["Id"];
             /** @description In the language of the call where there is one, otherwise in its own. */
@@ -2570,11 +2570,11 @@ export interface components {
              * @description For display.
              */
             lastUpdateDate: string | null;
-            /** @description Of the criterion types that rows highlight. */
+            /** @description Only criterion types that are highlighted in lists. */
             criteria: components["schemas"]["CriterionGroup"][];
             coverImage: components["schemas"]["TenderImage"] | null;
         };
-        /** @description A company as a row shows it. */
+        /** @description A company in a list. */
         CompanySummary: {
             id: components["schemas"]["Id"];
             companyName: string;
@@ -2598,7 +2598,7 @@ export interface components {
             /** @description Its logo. */
             coverImage: components["schemas"]["File"] | null;
         };
-        /** @description What is on a list, as rows. */
+        /** @description The items of a list, as rows. */
         ListItems: {
             listId: components["schemas"]["Id"];
             projects: components["schemas"]["ProjectSummary"][];
@@ -2636,11 +2636,11 @@ export interface components {
             /** @description The notes on the item that the caller may see. */
             notes: components["schemas"]["Note"][];
         };
-        /** @description An item to hide, and for whom. Exactly one of `projectId` and `procurementId` is a number. A whole hidden item may be sent; `created`, `userIsOnList` and `notes` in it change nothing. */
+        /** @description An item to hide, and the users for whom it is hidden. Exactly one of `projectId` and `procurementId` is a number. A whole hidden item may be sent; `created`, `userIsOnList` and `notes` are ignored. */
         HiddenItemDraft: {
             /** @description Null or absent for a new entry. */
             id?: number | null;
-            /** @description For whom it is hidden, each the caller or a colleague. Without oneself it is no longer hidden for oneself. */
+            /** @description The users for whom it is hidden, each of them the caller or a colleague. Callers who leave themselves out see the item again. */
             usersIds: components["schemas"]["Id"][];
             projectId?: number | null;
             procurementId?: number | null;
@@ -2653,7 +2653,7 @@ export interface components {
             projects: components["schemas"]["ProjectSummary"][];
             procurements: components["schemas"]["ProcurementSummary"][];
         };
-        /** @description Which hidden items were removed because their item is over. */
+        /** @description The hidden items that were removed because their item has ended. */
         HiddenItemCleanup: {
             /** @description Ids of the entries from which the users were removed. */
             removedIds: components["schemas"]["Id"][];
@@ -2693,7 +2693,7 @@ export interface components {
             /** @description The container of the tag manager; absent where there is none. */
             gtm?: string;
         };
-        /** @description A language in which texts can be read. */
+        /** @description A language of the product. */
         Language: {
             id: components["schemas"]["LanguageId"];
             /** @description Its name in the language itself. */
@@ -2705,7 +2705,7 @@ export interface components {
             /** @description Its name in English. */
             international: string;
         };
-        /** @description A country that items and companies can be in. */
+        /** @description A country of items and companies. */
         Country: {
             id: components["schemas"]["Id"];
             /** @description Its name in the language of the call. */
@@ -2714,10 +2714,10 @@ export interface components {
             code: string;
             /** @description Its national domain; null for a country without one. */
             domain: components["schemas"]["Domain"] | null;
-            /** @description Those of the product's languages that are official there. */
+            /** @description The languages of the product that are official there. */
             languages: components["schemas"]["Language"][];
         };
-        /** @description A criterion with the more special ones below it. */
+        /** @description A criterion with its children. */
         Criterion: {
             id: components["schemas"]["Id"];
             /** @description In the language of the call. */
@@ -2743,7 +2743,7 @@ export interface components {
             /** @description The trees. */
             criteria: components["schemas"]["Criterion"][];
         };
-        /** @description A form of procurement, such as a public or a restricted one. */
+        /** @description A procedure of procurements, such as public or restricted. */
         ProcurementType: {
             id: components["schemas"]["Id"];
             /** @description In the language of the call. */
@@ -2754,12 +2754,12 @@ export interface components {
          * @enum {string}
          */
         ItemType: "project" | "procurement" | "company";
-        /** @description What a company can be in an item. */
+        /** @description A role that companies can have on items. */
         Role: {
             id: components["schemas"]["Id"];
             /** @description In the language of the call. */
             name: string;
-            /** @description The kinds of search that it can filter. */
+            /** @description The searches in which it is a filter. */
             itemTypes: components["schemas"]["ItemType"][];
         };
         /** @description When an item entered a phase. */
@@ -2772,19 +2772,19 @@ export interface components {
             date: string | null;
             phase: components["schemas"]["Phase"];
         };
-        /** @description Whom to ask about something. */
+        /** @description A contact person. */
         ContactPerson: {
             name: string | null;
             position: string | null;
             mail: string | null;
             phone: string | null;
         };
-        /** @description What a company is in an item. Properties marked `x-paid` are null for callers without a paid product. */
+        /** @description The role of a company on an item. Properties marked `x-paid` are null for callers without a paid product. */
         CompanyRole: {
             id: components["schemas"]["Id"];
             companyId: components["schemas"]["Id"];
             companyName: string;
-            /** @description Null when it is none of the known roles; then `roleString` names it. */
+            /** @description Null for an unlisted role, which `roleString` names. */
             role: components["schemas"]["Role"] | null;
             /** @description The role in words. A missing or unspecified role falls back to it, and then to the word for unspecified. */
             roleString: string | null;
@@ -2793,7 +2793,7 @@ export interface components {
             /** Format: date */
             added: string;
             note: string | null;
-            /** @description Null where nobody is known. */
+            /** @description Null when nobody is known. */
             contactPerson: components["schemas"]["ContactPerson"] | null;
             /** @description What the company answered if it does not want to be contacted. */
             noContactResponse: string | null;
@@ -2846,7 +2846,7 @@ export interface components {
             summaryNumber: string | null;
             /** Format: date */
             summaryDate: string | null;
-            /** @description Whom to ask at the council. */
+            /** @description The contact person at the council. */
             contactPerson: components["schemas"]["ContactPerson"] | null;
             /** Format: date */
             published: string | null;
@@ -2883,7 +2883,7 @@ export interface components {
             /** @constant */
             status?: 480;
         };
-        /** @description When a procurement entered a phase. The dates follow from its date windows and announcements. */
+        /** @description When a procurement entered a phase. The dates are derived from its date windows and announcements. */
         TenderPhaseRecord: components["schemas"]["PhaseRecord"] & {
             /**
              * Format: date
@@ -2892,11 +2892,11 @@ export interface components {
             date?: string | null;
         };
         /**
-         * @description The type of an announcement, a code that whoever shows it translates. In the notices of Danish authorities `update` is an Opdatering, `correction` a Rettelse, `result` a Resultat and `cancellation` an Annullering.
+         * @description The type of an announcement, a code for clients to translate. In the notices of Danish authorities `update` is an Opdatering, `correction` a Rettelse, `result` a Resultat and `cancellation` an Annullering.
          * @enum {string}
          */
         AnnouncementType: "update" | "correction" | "result" | "cancellation";
-        /** @description What the contracting authority has announced about a procurement. */
+        /** @description An announcement of the contracting authority about a procurement. */
         Announcement: {
             id: components["schemas"]["Id"];
             /** Format: date */
@@ -3007,13 +3007,13 @@ export interface components {
             buildingStart: string | null;
             /** Format: date */
             buildingEnd: string | null;
-            /** @description Request for participation. Null where there is none. */
+            /** @description Request for participation. Null when there is none. */
             participation: components["schemas"]["ParticipationWindow"] | null;
-            /** @description Submission of tenders. Null where there is none. */
+            /** @description Submission of tenders. Null when there is none. */
             offers: components["schemas"]["OffersWindow"] | null;
-            /** @description Ordering of the tender documents. Null where there is none. */
+            /** @description Ordering of the tender documents. Null when there is none. */
             material: components["schemas"]["MaterialWindow"] | null;
-            /** @description Questions to the tender. Null where there is none. */
+            /** @description Questions about the procurement. Null when there is none. */
             inquiry: components["schemas"]["InquiryWindow"] | null;
             coverImage: components["schemas"]["TenderImage"] | null;
         };
@@ -3052,11 +3052,11 @@ export interface components {
             companyRoles: components["schemas"]["CompanyRole"][];
         };
         /**
-         * @description What a search is ordered by. Companies have neither a sum nor a day of publication; `budget` and `published` order them as `updated` does.
+         * @description The order of a search. Companies have neither a sum nor a publication day, so `budget` and `published` sort them by `updated`.
          * @enum {string}
          */
         SearchOrder: "bestMatch" | "budget" | "updated" | "published";
-        /** @description What to search for. A whole company agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that a misspelt filter is noticed. */
+        /** @description What to search for. A whole company agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that misspelt filters are noticed. */
         CompanySearch: components["schemas"]["CompanyCriteria"] & {
             id?: number | null;
             name?: string | null;
@@ -3066,35 +3066,35 @@ export interface components {
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
-        /** @description A piece of a text, all of whose pieces together are the text. */
+        /** @description A piece of a text. Concatenating all pieces gives the text. */
         TextPart: {
             text: string;
             /** @description Whether it is a word that was looked for. */
             isMatch: boolean;
         };
-        /** @description Where the words of a free text stand in an item that was found, for display. */
+        /** @description The matches of a free text in an item, for display. */
         Highlight: {
             id: components["schemas"]["Id"];
             /** @description Its name, in pieces. */
             name: components["schemas"]["TextPart"][];
-            /** @description The passage of its texts around the first of the words, in pieces; an ellipsis stands where the text goes on. Null where none of them has a word. */
+            /** @description The passage around the first match in its texts, in pieces, with an ellipsis where the text continues. Null when no text matches. */
             excerpt: components["schemas"]["TextPart"][] | null;
         };
         /** @description A page of a search of companies and roles. */
         CompaniesAndRolesResult: {
             companies: components["schemas"]["CompanySummary"][];
-            /** @description How many there are. Exact up to 1,000; above that it is 1,000, a lower bound, and `countIsCapped` is true. */
+            /** @description The number of matches. Exact up to 1,000; above that it is 1,000, a lower bound, and `countIsCapped` is true. */
             count: number;
             /** @description Whether there are more than `count`. */
             countIsCapped: boolean;
-            /** @description Where the words of the free text stand in the companies of the page. Empty where no words were asked for. */
+            /** @description The matches of the free text in the companies of the page. Empty without search words. */
             highlights?: components["schemas"]["Highlight"][];
         };
-        /** @description How many there are. Exact. */
+        /** @description The exact number of matches. */
         SearchCount: {
             count: number;
         };
-        /** @description What to search for. A whole project agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that a misspelt filter is noticed. */
+        /** @description What to search for. A whole project agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that misspelt filters are noticed. */
         ProjectSearch: components["schemas"]["ProjectCriteria"] & {
             id?: number | null;
             name?: string | null;
@@ -3104,22 +3104,22 @@ export interface components {
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
         };
-        /** @description Why an item matches, as far as the question does not tell it already. */
+        /** @description Why an item matches, where the filters do not already imply it. */
         MatchReason: {
             id: components["schemas"]["Id"];
-            /** @description The criteria asked for that the item has or lies under. */
+            /** @description The requested criteria that the item has, directly or through a descendant. */
             criteria: components["schemas"]["Id"][];
-            /** @description The filters with an end that the item passes because it states nothing. */
+            /** @description The range filters that the item passes because it has no value. */
             unspecified: ("budget" | "buildingSize" | "groundSize" | "units" | "metres" | "buildingPeriod")[];
         };
         /** @description How the matches of a search are distributed. */
         Facet: {
-            /** @description The criteria that matches have or lie under, with how many do. Empty for a measure. */
+            /** @description The number of matches per criterion, including those of its descendants. Empty for a measure. */
             criteria: {
                 id: components["schemas"]["Id"];
                 count: number;
             }[];
-            /** @description The matches by their figure, in the unit of the filter, ascending and without gaps. Empty for criteria. */
+            /** @description The number of matches per interval of the measure, in the unit of the filter, ascending and without gaps. Empty for criteria. */
             bars: {
                 /** @description The first figure of the bar. */
                 from: number;
@@ -3135,18 +3135,18 @@ export interface components {
         /** @description A page of a project search. */
         ProjectSearchResult: {
             items: components["schemas"]["ProjectSummary"][];
-            /** @description How many there are. Exact up to 1,000; above that it is 1,000, a lower bound, and `countIsCapped` is true. A search by best match then ranks the 1,000 newest. */
+            /** @description The number of matches. Exact up to 1,000; above that it is 1,000, a lower bound, and `countIsCapped` is true. A search by best match then ranks the 1,000 newest. */
             count: number;
             /** @description Whether there are more than `count`. */
             countIsCapped: boolean;
-            /** @description Where the words of the free text stand in the items of the page. Empty where no words were asked for. */
+            /** @description The matches of the free text in the items of the page. Empty without search words. */
             highlights?: components["schemas"]["Highlight"][];
             /** @description Why the items of the page match, in their order. */
             reasons?: components["schemas"]["MatchReason"][];
             /** @description Present where one was asked for. */
             facet?: components["schemas"]["Facet"];
         };
-        /** @description What to search for. A whole procurement agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that a misspelt filter is noticed. */
+        /** @description What to search for. A whole procurement agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that misspelt filters are noticed. */
         ProcurementSearch: components["schemas"]["ProcurementCriteria"] & {
             id?: number | null;
             name?: string | null;
@@ -3159,11 +3159,11 @@ export interface components {
         /** @description A page of a procurement search. */
         ProcurementSearchResult: {
             items: components["schemas"]["ProcurementSummary"][];
-            /** @description How many there are. Exact up to 1,000; above that it is 1,000, a lower bound, and `countIsCapped` is true. A search by best match then ranks the 1,000 newest. */
+            /** @description The number of matches. Exact up to 1,000; above that it is 1,000, a lower bound, and `countIsCapped` is true. A search by best match then ranks the 1,000 newest. */
             count: number;
             /** @description Whether there are more than `count`. */
             countIsCapped: boolean;
-            /** @description Where the words of the free text stand in the items of the page. Empty where no words were asked for. */
+            /** @description The matches of the free text in the items of the page. Empty without search words. */
             highlights?: components["schemas"]["Highlight"][];
             /** @description Why the items of the page match, in their order. */
             reasons?: components["schemas"]["MatchReason"][];
@@ -3173,31 +3173,31 @@ export interface components {
         /** @description A page of a company search. */
         CompanySearchResult: {
             items: components["schemas"]["CompanySummary"][];
-            /** @description How many there are. Exact up to 1,000; above that it is 1,000, a lower bound, and `countIsCapped` is true. A search by best match then ranks the 1,000 newest. */
+            /** @description The number of matches. Exact up to 1,000; above that it is 1,000, a lower bound, and `countIsCapped` is true. A search by best match then ranks the 1,000 newest. */
             count: number;
             /** @description Whether there are more than `count`. */
             countIsCapped: boolean;
-            /** @description Where the words of the free text stand in the items of the page. Empty where no words were asked for. */
+            /** @description The matches of the free text in the items of the page. Empty without search words. */
             highlights?: components["schemas"]["Highlight"][];
         };
         /**
-         * @description What the roles of a company are ordered by; `added` is by when the role was added, that is newest first.
+         * @description The order of the roles of a company; `added` sorts by the day on which the role was added.
          * @enum {string}
          */
         CompanyRoleOrder: "added" | "phase" | "name" | "role";
-        /** @description A page of the roles of a company, and how many there are (exact). */
+        /** @description A page of the roles of a company, and their exact number. */
         CompanyRolePage: {
             items: components["schemas"]["CompanyRole"][];
             count: number;
         };
-        /** @description A company whose name begins with what was typed. It can be sent in a search as it is. */
+        /** @description A company whose name matches the typed text. It can be sent in a search unchanged. */
         CompanySuggestion: {
             id: components["schemas"]["Id"];
             companyName: string;
             cvr: string | null;
             city: string | null;
         };
-        /** @description A change of a project or a procurement, told in one line. */
+        /** @description A change of a project or a procurement, in one line. */
         Update: {
             id: components["schemas"]["Id"];
             text: string;
@@ -3214,14 +3214,14 @@ export interface components {
             name: string;
             updates: components["schemas"]["Update"][];
         };
-        /** @description A note to save. Exactly one of the three ids is a number. A whole note may be sent; `created`, `updated` and `createdBy` in it change nothing, and neither does another item than the note's own. */
+        /** @description A note to save. Exactly one of the three ids is a number. A whole note may be sent; `created`, `updated` and `createdBy` are ignored, and so is an item that differs from the note's own. */
         NoteDraft: {
             /** @description Null or absent for a new note. */
             id?: number | null;
             title?: string | null;
             /** @description Not blank. */
             text: string;
-            /** @description The users who see it, at least one, each the caller or a colleague. */
+            /** @description The users who can see it: at least one, each of them the caller or a colleague. */
             paUserIds: components["schemas"]["Id"][];
             projectId?: number | null;
             procurementId?: number | null;
@@ -3232,7 +3232,7 @@ export interface components {
             updated?: string;
             createdBy?: string;
         };
-        /** @description Somebody at a company. */
+        /** @description A person at a company. */
         Contact: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3275,7 +3275,7 @@ export interface components {
             index: number;
             pages: components["schemas"]["HelpdeskPage"][];
         };
-        /** @description A lead or a request for contact that was sent, about a company's role in an item or about a contact. About a contact, both object ids and `companyRoleId` are null. */
+        /** @description A sent lead or request for contact, about a company's role on an item or about a contact. For a contact, both item ids and `companyRoleId` are null. */
         Tip: {
             id: components["schemas"]["Id"];
             /** @description Null for a procurement. */
@@ -3290,7 +3290,7 @@ export interface components {
             phone: string | null;
             description: string;
         };
-        /** @description A tip to send. Exactly one of `companyRoleId` and `contactId` is a number. About a contact, both object ids are null; about a role, exactly one of them is a number. */
+        /** @description A tip to send. Exactly one of `companyRoleId` and `contactId` is a number. For a contact, both item ids are null; for a role, exactly one of them is a number. */
         TipDraft: {
             /** @description Null for a procurement. */
             projectId?: number | null;
@@ -3302,7 +3302,7 @@ export interface components {
             name: string;
             email: components["schemas"]["EmailAddress"];
             phone: string | null;
-            /** @description A text that names the user, the kind of object, its name and id, the company and the role. */
+            /** @description The message, which names the user, the item with its type and id, the company and the role. */
             description: string;
         };
     };
@@ -3325,7 +3325,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["SignedOutProblem"];
             };
         };
-        /** @description The body is larger than the service takes. */
+        /** @description The body is larger than the service accepts. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -3353,7 +3353,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ServerErrorProblem"];
             };
         };
-        /** @description This service does not answer the operation. */
+        /** @description This service does not implement the operation. */
         NotImplemented: {
             headers: {
                 [name: string]: unknown;
@@ -3380,7 +3380,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["SessionEndedProblem"];
             };
         };
-        /** @description The token is malformed, expired, used or badly signed. */
+        /** @description The token is malformed, expired, used or has an invalid signature. */
         TokenInvalid: {
             headers: {
                 [name: string]: unknown;
@@ -3389,7 +3389,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["TokenInvalidProblem"];
             };
         };
-        /** @description There is no such thing, or the caller may not know of it. */
+        /** @description It does not exist, or the caller has no access to it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3407,7 +3407,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ForbiddenProblem"];
             };
         };
-        /** @description It is there already. */
+        /** @description It already exists. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3427,32 +3427,32 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+        /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
         languageId: components["schemas"]["LanguageId"];
-        /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+        /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
         domainId: components["schemas"]["DomainId"];
-        /** @description The number of the record that the path is about. */
+        /** @description The id of the record. */
         id: components["schemas"]["Id"];
-        /** @description The page, counted from 0. */
+        /** @description The 0-based page. */
         index: number;
-        /** @description How many a page has. */
+        /** @description The page size. */
         limit: number;
-        /** @description What to order by. Left out, it is best match, and for companies without text, country and role filter `updated`. */
+        /** @description The order. Defaults to best match, or to `updated` for companies without a text, country or role filter. */
         orderBy: components["schemas"]["SearchOrder"];
-        /** @description Whether the smallest, oldest or first comes first. Best match has no direction and is not turned. */
+        /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
         ascending: boolean;
-        /** @description Asks for the distribution of the matches besides the page: over the criteria of one type (`facetTypeId` says which) or over one measure. The filters on that type or measure are left out of it, all others hold. */
+        /** @description Adds the distribution of the matches to the page: over the criteria of one type (`facetTypeId`) or over one measure. The distribution ignores the filters on that type or measure and applies all others. */
         facet: "criteria" | "budget" | "buildingSize" | "groundSize" | "units" | "metres";
-        /** @description The criterion type that `facet=criteria` is about; of no effect with another facet. */
+        /** @description The criterion type for `facet=criteria`; ignored for other facets. */
         facetTypeId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
         /** @description The bearer token of the new session. Older sessions of the same account are no longer valid. */
         jwt: string;
-        /** @description Seconds after which another try is looked at. */
+        /** @description Seconds until the next try is allowed. */
         retryAfter: number;
-        /** @description Says that the answer is never kept, since the call changes data. */
+        /** @description Prevents caching, because the call changes data. */
         noStore: "no-store";
     };
     pathItems: never;
@@ -3462,9 +3462,9 @@ export interface operations {
     createSession: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -3498,9 +3498,9 @@ export interface operations {
     endSession: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -3528,9 +3528,9 @@ export interface operations {
     impersonateUser: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -3565,9 +3565,9 @@ export interface operations {
     getTranslations: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -3597,9 +3597,9 @@ export interface operations {
     getCurrentUser: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -3630,9 +3630,9 @@ export interface operations {
     updateCurrentUser: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -3668,9 +3668,9 @@ export interface operations {
     updateEmail: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -3706,9 +3706,9 @@ export interface operations {
     requestPasswordReset: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
                 /** @description Where to send it. */
                 email: components["schemas"]["EmailAddress"];
@@ -3735,9 +3735,9 @@ export interface operations {
     setPassword: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -3771,9 +3771,9 @@ export interface operations {
     resetPassword: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -3804,9 +3804,9 @@ export interface operations {
     activateUser: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -3837,9 +3837,9 @@ export interface operations {
     requestSubscription: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -3873,14 +3873,14 @@ export interface operations {
     requestSubscriptionChange: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -3907,9 +3907,9 @@ export interface operations {
     requestSubscriptionCancellation: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -3938,9 +3938,9 @@ export interface operations {
     bookDemo: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -3970,9 +3970,9 @@ export interface operations {
     getColleagues: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -4003,9 +4003,9 @@ export interface operations {
     getLimitedAccess: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -4036,9 +4036,9 @@ export interface operations {
     createLimitedAccess: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -4070,9 +4070,9 @@ export interface operations {
     resendLimitedAccessCode: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -4104,9 +4104,9 @@ export interface operations {
     authenticateLimitedAccess: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -4140,14 +4140,14 @@ export interface operations {
     getProjectAgent: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4177,14 +4177,14 @@ export interface operations {
     updateProjectAgent: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4219,14 +4219,14 @@ export interface operations {
     deleteProjectAgent: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4254,9 +4254,9 @@ export interface operations {
     createProjectAgent: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -4292,14 +4292,14 @@ export interface operations {
     getProcurementAgent: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4329,14 +4329,14 @@ export interface operations {
     updateProcurementAgent: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4371,14 +4371,14 @@ export interface operations {
     deleteProcurementAgent: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4406,9 +4406,9 @@ export interface operations {
     createProcurementAgent: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -4444,14 +4444,14 @@ export interface operations {
     getCompanyAgent: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4481,14 +4481,14 @@ export interface operations {
     updateCompanyAgent: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4523,14 +4523,14 @@ export interface operations {
     deleteCompanyAgent: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4558,9 +4558,9 @@ export interface operations {
     createCompanyAgent: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -4596,15 +4596,15 @@ export interface operations {
     getAgents: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description How many of each kind a page has. */
+                /** @description The page size per kind. */
                 limit?: number;
-                /** @description The page, counted from 0. */
+                /** @description The 0-based page. */
                 index?: components["parameters"]["index"];
-                /** @description Whether each agent carries its statistics, which take a while to count. */
+                /** @description Whether agents include their statistics, which take time to count. */
                 statistics?: boolean;
             };
             header?: never;
@@ -4635,9 +4635,9 @@ export interface operations {
     getLists: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -4668,9 +4668,9 @@ export interface operations {
     updateList: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -4709,9 +4709,9 @@ export interface operations {
     createList: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -4748,11 +4748,11 @@ export interface operations {
     getRelevantArticles: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description How many at most. */
+                /** @description The maximum number. */
                 limit?: number;
             };
             header?: never;
@@ -4783,14 +4783,14 @@ export interface operations {
     deleteList: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4818,14 +4818,14 @@ export interface operations {
     getListItems: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4855,14 +4855,14 @@ export interface operations {
     markListSeen: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -4890,9 +4890,9 @@ export interface operations {
     getHiddenItems: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -4923,9 +4923,9 @@ export interface operations {
     updateHiddenItem: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -4964,9 +4964,9 @@ export interface operations {
     createHiddenItem: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -5004,14 +5004,14 @@ export interface operations {
     deleteHiddenItem: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5039,9 +5039,9 @@ export interface operations {
     getHiddenItemDetails: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -5072,9 +5072,9 @@ export interface operations {
     cleanUpHiddenItems: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
                 /** @description Whether to do it for the whole company. */
                 cleanForAll?: boolean;
@@ -5108,9 +5108,9 @@ export interface operations {
     getCountries: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -5141,9 +5141,9 @@ export interface operations {
     getCriterionTypes: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -5174,9 +5174,9 @@ export interface operations {
     getProcurementPhases: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -5207,14 +5207,14 @@ export interface operations {
     getProcurementPhase: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5244,9 +5244,9 @@ export interface operations {
     getProcurementTypes: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -5277,14 +5277,14 @@ export interface operations {
     getProcurementType: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5314,9 +5314,9 @@ export interface operations {
     getProjectPhases: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -5347,14 +5347,14 @@ export interface operations {
     getProjectPhase: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5384,9 +5384,9 @@ export interface operations {
     getRoles: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -5417,14 +5417,14 @@ export interface operations {
     getRole: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5454,14 +5454,14 @@ export interface operations {
     getProject: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5492,14 +5492,14 @@ export interface operations {
     getProcurement: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5529,16 +5529,16 @@ export interface operations {
     getProcurementsByProject: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description How many at most. */
+                /** @description The maximum number. */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5568,14 +5568,14 @@ export interface operations {
     getCompany: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5605,9 +5605,9 @@ export interface operations {
     getCompanyLogo: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -5634,15 +5634,15 @@ export interface operations {
     searchCompaniesAndRoles: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description The page, counted from 0. */
+                /** @description The 0-based page. */
                 index?: components["parameters"]["index"];
-                /** @description How many a page has. */
+                /** @description The page size. */
                 limit?: components["parameters"]["limit"];
-                /** @description What to order by. Left out, it is best match, and for companies without text, country and role filter `updated`. */
+                /** @description The order. Defaults to best match, or to `updated` for companies without a text, country or role filter. */
                 orderBy?: components["parameters"]["orderBy"];
             };
             header?: never;
@@ -5678,9 +5678,9 @@ export interface operations {
     countCompaniesAndRoles: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
                 /** @description Only those that were new or updated within this number of days. */
                 maxDaysOld?: number;
@@ -5718,21 +5718,21 @@ export interface operations {
     searchProjects: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description The page, counted from 0. */
+                /** @description The 0-based page. */
                 index?: components["parameters"]["index"];
-                /** @description How many a page has. */
+                /** @description The page size. */
                 limit?: components["parameters"]["limit"];
-                /** @description What to order by. Left out, it is best match, and for companies without text, country and role filter `updated`. */
+                /** @description The order. Defaults to best match, or to `updated` for companies without a text, country or role filter. */
                 orderBy?: components["parameters"]["orderBy"];
-                /** @description Whether the smallest, oldest or first comes first. Best match has no direction and is not turned. */
+                /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
                 ascending?: components["parameters"]["ascending"];
-                /** @description Asks for the distribution of the matches besides the page: over the criteria of one type (`facetTypeId` says which) or over one measure. The filters on that type or measure are left out of it, all others hold. */
+                /** @description Adds the distribution of the matches to the page: over the criteria of one type (`facetTypeId`) or over one measure. The distribution ignores the filters on that type or measure and applies all others. */
                 facet?: components["parameters"]["facet"];
-                /** @description The criterion type that `facet=criteria` is about; of no effect with another facet. */
+                /** @description The criterion type for `facet=criteria`; ignored for other facets. */
                 facetTypeId?: components["parameters"]["facetTypeId"];
             };
             header?: never;
@@ -5768,21 +5768,21 @@ export interface operations {
     searchProcurements: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description The page, counted from 0. */
+                /** @description The 0-based page. */
                 index?: components["parameters"]["index"];
-                /** @description How many a page has. */
+                /** @description The page size. */
                 limit?: components["parameters"]["limit"];
-                /** @description What to order by. Left out, it is best match, and for companies without text, country and role filter `updated`. */
+                /** @description The order. Defaults to best match, or to `updated` for companies without a text, country or role filter. */
                 orderBy?: components["parameters"]["orderBy"];
-                /** @description Whether the smallest, oldest or first comes first. Best match has no direction and is not turned. */
+                /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
                 ascending?: components["parameters"]["ascending"];
-                /** @description Asks for the distribution of the matches besides the page: over the criteria of one type (`facetTypeId` says which) or over one measure. The filters on that type or measure are left out of it, all others hold. */
+                /** @description Adds the distribution of the matches to the page: over the criteria of one type (`facetTypeId`) or over one measure. The distribution ignores the filters on that type or measure and applies all others. */
                 facet?: components["parameters"]["facet"];
-                /** @description The criterion type that `facet=criteria` is about; of no effect with another facet. */
+                /** @description The criterion type for `facet=criteria`; ignored for other facets. */
                 facetTypeId?: components["parameters"]["facetTypeId"];
             };
             header?: never;
@@ -5818,17 +5818,17 @@ export interface operations {
     searchCompanies: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description The page, counted from 0. */
+                /** @description The 0-based page. */
                 index?: components["parameters"]["index"];
-                /** @description How many a page has. */
+                /** @description The page size. */
                 limit?: components["parameters"]["limit"];
-                /** @description What to order by. Left out, it is best match, and for companies without text, country and role filter `updated`. */
+                /** @description The order. Defaults to best match, or to `updated` for companies without a text, country or role filter. */
                 orderBy?: components["parameters"]["orderBy"];
-                /** @description Whether the smallest, oldest or first comes first. Best match has no direction and is not turned. */
+                /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
                 ascending?: components["parameters"]["ascending"];
             };
             header?: never;
@@ -5864,22 +5864,22 @@ export interface operations {
     getCompanyRoles: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description How many a page has. */
+                /** @description The page size. */
                 limit?: number;
-                /** @description The page, counted from 0. */
+                /** @description The 0-based page. */
                 index?: components["parameters"]["index"];
-                /** @description What to order by; left out, newest first. */
+                /** @description The order. Defaults to newest first. */
                 sort?: components["schemas"]["CompanyRoleOrder"];
-                /** @description Whether the smallest, oldest or first comes first. Best match has no direction and is not turned. */
+                /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
                 ascending?: components["parameters"]["ascending"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5909,13 +5909,13 @@ export interface operations {
     autocompleteCompanies: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description What was typed. */
+                /** @description The typed text. */
                 term: string;
-                /** @description How many at most. */
+                /** @description The maximum number. */
                 limit?: number;
             };
             header?: never;
@@ -5946,14 +5946,14 @@ export interface operations {
     getUpdate: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -5983,14 +5983,14 @@ export interface operations {
     getProjectUpdates: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6021,14 +6021,14 @@ export interface operations {
     getProcurementUpdates: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6058,14 +6058,14 @@ export interface operations {
     getListUpdates: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6095,14 +6095,14 @@ export interface operations {
     getProjectNotes: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6132,14 +6132,14 @@ export interface operations {
     getProcurementNotes: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6169,9 +6169,9 @@ export interface operations {
     updateNote: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -6210,9 +6210,9 @@ export interface operations {
     createNote: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -6249,14 +6249,14 @@ export interface operations {
     deleteNote: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6284,14 +6284,14 @@ export interface operations {
     getContact: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6321,14 +6321,14 @@ export interface operations {
     getCompanyContacts: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6358,11 +6358,11 @@ export interface operations {
     getNotifications: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
-                /** @description True, only those that the user has seen; false, only the others; left out, all. */
+                /** @description True: only seen news. False: only unseen news. Absent: all news. */
                 isSeen?: boolean;
             };
             header?: never;
@@ -6393,9 +6393,9 @@ export interface operations {
     markNotificationsSeen: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -6424,9 +6424,9 @@ export interface operations {
     getHelpdesk: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -6457,14 +6457,14 @@ export interface operations {
     getTip: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
             path: {
-                /** @description The number of the record that the path is about. */
+                /** @description The id of the record. */
                 id: components["parameters"]["id"];
             };
             cookie?: never;
@@ -6494,9 +6494,9 @@ export interface operations {
     sendTip: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;
@@ -6532,9 +6532,9 @@ export interface operations {
     hasSentTip: {
         parameters: {
             query: {
-                /** @description The language that reference data, names and messages come in where they exist in it: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
                 languageId: components["parameters"]["languageId"];
-                /** @description The national domain that the caller is on: 8 Swedish, 9 Danish, 10 Norwegian. It decides the time zone, the currency of sums over many items and the sender of e-mails. Sent with every call. */
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
             };
             header?: never;

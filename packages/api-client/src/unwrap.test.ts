@@ -35,7 +35,7 @@ const kinds = [
   [501, 'notImplemented'],
 ] as const
 
-test.each(kinds)('[Z03] a %i with a problem body throws %s with what it says', async (status, kind) => {
+test.each(kinds)('[Z03] a %i with a problem body throws %s with that problem', async (status, kind) => {
   const body = { kind, title: 'Title', status, detail: 'What happened, why, and what to do.' }
   const failure = loadProject(() =>
     Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } }),
@@ -52,7 +52,7 @@ test.each(kinds)('[Z03] an empty %i throws %s too', async (status, kind) => {
   })
 })
 
-test.each(kinds)('[Z03] an empty %i that says its length throws %s too', async (status, kind) => {
+test.each(kinds)('[Z03] an empty %i with a content length throws %s too', async (status, kind) => {
   const headers = { 'Content-Length': '0' }
   await expect(loadProject(() => new Response(null, { status, headers }))).rejects.toMatchObject({
     kind,
@@ -66,7 +66,7 @@ test.each(kinds)('[Z03] a %i with a page of HTML throws %s without a body', asyn
   await expect(loadProject(page)).rejects.toMatchObject({ kind, status, body: null })
 })
 
-test('[Z03] every failure that the contract names has its kind', () => {
+test('[Z03] every failure in the contract has a kind', () => {
   const failures = new Set(contractOperations.flatMap(({ responses }) => Object.keys(responses).map(Number)))
   const named = [...failures].filter((status) => status >= 400).sort((a, b) => a - b)
   expect(named).toEqual(kinds.map(([status]) => status))
@@ -74,7 +74,7 @@ test('[Z03] every failure that the contract names has its kind', () => {
 })
 
 test.each([302, 402, 418, 428, 502, 503])(
-  '[Z03] a %i, which the contract does not name, is unexpected',
+  '[Z03] a %i, which is not in the contract, is unexpected',
   async (status) => {
     await expect(loadProject(() => new Response(null, { status }))).rejects.toMatchObject({
       kind: 'unexpected',
@@ -87,7 +87,7 @@ test.each([
   ['900', 900],
   [null, null],
   ['Sun, 22 Nov 2026 10:00:00 GMT', null],
-])('[A01, Z03] a failure with retry-after %s names %s seconds to wait', async (header, seconds) => {
+])('[A01, Z03] a failure with retry-after %s has %s seconds to wait', async (header, seconds) => {
   const headers = new Headers(header === null ? {} : { 'retry-after': header })
   const failure = loadProject(() => new Response(null, { status: 429, headers }))
   await expect(failure).rejects.toMatchObject({ kind: 'tooManyRequests', retryAfter: seconds })
@@ -100,7 +100,7 @@ test('[Z03] a success whose body is not JSON is unexpected', async () => {
   })
 })
 
-test('[Z03] no answer is a network problem that keeps its cause', async () => {
+test('[Z03] no response is a network problem that keeps its cause', async () => {
   const cause = new TypeError('Failed to fetch')
   const failure = loadProject(() => Promise.reject(cause))
   await expect(failure).rejects.toBeInstanceOf(ApiProblem)
@@ -124,7 +124,7 @@ test('[Z03] an aborted call stays an AbortError', async () => {
   await expect(failure).rejects.not.toBeInstanceOf(ApiProblem)
 })
 
-test('[Z03] an error of the caller itself passes through', async () => {
+test('[Z03] an error of the caller is rethrown', async () => {
   const cause = new RangeError('The storage of tokens is broken')
   await expect(loadProject(() => Promise.reject(cause))).rejects.toBe(cause)
 })
@@ -134,7 +134,7 @@ test('[Z03] a success resolves with its body', async () => {
   await expect(unwrap(getLists(client))).resolves.toEqual([])
 })
 
-test('[Z03] an `error` beside a status of success is of no account', async () => {
+test('[Z03] an `error` with a successful status is ignored', async () => {
   const call = Promise.resolve({
     data: 1,
     error: { kind: 'serverError' },
@@ -155,14 +155,14 @@ test.each([
 
 const credentials = { username: 'anne@fjordlund.example', password: 'skovl-og-spade' }
 
-test('[W01] a login gives the user and the token of the jwt header', async () => {
+test('[W01] a login returns the user and the token of the jwt header', async () => {
   const client = clientThatGets(() => Response.json({ id: 71 }, { headers: { jwt: 'token' } }))
   const { data, headers } = await unwrapWithHeaders(createSession(client, { body: credentials }))
   expect(data).toEqual({ id: 71 })
   expect(readToken(headers)).toBe('token')
 })
 
-test('[W01] a login whose answer hides the jwt header says what to do', async () => {
+test('[W01] a login without a readable jwt header explains the cause', async () => {
   const client = clientThatGets(() => Response.json({ id: 71 }))
   const { headers } = await unwrapWithHeaders(createSession(client, { body: credentials }))
   expect(() => readToken(headers)).toThrow(/expose the header/)

@@ -1,26 +1,25 @@
 import { ApiProblem, isProblemBody, kindOfStatus } from './problem'
 
-/** As much of a call's result as deciding about it takes. */
+/** The parts of a result that `unwrap` uses. */
 export interface Unwrappable<Data> {
   data?: Data
   error?: unknown
   response: Response
 }
 
-/** The body of a success together with the headers of the answer. */
+/** A response body together with the response headers. */
 export interface WithHeaders<Data> {
   data: Data
   headers: Headers
 }
 
 /**
- * Resolves with the body of a call's success, or throws.
+ * Resolves with the response body of a successful call, or throws. (Z03)
  *
- * The status alone decides: a failure whose body is empty, as that of a 480 may be, is a failure.
+ * Only the status decides: a failure with an empty body, as a 480 may have, still throws.
  *
- * @throws ApiProblem for every failure, with kind `network` when no answer came.
- * @throws DOMException named `AbortError` when the caller aborted the call.
- * @source specification 8
+ * @throws ApiProblem for every failure; its kind is `network` if no response arrived
+ * @throws DOMException named `AbortError` if the caller aborted the call
  */
 export async function unwrap<Data>(call: Promise<Unwrappable<Data>>): Promise<Data> {
   const { data } = await unwrapWithHeaders(call)
@@ -28,10 +27,9 @@ export async function unwrap<Data>(call: Promise<Unwrappable<Data>>): Promise<Da
 }
 
 /**
- * Does what `unwrap` does and gives the headers of the answer too.
+ * Like `unwrap`, but also returns the response headers.
  *
- * @throws ApiProblem as `unwrap` does.
- * @source specification 7
+ * @throws ApiProblem as `unwrap` does
  */
 export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>): Promise<WithHeaders<Data>> {
   const { data, error, response } = await call.catch(rethrow)
@@ -40,21 +38,20 @@ export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>):
     const retryAfter = readRetryAfter(response.headers)
     throw new ApiProblem(kindOfStatus(response.status), response.status, body, { retryAfter })
   }
-  // The type of an operation's success is undefined exactly where the contract has no body.
+  // The body type is undefined exactly where the contract has no body.
   return { data: data as Data, headers: response.headers }
 }
 
-/** Reads the seconds to wait; a date, which the contract does not use, counts as nothing said. */
+/** Returns the seconds from `Retry-After`, or null. Dates are ignored, because the contract does not use them. */
 function readRetryAfter(headers: Headers): number | null {
   const text = headers.get('retry-after') ?? ''
   return /^\d{1,6}$/.test(text) ? Number(text) : null
 }
 
 /**
- * Reads the bearer token of a login's answer.
+ * Returns the bearer token from the response to a login. (W01)
  *
- * @throws ApiProblem of kind `unexpected` when the answer carries none.
- * @source specification 7
+ * @throws ApiProblem of kind `unexpected` if there is none
  */
 export function readToken(headers: Headers): string {
   const token = headers.get('jwt')
@@ -64,8 +61,8 @@ export function readToken(headers: Headers): string {
     title: 'No token',
     status: 200,
     detail:
-      'The service accepted the login and sent no jwt header, so no further call can be made. ' +
-      'If it runs on another host, let it expose the header to browsers.',
+      'The service accepted the login but sent no jwt header, so no further call can be made. ' +
+      'If it runs on another host, expose the header to browsers with Access-Control-Expose-Headers.',
   })
 }
 

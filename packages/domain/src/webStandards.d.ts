@@ -1,4 +1,4 @@
-/** The parts of web standards that the rules use: they are in browsers and in Node, but not in the ES library. */
+/** Web standards the rules use. Browsers and Node have them, but the ES library does not. */
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string>)
   get(name: string): string | null

@@ -1,18 +1,18 @@
-/** One node of the measured tree. */
+/** A node of the measured tree. */
 export interface BenchNode {
   id: number
   name: string
   children: BenchNode[]
 }
 
-/** Children of each node, level by level: 10 + 90 + 900 + 9,000 nodes. */
+/** The number of children per node, level by level: 10 + 90 + 900 + 9,000 nodes. */
 const fanOut = [10, 9, 10, 10]
 
 function nest(level: number, next: { id: number }): BenchNode[] {
   return Array.from({ length: fanOut[level] ?? 0 }, () => {
     const id = (next.id += 1)
     const isLeaf = level === fanOut.length - 1
-    // The letter that is typed occurs in every third leaf and nowhere else.
+    // The typed letter occurs in every third leaf and nowhere else.
     const name = isLeaf && id % 3 === 0 ? `Vej ${id}` : `Gruppe ${id}`
     return { id, name, children: nest(level + 1, next) }
   })
@@ -21,7 +21,10 @@ function nest(level: number, next: { id: number }): BenchNode[] {
 /** The 10,000 nodes on four levels that every tree shows. */
 export const nodes: readonly BenchNode[] = nest(0, { id: 0 })
 
-/** The nodes whose name holds what was typed, with their ancestors; the same filter for all that have none. */
+/**
+ * Returns the nodes whose name contains the typed text, with their ancestors. Used for all trees without a
+ * filter.
+ */
 export function filterNodes(among: readonly BenchNode[], typed: string): readonly BenchNode[] {
   if (typed === '') return among
   const wanted = typed.toLowerCase()
@@ -32,7 +35,7 @@ export function filterNodes(among: readonly BenchNode[], typed: string): readonl
   })
 }
 
-/** The ids of all nodes with nodes below them. */
+/** Returns the ids of all nodes with children. */
 export function branchIds(among: readonly BenchNode[]): number[] {
   return among.flatMap((node) => (node.children.length > 0 ? [node.id, ...branchIds(node.children)] : []))
 }

@@ -1,27 +1,27 @@
 import type { ComponentType } from 'react'
 
-/** What a tree is asked to show. */
+/** The props of a measured tree. */
 export interface ContestantProps {
   isExpanded: boolean
   typed: string
 }
 
-/** One tree, and where its parts are found on the page. */
+/** A tree, with the selectors of its parts. */
 export interface Contestant {
-  /** Renders the tree; the floor draws by itself instead. */
+  /** Renders the tree. The baseline draws itself instead. */
   Tree: ComponentType<ContestantProps>
-  /** Finds the rows in their order. */
+  /** Selects the rows in order. */
   row: string
-  /** Finds what is clicked to mark the first root. */
+  /** Selects the element to click to mark the first root. */
   rootBox: string
-  /** Finds a row, or its box, that is marked. */
+  /** Selects a marked row or its box. */
   marked: string
-  /** Finds what scrolls. */
+  /** Selects the scrolling element. */
   scroller: string
-  /** Finds the field that is typed into, where the tree has one of its own. */
+  /** Selects the text field of the tree, if it has one. */
   field?: string
 }
 
-/** Height in px of every tree's view, and of every row. */
+/** The height of every tree's viewport and of every row, in px. */
 export const viewHeight = 330
 export const rowHeight = 30

@@ -3,7 +3,7 @@ import type { BenchPage } from './page'
 
 declare const bench: BenchPage
 
-/** What is measured, in the order it is done on one page. */
+/** The measured actions, in order. */
 export const actions = [
   'mount collapsed',
   'expand all',
@@ -16,19 +16,19 @@ export const actions = [
 /** One of `actions`. */
 export type Action = (typeof actions)[number]
 
-/** What one action cost, in milliseconds. */
+/** The cost of an action, in milliseconds. */
 export interface Cost {
-  /** From the action to the painted change. */
+  /** The time from the action to the painted change. */
   frame: number
-  /** The work of the main thread until it was idle again: script, style, layout and paint. */
+  /** The main-thread work until idle: script, style, layout and paint. */
   work: number
   /** The part of the work that is script. */
   script: number
-  /** The longest task over 50 ms, 0 where there was none. */
+  /** The longest task over 50 ms, or 0. */
   longestTask: number
 }
 
-/** Steps of 1,200 px that one scroll takes; its frame is the longest of them. */
+/** The number of 1,200 px steps of one scroll; its frame time is that of the slowest step. */
 const scrollSteps = 30
 
 async function meter(session: CDPSession): Promise<{ task: number; script: number }> {
@@ -40,7 +40,7 @@ async function meter(session: CDPSession): Promise<{ task: number; script: numbe
 const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((settle) => requestIdleCallback(() => settle())))
 
-/** Does all actions on one tree and returns what each cost. */
+/** Performs all actions on a tree and returns their costs. */
 export async function measurePage(page: Page, name: string): Promise<Record<Action, Cost>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -88,7 +88,7 @@ export async function measurePage(page: Page, name: string): Promise<Record<Acti
       'type a letter': type,
     }
   }
-  // The first pass compiles; what is measured is the second, as somebody meets it who works with the tree.
+  // The first pass warms up the compiler; the second is measured.
   await pass()
   return pass()
 }

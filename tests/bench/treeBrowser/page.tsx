@@ -4,7 +4,10 @@ import type { Contestant, ContestantProps } from './Contestant'
 
 const modules = import.meta.glob<{ contestant: Contestant }>('./contestants/*.tsx')
 
-/** What the runner asks of the page; each answer is the milliseconds until the change was painted. */
+/**
+ * The functions that the page offers to the runner. Each returns the milliseconds until the change was
+ * painted.
+ */
 export interface BenchPage {
   load: (name: string) => Promise<void>
   mount: (isExpanded: boolean) => Promise<number>
@@ -21,7 +24,7 @@ let root: Root | undefined
 let props: ContestantProps = { isExpanded: false, typed: '' }
 
 function tree(): Contestant {
-  if (!current) throw new Error('No tree is loaded, so that nothing can be measured. Call load first.')
+  if (!current) throw new Error('No tree is loaded, so nothing can be measured. Call load first.')
   return current
 }
 const rows = () => [...place.querySelectorAll(tree().row)]
@@ -29,13 +32,13 @@ const find = (selector: string) => {
   const element = place.querySelector<HTMLElement>(selector)
   if (!element)
     throw new Error(
-      `${selector} is not on the page, so that the action would measure nothing. Mend the contestant.`,
+      `${selector} is not on the page, so the action would measure nothing. Correct the contestant.`,
     )
   return element
 }
 
 const nextFrame = () => new Promise<void>((settle) => requestAnimationFrame(() => settle()))
-/** Settles after the browser has painted: a message sent in a frame arrives behind its paint. */
+/** Settles after the browser has painted: a message sent in a frame arrives after its paint. */
 async function painted(): Promise<void> {
   await nextFrame()
   await new Promise<void>((settle) => {
@@ -52,7 +55,7 @@ async function measure(act: () => void, isDone: () => boolean): Promise<number> 
   do {
     await painted()
     if (performance.now() - start > 300_000)
-      throw new Error('The change did not show within five minutes. See whether its selector is right.')
+      throw new Error('The change did not show within five minutes. Check the selector.')
   } while (!isDone())
   return performance.now() - start
 }
@@ -63,7 +66,7 @@ function render(change: Partial<ContestantProps>) {
   root?.render(<Tree {...props} />)
 }
 
-/** A branch of the second level stands in the second row only once the first root is open. */
+/** A second-level branch is in the second row only when the first root is expanded. */
 const isOpened = () => rows()[1]?.textContent.trim().startsWith('Gruppe 2') === true
 
 const page: BenchPage = {
@@ -94,7 +97,7 @@ const page: BenchPage = {
           return
         }
         const input = find(field)
-        // The setter of the element itself, past the one that React put over it.
+        // Use the native setter, because React overrides it on the element.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, letter)
         input.dispatchEvent(new Event('input', { bubbles: true }))
       },

@@ -23,7 +23,7 @@ function table(
   console.log('')
 }
 
-/** Prints medians over the rounds as Markdown, with the ratio to the floor. */
+/** Prints medians over the rounds as Markdown, with the ratio to the baseline. */
 export function printTables(costs: ReadonlyMap<string, readonly Record<Action, Cost>[]>): void {
   const of = (name: string, action: Action, part: keyof Cost) =>
     median((costs.get(name) ?? []).map((round) => round[action][part]))
@@ -33,7 +33,7 @@ export function printTables(costs: ReadonlyMap<string, readonly Record<Action, C
     const floor = of('floor', action, 'work')
     return name === 'floor' || floor === 0 ? '' : ` (${(of(name, action, 'work') / floor).toFixed(1)}×)`
   }
-  table('Work of the main thread in ms, and the ratio to the floor', names, (name, action) =>
+  table('Main-thread work in ms, and the ratio to the baseline', names, (name, action) =>
     written(of(name, action, 'work')).concat(ratio(name, action)),
   )
   table('Script alone in ms', names, (name, action) => written(of(name, action, 'script')))

@@ -9,9 +9,9 @@ import { measurePage } from './measurePage'
 import { printTables } from './printTables'
 
 /**
- * Measures 10,000 nodes in a real browser: our tree, six others and the floor, all in one run and in a new order each
- * round. `--rounds=5` says how often, `--only=ours,floor` which. A tree whose round takes over a minute is measured
- * once. Prints medians; it judges nothing.
+ * Measures trees of 10,000 nodes in a real browser: ours, six others and the baseline, in one run and in a
+ * new order each round. `--rounds=5` sets the number of rounds, `--only=ours,floor` selects trees. A tree
+ * whose round takes over a minute is measured once. Prints medians, without limits.
  */
 const slowMs = 60_000
 const folder = import.meta.dirname
@@ -33,11 +33,9 @@ await build({ configFile })
 const server = await preview({ configFile, preview: { port: 0, host: '127.0.0.1' } })
 const address = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
 if (address === undefined) {
-  throw new Error(
-    'The built page is not served, so that no browser can open it. See what Vite printed above.',
-  )
+  throw new Error('The built page is not served, so no browser can open it. See the output of Vite above.')
 }
-// Without a limit a frame takes what its work takes, not the rest of a sixtieth of a second.
+// Without the frame rate limit a frame takes as long as its work, not the rest of a sixtieth of a second.
 const args = [...chromiumArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync']
 const browser = await chromium.launch({ executablePath: findChromium(), args })
 const costs = new Map<string, Record<Action, Cost>[]>(names.map((name) => [name, []]))

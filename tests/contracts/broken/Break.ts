@@ -1,21 +1,21 @@
-/** An answer of a service on its way to whoever asked, as JSON that can be spoilt. */
+/** A response of a service that can be changed before it reaches the client. */
 export interface Answer {
   status: number
   headers: Record<string, string>
-  /** Its JSON; anything may be put in its place. */
+  /** The JSON body; it can be replaced by anything. */
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any
-  /** Sent instead of the JSON. */
+  /** Sent instead of the JSON body. */
   text?: string
 }
 
-/** One way in which a service can be wrong. */
+/** A fault of a service. */
 export interface Break {
-  /** What is wrong, in words. */
+  /** The fault, in words. */
   name: string
-  /** The interaction that notices it. */
+  /** The interaction that detects it. */
   interaction: string
   spoil: (answer: Answer) => void
-  /** What the report must name: the part of the answer. */
+  /** Matches the part of the response that the report must name. */
   names: RegExp
 }

@@ -3,7 +3,7 @@ import type { Break } from './Break'
 const lists = 'getLists: the lists'
 const login = 'createSession: a login'
 
-/** Ways in which the status, the headers or the form of an answer can be wrong. */
+/** Faults of the status, the headers or the form of a response. */
 export const answerBreaks: readonly Break[] = [
   {
     name: 'something new is answered with 200 instead of 201',

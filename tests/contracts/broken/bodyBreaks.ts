@@ -4,7 +4,7 @@ const project = 'getProject: a project with everything on it'
 const procurement = 'getProcurement: a procurement with everything on it'
 const search = 'searchProjects: the first page of what a text finds'
 
-/** Ways in which the body of an answer can be wrong. */
+/** Faults of the body of a response. */
 export const bodyBreaks: readonly Break[] = [
   {
     name: 'a field is missing',

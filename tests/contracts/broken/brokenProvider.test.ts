@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
 import { startReference, type Reference } from '../provider/Reference'
 import { guideFile } from '../reference/referenceFile'
 import { replacePart } from '../reference/replacePart'
@@ -20,14 +18,14 @@ beforeAll(async () => {
 
 afterAll(() => reference.stop())
 
-test.each(breaks)('[G06] the verification fails when $name, and says where', (one) => {
+test.each(breaks)('[G06] the verification fails when $name, and reports the place', (one) => {
   const report = reports.get(one)
   expect(report?.asked).toBe(1)
   expect(report?.failures.map(({ interaction }) => interaction)).toEqual([one.interaction])
   expect(report?.failures[0]?.reasons.join('\n')).toMatch(one.names)
 })
 
-test('[G06] the table of what was broken says what the verification says now', () => {
+test('[G06] the table of faults shows the current results of the verification', () => {
   const guide = readFileSync(guideFile, 'utf8')
   const isFresh = replacePart(guide, 'breaks', tableOfBreaks(reports)) === guide
   expect(isFresh, 'docs/contracts.md is stale. Run `pnpm contracts:write` and commit it.').toBe(true)

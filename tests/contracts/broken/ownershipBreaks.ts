@@ -4,7 +4,7 @@ const unpaid = 'getProcurement: a procurement without its paid details'
 const colleagues = 'getColleagues: the colleagues'
 const user = 'getCurrentUser: the user who is signed in'
 
-/** Ways in which an answer can be about somebody or something else, or hold what nobody should see. */
+/** Faults where a response is about another person or thing, or contains what nobody should see. */
 export const ownershipBreaks: readonly Break[] = [
   {
     name: 'a log has the name of another list',

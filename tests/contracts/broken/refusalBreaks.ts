@@ -1,6 +1,6 @@
 import type { Break } from './Break'
 
-/** Who gets what they may not, by the interaction that refuses it. */
+/** Callers who get what they may not, by the interaction that refuses it. */
 const allowed: readonly (readonly [operation: string, who: string, refusal: 401 | 403])[] = [
   ['getProcurement', 'a limited visitor', 401],
   ['searchProjects', 'a limited visitor', 403],
@@ -20,7 +20,7 @@ const allowed: readonly (readonly [operation: string, who: string, refusal: 401 
   ['createCompanyAgent', 'a user without company access', 403],
 ]
 
-/** Ways in which a service can answer somebody whom it has to refuse. */
+/** Faults where a service does not refuse a caller. */
 export const refusalBreaks: readonly Break[] = allowed.map(([operation, who, refusal]) => ({
   name: `${who} is not refused ${operation}`,
   interaction: `${operation}: nothing for ${who}`,

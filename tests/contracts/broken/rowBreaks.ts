@@ -12,7 +12,7 @@ const companySearches = [
 const reverse: Break['spoil'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.reverse()
 }
-/** The first two rows change places, as under another order. */
+/** Swaps the first two rows, as under another order. */
 const swap: Break['spoil'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.unshift(...rows.splice(1, 1))
 }
@@ -59,7 +59,7 @@ const roles: readonly Fault[] = [
   ['the second page of roles is the first', 'the second page of two', addRow],
 ]
 
-/** Ways in which the rows of an answer can be the wrong ones, too many, or in the wrong order. */
+/** Faults where rows are wrong, too many, or in the wrong order. */
 export const rowBreaks: readonly Break[] = [
   ...searches.flatMap((search) => [...faults, ...itemFaults].map((fault) => breakOf(search, fault))),
   ...companySearches.flatMap((search) => faults.map((fault) => breakOf(search, fault))),

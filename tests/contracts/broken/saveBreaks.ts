@@ -1,6 +1,9 @@
 import type { Break } from './Break'
 
-/** What a save, or a read of what was saved, can lose or change: the part that the report names is the last. */
+/**
+ * What saving, or reading what was saved, can lose or change. The last element is the part that the report
+ * names.
+ */
 const changes: readonly (readonly [name: string, interaction: string, part: string, value: unknown])[] = [
   ['a save turns a flag around', 'updateCurrentUser: changes of the own account', 'showPopups', true],
   ['a save forgets the phone number', 'updateCurrentUser: changes of the own account', 'phone', null],
@@ -54,7 +57,7 @@ const changes: readonly (readonly [name: string, interaction: string, part: stri
   ['a saved company agent loses its text', 'createCompanyAgent: a new agent', 'freeSearch', null],
 ]
 
-/** Ways in which a service can lose or change what was saved. */
+/** Faults where a service loses or changes what was saved. */
 export const saveBreaks: readonly Break[] = [
   ...changes.map(([name, interaction, part, value]) => ({
     name,

@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
 import type { Answer, Break } from './Break'
 
-/** A service that stands before another one and spoils what it answers. */
+/** A proxy in front of a service that changes its responses. */
 export interface BrokenProvider {
-  /** The base address of the API that has one of the breaks. */
+  /** Returns the base URL of the API with one of the faults. */
   readonly baseUrlOf: (one: Break) => string
   readonly stop: () => Promise<void>
 }
@@ -40,7 +39,7 @@ function send(response: ServerResponse, { status, headers, body, text }: Answer)
   response.end(text ?? (body === undefined ? '' : JSON.stringify(body)))
 }
 
-/** Starts a service that has each of the breaks under a path of its own. */
+/** Starts a proxy that serves each of the faults under its own path. */
 export async function startBrokenProvider(api: string, breaks: readonly Break[]): Promise<BrokenProvider> {
   const server = createServer((request, response) => {
     const [, index = '', path = ''] = /^\/(\d+)(\/.*)$/.exec(request.url ?? '') ?? []

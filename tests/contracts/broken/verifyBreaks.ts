@@ -11,7 +11,7 @@ import { rowBreaks } from './rowBreaks'
 import { saveBreaks } from './saveBreaks'
 import { startBrokenProvider } from './startBrokenProvider'
 
-/** Every way in which a service is known to be able to be wrong. */
+/** All known faults of a service. */
 export const breaks: readonly Break[] = [
   ...bodyBreaks,
   ...rowBreaks,
@@ -23,7 +23,7 @@ export const breaks: readonly Break[] = [
 
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Verifies the reference service with one break after another, each by the interaction that notices it. */
+/** Verifies the reference service with one fault at a time, each by the interaction that detects it. */
 export async function verifyBreaks(reference: Reference): Promise<Map<Break, Report>> {
   const broken = await startBrokenProvider(reference.providerBaseUrl, breaks)
   try {

@@ -1,4 +1,4 @@
-/** Whether a version says that it may break those who were built by another: a later major one, or minor one before 1. */
+/** Whether a version announces breaking changes: a later major version, or a later minor one before 1. */
 export function announcesBreaks(before: string, after: string): boolean {
   const [wasMajor = 0, wasMinor = 0] = before.split('.').map(Number)
   const [major = 0, minor = 0] = after.split('.').map(Number)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { readContract, type Contract } from '../contract/Contract'
 import type { Schema } from '../contract/Schema'
 import { announcesBreaks } from './announcesBreaks'
@@ -21,14 +20,14 @@ const propertyOf = (contract: Contract, schema: string, name: string): Schema =>
 const without = (list: string[] | undefined, name: string): string[] =>
   (list ?? []).filter((one) => one !== name)
 
-/** What a change of a copy of the contract is reported as. */
+/** Returns the reported changes after changing a copy of the contract. */
 function changesBy(change: (contract: Contract) => void): string[] {
   const copy = structuredClone(released)
   change(copy)
   return compareContracts(released, copy).map(({ operation, part, what }) => `${operation}: ${part} ${what}`)
 }
 
-test('[G06] the contract breaks nobody who was built by the last release, or its version says so', () => {
+test('[G06] the contract has no breaking changes since the last release, or its version announces them', () => {
   const contract = readContract()
   const changes = compareContracts(released, contract).map(
     ({ operation, part, what }) => `${operation}: ${part} ${what}`,
@@ -42,11 +41,7 @@ test('[G06] the contract breaks nobody who was built by the last release, or its
 
 describe('a change is reported', () => {
   const breaking: [string, string, (contract: Contract) => void][] = [
-    [
-      'an operation is removed',
-      'getTip: operation is no longer there',
-      ({ paths }) => delete paths['/tips/{id}'],
-    ],
+    ['an operation is removed', 'getTip: operation was removed', ({ paths }) => delete paths['/tips/{id}']],
     [
       'an operation moves',
       'getHelpdesk: operation is now GET /guide',
@@ -56,36 +51,36 @@ describe('a change is reported', () => {
       },
     ],
     [
-      'an operation asks for a token',
-      'bookDemo: operation needs a token now',
+      'an operation requires a token',
+      'bookDemo: operation now requires a token',
       ({ paths }) => delete paths['/pa-users/bookDemo']?.post?.security,
     ],
     [
       'a status is removed',
-      'createHiddenItem: status 409 is no longer answered',
+      'createHiddenItem: status 409 was removed',
       ({ paths }) => delete paths['/blacklists']?.post?.responses['409'],
     ],
     [
       'a header is removed',
-      'createSession: 200 header jwt is no longer answered',
+      'createSession: 200 header jwt was removed',
       ({ paths }) => delete paths['/auth']?.post?.responses['200']?.headers,
     ],
     [
-      'a field of an answer is removed',
-      'getColleagues: 200 body[].email is no longer answered',
+      'a field of a response is removed',
+      'getColleagues: 200 body[].email was removed',
       (contract) => delete schemaOf(contract, 'Colleague').properties?.['email'],
     ],
     [
-      'a field of an answer may be missing',
-      'getColleagues: 200 body[].email may be missing now',
+      'a field of a response becomes optional',
+      'getColleagues: 200 body[].email is now optional',
       (contract) => {
         const schema = schemaOf(contract, 'Colleague')
         schema.required = without(schema.required, 'email')
       },
     ],
     [
-      'a field of an answer may be null',
-      'getLists: 200 body[].name can be more than it was: null',
+      'a field of a response becomes nullable',
+      'getLists: 200 body[].name is wider: null',
       (contract) => {
         const list = schemaOf(contract, 'List')
         list.properties = {
@@ -95,32 +90,32 @@ describe('a change is reported', () => {
       },
     ],
     [
-      'a field of an answer has another type',
-      'countCompaniesAndRoles: 200 body.count can be more than it was: type string against integer',
+      'a field of a response has another type',
+      'countCompaniesAndRoles: 200 body.count is wider: type string against integer',
       (contract) => (propertyOf(contract, 'SearchCount', 'count').type = 'string'),
     ],
     [
-      'a choice of an answer has another value',
-      'getLists: 200 body[].mailTime can be more than it was: hourly',
+      'a choice of a response has another value',
+      'getLists: 200 body[].mailTime is wider: hourly',
       (contract) => schemaOf(contract, 'MailTime').enum?.push('hourly'),
     ],
     [
-      'a date of an answer is only a text',
-      'getProject: 200 body.published can be more than it was: format date',
+      'a date of a response becomes text',
+      'getProject: 200 body.published is wider: format date',
       (contract) => delete propertyOf(contract, 'Project', 'published').format,
     ],
     [
       'a field of a request is removed',
-      'createNote: body.title is no longer known',
+      'createNote: body.title was removed',
       (contract) => delete schemaOf(contract, 'NoteDraft').properties?.['title'],
     ],
     [
-      'a field of a request must be sent',
-      'createNote: body.title must be sent now',
+      'a field of a request becomes required',
+      'createNote: body.title is now required',
       (contract) => schemaOf(contract, 'NoteDraft').required?.push('title'),
     ],
     [
-      'a choice of a request has a value less',
+      'a choice of a request is removed',
       'createList: body.mailTime is narrower: never',
       (contract) => {
         const schema = schemaOf(contract, 'MailTime')
@@ -134,7 +129,7 @@ describe('a change is reported', () => {
     ],
     [
       'a parameter is removed',
-      'getAgents: query statistics is no longer known',
+      'getAgents: query statistics was removed',
       ({ paths }) => {
         const operation = paths['/agents/list']?.get
         if (operation)
@@ -142,8 +137,8 @@ describe('a change is reported', () => {
       },
     ],
     [
-      'a parameter must be sent',
-      'getProject: query purpose is new and must be sent',
+      'a parameter becomes required',
+      'getProject: query purpose is new and required',
       ({ paths }) =>
         paths['/projects/byId/{id}']?.parameters?.push({
           name: 'purpose',
@@ -171,32 +166,32 @@ describe('nothing is reported', () => {
   const harmless: [string, (contract: Contract) => void][] = [
     ['nothing changes', () => {}],
     [
-      'an answer has a field more',
+      'a field is added to a response',
       (contract) => {
         const schema = schemaOf(contract, 'Colleague')
         schema.properties = { ...schema.properties, phone: { type: 'string' } }
       },
     ],
     [
-      'a request may have a field more',
+      'an optional field is added to a request',
       (contract) => {
         const schema = schemaOf(contract, 'NoteDraft')
         schema.properties = { ...schema.properties, colour: { type: 'string' } }
       },
     ],
     [
-      'a field of a request need not be sent any more',
+      'a field of a request becomes optional',
       (contract) => {
         const schema = schemaOf(contract, 'NoteDraft')
         schema.required = without(schema.required, 'text')
       },
     ],
     [
-      'an answer is described with other words',
+      'a description of a response changes',
       (contract) => (schemaOf(contract, 'Project').description = 'Something that is built.'),
     ],
     [
-      'an answer is always there that could be null',
+      'a nullable field of a response becomes required',
       (contract) => (propertyOf(contract, 'Colleague', 'position').type = 'string'),
     ],
   ]

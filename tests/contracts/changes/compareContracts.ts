@@ -2,12 +2,12 @@ import type { Contract } from '../contract/Contract'
 import { jsonOf, operationsOf, type Operation } from '../contract/Operation'
 import { compareAnswers, compareRequests } from './compareSchemas'
 
-/** A change of the contract that breaks what was built by the one before. */
+/** A breaking change of the contract. */
 export interface BreakingChange {
   operation: string
-  /** Which part of it: a parameter, a property of a body, a status, a header. */
+  /** The changed part: a parameter, a property of a body, a status, a header. */
   part: string
-  /** What has changed, in words. */
+  /** The change, in words. */
   what: string
 }
 
@@ -27,24 +27,24 @@ function compareParameters({ before, after, was, is }: Pair): BreakingChange[] {
   const changed = was.parameters.flatMap((parameter) => {
     const part = key(parameter)
     const other = now.get(part)
-    if (other === undefined) return [{ operation, part, what: 'is no longer known' }]
+    if (other === undefined) return [{ operation, part, what: 'was removed' }]
     const narrowed = compareRequests({ before, after }, parameter.schema, other.schema, part)
     const required =
-      other.required === true && parameter.required !== true ? [{ part, what: 'must be sent now' }] : []
+      other.required === true && parameter.required !== true ? [{ part, what: 'is now required' }] : []
     return [...required, ...narrowed].map((change) => ({ operation, ...change }))
   })
   const added = is.parameters
     .filter((parameter) => parameter.required === true && !earlier.has(key(parameter)))
-    .map((parameter) => ({ operation, part: key(parameter), what: 'is new and must be sent' }))
+    .map((parameter) => ({ operation, part: key(parameter), what: 'is new and required' }))
   return [...changed, ...added]
 }
 
 function compareBodies({ before, after, was, is }: Pair): BreakingChange[] {
   const operation = was.id
   if (was.body === undefined) {
-    return is.body === undefined ? [] : [{ operation, part: 'body', what: 'is new and must be sent' }]
+    return is.body === undefined ? [] : [{ operation, part: 'body', what: 'is new and required' }]
   }
-  if (is.body === undefined) return [{ operation, part: 'body', what: 'is no longer known' }]
+  if (is.body === undefined) return [{ operation, part: 'body', what: 'was removed' }]
   return compareRequests({ before, after }, was.body, is.body, 'body').map((change) => ({
     operation,
     ...change,
@@ -55,17 +55,17 @@ function compareStatuses({ before, after, was, is }: Pair): BreakingChange[] {
   const operation = was.id
   const removed = [...was.answers.keys()]
     .filter((status) => !is.answers.has(status))
-    .map((status) => ({ operation, part: `status ${status}`, what: 'is no longer answered' }))
+    .map((status) => ({ operation, part: `status ${status}`, what: 'was removed' }))
   const answered = [...was.answers].flatMap(([status, answer]) => {
     const other = is.answers.get(status)
     if (other === undefined) return []
     const headers = Object.keys(answer.headers ?? {})
       .filter((name) => other.headers?.[name] === undefined)
-      .map((name) => ({ operation, part: `${status} header ${name}`, what: 'is no longer answered' }))
+      .map((name) => ({ operation, part: `${status} header ${name}`, what: 'was removed' }))
     const [schema, otherSchema] = [jsonOf(answer), jsonOf(other)]
     if (schema === undefined) return headers
     if (otherSchema === undefined) {
-      return [...headers, { operation, part: `${status} body`, what: 'is no longer answered' }]
+      return [...headers, { operation, part: `${status} body`, what: 'was removed' }]
     }
     const changed = compareAnswers({ before, after }, schema, otherSchema, `${status} body`)
     return [...headers, ...changed.map((change) => ({ operation, ...change }))]
@@ -74,14 +74,14 @@ function compareStatuses({ before, after, was, is }: Pair): BreakingChange[] {
 }
 
 /**
- * Tells what of a contract breaks those who were built by the one before: what was asked is refused now, or what was
- * answered can be otherwise. What is merely added breaks nobody.
+ * Lists the breaking changes between two contracts: requests that are now refused, and responses that can
+ * now differ. Additions are not breaking.
  */
 export function compareContracts(before: Contract, after: Contract): BreakingChange[] {
   const now = new Map(operationsOf(after).map((operation) => [operation.id, operation]))
   return operationsOf(before).flatMap((was) => {
     const is = now.get(was.id)
-    if (is === undefined) return [{ operation: was.id, part: 'operation', what: 'is no longer there' }]
+    if (is === undefined) return [{ operation: was.id, part: 'operation', what: 'was removed' }]
     const place = `${is.method} ${is.path}`
     const pair = { before, after, was, is }
     return [
@@ -89,7 +89,7 @@ export function compareContracts(before: Contract, after: Contract): BreakingCha
         ? []
         : [{ operation: was.id, part: 'operation', what: `is now ${place}` }]),
       ...(is.needsToken && !was.needsToken
-        ? [{ operation: was.id, part: 'operation', what: 'needs a token now' }]
+        ? [{ operation: was.id, part: 'operation', what: 'now requires a token' }]
         : []),
       ...compareParameters(pair),
       ...compareBodies(pair),

@@ -2,7 +2,7 @@ import type { Contract } from '../contract/Contract'
 import { flatten, type FlatSchema } from '../contract/flatten'
 import type { Schema } from '../contract/Schema'
 
-/** A contract and the one before. */
+/** A contract and the previous one. */
 export interface Contracts {
   before: Contract
   after: Contract
@@ -25,10 +25,10 @@ const above = (was: number | undefined, is: number | undefined): boolean =>
 const limits = ['maximum', 'maxLength', 'maxItems'] as const
 const floors = ['minimum', 'minLength', 'minItems'] as const
 
-/** What `wide` allows and `narrow` does not: types, null, choices, limits and forms. */
+/** Lists what `wide` allows and `narrow` does not: types, null, choices, limits and forms. */
 function narrowed(wide: FlatSchema, narrow: FlatSchema): string[] {
   const [wideTypes, narrowTypes] = [typesOf(wide), typesOf(narrow)]
-  // A whole number is a number.
+  // An integer is a number.
   const fits = (type: string): boolean =>
     narrowTypes.includes(type) || (type === 'integer' && narrowTypes.includes('number'))
   const types =
@@ -58,7 +58,7 @@ function compare(
   [before, after]: readonly [Schema, Schema],
   part: string,
   seen: ReadonlySet<string>,
-  tell: (was: FlatSchema, is: FlatSchema, part: string) => Change[],
+  report: (was: FlatSchema, is: FlatSchema, part: string) => Change[],
 ): Change[] {
   const key = `${before.$ref ?? ''} ${after.$ref ?? ''}`
   if (before.$ref !== undefined && seen.has(key)) return []
@@ -67,36 +67,36 @@ function compare(
   const is = flatten(contracts.after, after)
   const properties = Object.entries(was.properties ?? {}).flatMap(([name, property]) => {
     const other = is.properties?.[name]
-    return other === undefined ? [] : compare(contracts, [property, other], `${part}.${name}`, within, tell)
+    return other === undefined ? [] : compare(contracts, [property, other], `${part}.${name}`, within, report)
   })
   const items =
     was.items === undefined || is.items === undefined
       ? []
-      : compare(contracts, [was.items, is.items], `${part}[]`, within, tell)
-  return [...tell(was, is, part), ...properties, ...items]
+      : compare(contracts, [was.items, is.items], `${part}[]`, within, report)
+  return [...report(was, is, part), ...properties, ...items]
 }
 
 const lostProperties = (was: FlatSchema, is: FlatSchema): string[] =>
   Object.keys(was.properties ?? {}).filter((name) => is.properties?.[name] === undefined)
 
-/** What was a right request and is none any more. */
+/** Lists the requests that were valid and no longer are. */
 export function compareRequests(contracts: Contracts, before: Schema, after: Schema, part: string): Change[] {
   return compare(contracts, [before, after], part, new Set(), (was, is, at) => [
     ...narrowed(was, is).map((what) => ({ part: at, what: `is narrower: ${what}` })),
-    ...lostProperties(was, is).map((name) => ({ part: `${at}.${name}`, what: 'is no longer known' })),
+    ...lostProperties(was, is).map((name) => ({ part: `${at}.${name}`, what: 'was removed' })),
     ...(is.required ?? [])
       .filter((name) => !(was.required ?? []).includes(name))
-      .map((name) => ({ part: `${at}.${name}`, what: 'must be sent now' })),
+      .map((name) => ({ part: `${at}.${name}`, what: 'is now required' })),
   ])
 }
 
-/** What an answer can be now and could not be before, or no longer has. */
+/** Lists what a response can now be and could not be before, or no longer has. */
 export function compareAnswers(contracts: Contracts, before: Schema, after: Schema, part: string): Change[] {
   return compare(contracts, [before, after], part, new Set(), (was, is, at) => [
-    ...narrowed(is, was).map((what) => ({ part: at, what: `can be more than it was: ${what}` })),
-    ...lostProperties(was, is).map((name) => ({ part: `${at}.${name}`, what: 'is no longer answered' })),
+    ...narrowed(is, was).map((what) => ({ part: at, what: `is wider: ${what}` })),
+    ...lostProperties(was, is).map((name) => ({ part: `${at}.${name}`, what: 'was removed' })),
     ...(was.required ?? [])
       .filter((name) => is.properties?.[name] !== undefined && !(is.required ?? []).includes(name))
-      .map((name) => ({ part: `${at}.${name}`, what: 'may be missing now' })),
+      .map((name) => ({ part: `${at}.${name}`, what: 'is now optional' })),
   ])
 }

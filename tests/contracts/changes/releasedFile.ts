@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-
 import { contractFolder } from '../contract/Contract'
 
-/** The contract as it was released last. */
+/** The contract of the last release. */
 export const releasedFile = join(contractFolder, 'released.json')

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { readContract } from '../contract/Contract'
 import { createValidator } from '../contract/createValidator'
 import { follow, jsonOf, operationsOf, type Operation } from '../contract/Operation'
@@ -14,7 +13,9 @@ const { interactions } = readPact(pactFile)
 const whole = createValidator(contract, { isPartial: false })
 const partial = createValidator(contract, { isPartial: true })
 
-/** Found by method and path alone, so that the name of an interaction can be checked against it. */
+/**
+ * Finds an operation by method and path only, so that the name of the interaction can be checked against it.
+ */
 function operationAt({ request }: PactInteraction): Operation | undefined {
   const parts = request.path.split('/')
   const fits = ({ method, path }: Operation): boolean => {
@@ -25,11 +26,11 @@ function operationAt({ request }: PactInteraction): Operation | undefined {
       template.every((part, index) => part.startsWith('{') || part === parts[index])
     )
   }
-  // A path without parameters goes before one with.
+  // A path without parameters precedes one with parameters.
   return operations.filter(fits).toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
 }
 
-/** What is sent in paths and queries are texts; the contract speaks of numbers and truth values. */
+/** Paths and queries contain text, while the contract has numbers and booleans. */
 function valueOf(text: string, types: readonly string[]): unknown {
   if (types.includes('integer') || types.includes('number')) return Number(text)
   return types.includes('boolean') ? text === 'true' : text
@@ -42,19 +43,19 @@ const cases = interactions.map((interaction) => {
   return { ...interaction, interaction, operation }
 })
 
-/** A refusal of a request that the contract does not allow is asked for by sending one. */
+/** A refusal of an invalid request is triggered by sending one. */
 const isRefusal = (interaction: PactInteraction): boolean => interaction.response.status === 400
 
 describe.each(cases)('$description', ({ interaction, operation }) => {
   const { request, response, providerStates: states = [] } = interaction
   const answer = operation.answers.get(response.status)
 
-  test('[G06] [Z01] is named after its operation, and its states are stated', () => {
+  test('[G06] [Z01] is named after its operation and has known states', () => {
     expect(operationIdOf(interaction)).toBe(operation.id)
     expect(states.filter(({ name }) => !Object.hasOwn(providerStates, name))).toEqual([])
   })
 
-  test('[G06] [Z01] asks for what the contract allows', () => {
+  test('[G06] [Z01] sends what the contract allows', () => {
     const parts = request.path.split('/')
     const inPath = operation.path
       .split('/')
@@ -94,7 +95,7 @@ describe.each(cases)('$description', ({ interaction, operation }) => {
     expect(unknownProperties(contract, schema, content)).toEqual([])
   })
 
-  test('[G06] [Z02] carries a token where the contract asks for one', () => {
+  test('[G06] [Z02] sends a token where the contract requires one', () => {
     const isSignedIn = request.headers?.['Authorization'] !== undefined
     const isUnknown = states.some(({ name }) => name === 'nobody is signed in')
     if (operation.needsToken) expect(isSignedIn).toBe(!isUnknown)

@@ -2,7 +2,10 @@ import type { Contract } from '../contract/Contract'
 import { flatten } from '../contract/flatten'
 import type { Schema } from '../contract/Schema'
 
-/** The properties of a value that its schema does not have, with where they are. Answers are open, so Ajv says nothing of them. */
+/**
+ * Lists the properties of a value that its schema does not have, with their paths. Response schemas are
+ * open, so Ajv does not report them.
+ */
 export function unknownProperties(contract: Contract, schema: Schema, value: unknown, at = '$'): string[] {
   if (typeof value !== 'object' || value === null) return []
   const { items, properties = {}, additionalProperties } = flatten(contract, schema)

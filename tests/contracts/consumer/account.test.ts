@@ -1,17 +1,16 @@
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { userParts } from './readParts'
-import { closed, exactly } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { userParts } from './interaction/readParts'
+import { closed, exactly } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 
 describe('the own account', () => {
   const draft = { name: 'Anne Lund', phone: '+45 70 12 34 56', position: 'Tilbudschef', showPopups: false }
 
-  test('[G06] [U01] is answered as saved', () =>
+  test('[G06] [U01] an update returns what was saved', () =>
     expectAnswer({
       operation: 'updateCurrentUser',
       wants: 'changes of the own account',
@@ -26,7 +25,7 @@ describe('the own account', () => {
       }),
     }))
 
-  test('[G06] [V02] a phone number without country is 400', () =>
+  test('[G06] [V02] a phone number without a country gets 400', () =>
     expectProblem('badRequest', {
       operation: 'updateCurrentUser',
       wants: 'no phone number without a country',
@@ -44,7 +43,7 @@ describe('the own account', () => {
 })
 
 describe('another e-mail address', () => {
-  test('[G06] [Z01] is taken over with the code that was sent to it', () =>
+  test('[G06] [Z01] is saved with the code that was sent to it', () =>
     expectAnswer({
       operation: 'updateEmail',
       wants: 'another e-mail address',
@@ -52,7 +51,7 @@ describe('another e-mail address', () => {
       request: { body: { newEmail: from('newEmail'), code: from('emailCode') } },
     }))
 
-  test('[G06] [Z03] that is in use is 409', () =>
+  test('[G06] [Z03] an address in use gets 409', () =>
     expectProblem('conflict', {
       operation: 'updateEmail',
       wants: 'no e-mail address of somebody else',
@@ -60,7 +59,7 @@ describe('another e-mail address', () => {
       request: { body: { newEmail: from('usedEmail'), code: from('emailCode') } },
     }))
 
-  test('[G06] [Z03] with a wrong code is 400', () =>
+  test('[G06] [Z03] a wrong code gets 400', () =>
     expectProblem('badRequest', {
       operation: 'updateEmail',
       wants: 'no e-mail address with a wrong code',
@@ -70,7 +69,7 @@ describe('another e-mail address', () => {
 })
 
 describe('passwords', () => {
-  test('[G06] [A01] a mail to a new password is sent, or said to be', () =>
+  test('[G06] [A01] a reset gets the same response whether or not a mail is sent', () =>
     expectAnswer({
       operation: 'requestPasswordReset',
       wants: 'a mail with a link to a new password',
@@ -78,7 +77,7 @@ describe('passwords', () => {
       request: { query: { email: from('username') } },
     }))
 
-  test('[G06] [A01] an address that is none is 400', () =>
+  test('[G06] [A01] an invalid address gets 400', () =>
     expectProblem('badRequest', {
       operation: 'requestPasswordReset',
       wants: 'no mail to what is no address',
@@ -94,7 +93,7 @@ describe('passwords', () => {
       request: { body: { newPassword: from('password') } },
     }))
 
-  test('[G06] [V01] one of less than 8 characters is 400', () =>
+  test('[G06] [V01] fewer than 8 characters get 400', () =>
     expectProblem('badRequest', {
       operation: 'setPassword',
       wants: 'no short password',
@@ -109,7 +108,7 @@ describe('passwords', () => {
   ] as const
 
   describe.each(links)('%s', (operation, state, token, id) => {
-    test(`[G06] [${id}] a password is saved by the link of an e-mail`, () =>
+    test(`[G06] [${id}] the link from an e-mail saves a password`, () =>
       expectAnswer({
         operation,
         wants: 'a new password by a link',
@@ -117,7 +116,7 @@ describe('passwords', () => {
         request: { body: { newPassword, token } },
       }))
 
-    test(`[G06] [${id}] a link that is not valid is 498`, () =>
+    test(`[G06] [${id}] an invalid link gets 498`, () =>
       expectProblem('tokenInvalid', {
         operation,
         wants: 'no password by a link that is not valid',
@@ -125,7 +124,7 @@ describe('passwords', () => {
         request: { body: { newPassword, token: 'not-the-token-of-a-link' } },
       }))
 
-    test(`[G06] [${id}] one of less than 8 characters is 400`, () =>
+    test(`[G06] [${id}] fewer than 8 characters get 400`, () =>
       expectProblem('badRequest', {
         operation,
         wants: 'no short password by a link',
@@ -138,7 +137,7 @@ describe('passwords', () => {
 describe('the subscription', () => {
   const contact = { name: 'Anne Lund', phone: '+45 70 12 34 56', email: 'anne.lund@fjordlund.test' }
 
-  test('[G06] [U01] is asked for', () =>
+  test('[G06] [U01] can be requested', () =>
     expectAnswer({
       operation: 'requestSubscription',
       wants: 'a subscription',
@@ -146,7 +145,7 @@ describe('the subscription', () => {
       request: { body: contact },
     }))
 
-  test('[G06] [V01] without a name is 400', () =>
+  test('[G06] [V01] a request without a name gets 400', () =>
     expectProblem('badRequest', {
       operation: 'requestSubscription',
       wants: 'no subscription for nobody',
@@ -154,7 +153,7 @@ describe('the subscription', () => {
       request: { body: { ...contact, name: '' } },
     }))
 
-  test('[G06] [U01] a change of it is asked for', () =>
+  test('[G06] [U01] a change can be requested', () =>
     expectAnswer({
       operation: 'requestSubscriptionChange',
       wants: 'another subscription',
@@ -162,12 +161,12 @@ describe('the subscription', () => {
       request: { path: { id: from('userId') } },
     }))
 
-  test('[G06] [U01] its end is asked for', () =>
+  test('[G06] [U01] a cancellation can be requested', () =>
     expectAnswer({ operation: 'requestSubscriptionCancellation', wants: 'no subscription any more', given }))
 
   const demo = { ...contact, date: '2026-12-03', companyName: 'Fjord & Lund Arkitekter' }
 
-  test('[G06] [A06] a demo is booked by anybody', () =>
+  test('[G06] [A06] everybody can book a demo', () =>
     expectAnswer({
       operation: 'bookDemo',
       wants: 'a demo',
@@ -175,7 +174,7 @@ describe('the subscription', () => {
       request: { body: demo },
     }))
 
-  test('[G06] [V01] a demo without a name is 400', () =>
+  test('[G06] [V01] a demo without a name gets 400', () =>
     expectProblem('badRequest', {
       operation: 'bookDemo',
       wants: 'no demo for nobody',

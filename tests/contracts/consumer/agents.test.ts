@@ -1,15 +1,14 @@
 import { describe, test } from 'vitest'
-
-import { companyDraft, procurementDraft, projectDraft } from './agentDrafts'
-import { asSaved, filledLike } from './asSaved'
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
+import { companyDraft, procurementDraft, projectDraft } from './interaction/agentDrafts'
+import { asSaved, filledLike } from './interaction/asSaved'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
 
 const given = ['a paid user is signed in'] as const
 const has = [...given, 'the user has agents of every kind'] as const
 
-/** What the app reads of every agent. */
+/** The parts of an agent that the app reads. */
 const agent = {
   id: true,
   name: true,
@@ -51,7 +50,7 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
   const known = ['reference data is there', 'a company with everything about it exists'] as const
   const missing = [...given, 'there is no such thing'] as const
 
-  test('[G06] [W08] is answered with its filters', () =>
+  test('[G06] [W08] is returned with its filters', () =>
     expectAnswer<typeof get>({
       operation: get,
       wants: 'an agent',
@@ -61,7 +60,7 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
       reads: { ...agent, ...filledLike(draft), id: true } as never,
     }))
 
-  test('[G06] [W08] is answered as saved when it is new', () =>
+  test('[G06] [W08] creating one returns what was saved', () =>
     expectAnswer<typeof create>({
       operation: create,
       wants: 'a new agent',
@@ -71,7 +70,7 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
       reads: saved as never,
     }))
 
-  test('[G06] [W08] [M02] is answered as saved when it is changed', () =>
+  test('[G06] [W08] [M02] updating one returns what was saved', () =>
     expectAnswer<typeof update>({
       operation: update,
       wants: 'another name and other filters',
@@ -89,7 +88,7 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
       request: { path: { id } },
     }))
 
-  test('[G06] [V02] without a name is 400', () =>
+  test('[G06] [V02] a missing name gets 400', () =>
     expectProblem<typeof create>('badRequest', {
       operation: create,
       wants: 'no agent without a name',
@@ -97,7 +96,7 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
       request: { body: { ...draft, name: ' ' } } as never,
     }))
 
-  test('[G06] [V02] changed to a name of 101 characters is 400', () =>
+  test('[G06] [V02] an update with a name of 101 characters gets 400', () =>
     expectProblem<typeof update>('badRequest', {
       operation: update,
       wants: 'no name that is too long',
@@ -105,7 +104,7 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
       request: { path: { id }, body: { ...draft, name: 'x'.repeat(101) } } as never,
     }))
 
-  test.each([get, remove] as const)('[G06] [Z03] %s is 404 for one that does not exist', (operation) =>
+  test.each([get, remove] as const)('[G06] [Z03] %s gets 404 when it does not exist', (operation) =>
     expectProblem<typeof operation>('notFound', {
       operation,
       wants: 'what does not exist',
@@ -114,7 +113,7 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
     }),
   )
 
-  test('[G06] [Z03] changing one that does not exist is 404', () =>
+  test('[G06] [Z03] updating one that does not exist gets 404', () =>
     expectProblem<typeof update>('notFound', {
       operation: update,
       wants: 'what does not exist',
@@ -125,7 +124,7 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
 
 const statistics = { totalResults: true, monthlyResults: true, dailyResults: true } as const
 
-test('[G06] [D01] [W08] all agents with what they find', () =>
+test('[G06] [D01] [W08] all agents with their statistics', () =>
   expectAnswer({
     operation: 'getAgents',
     wants: 'all agents with statistics',

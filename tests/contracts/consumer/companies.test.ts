@@ -1,16 +1,15 @@
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { companyRole, file, note, phase } from './readParts'
-import { named } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { companyRole, file, note, phase } from './interaction/readParts'
+import { named } from './interaction/Reads'
 
 describe('a company', () => {
   const exists = 'a company with everything about it exists'
   const request = { path: { id: from('companyId') } }
 
-  test('[G06] [C01] is answered with what its page shows', () =>
+  test('[G06] [C01] is returned with the contents of its page', () =>
     expectAnswer({
       operation: 'getCompany',
       wants: 'a company with everything about it',
@@ -33,7 +32,7 @@ describe('a company', () => {
       },
     }))
 
-  test('[G06] [C01] [Z03] is 401 without company access, and the page invites to an upgrade', () =>
+  test('[G06] [C01] [Z03] gets 401 without company access, so that the page offers an upgrade', () =>
     expectProblem('signedOut', {
       operation: 'getCompany',
       wants: 'no company without company access',
@@ -41,7 +40,7 @@ describe('a company', () => {
       request,
     }))
 
-  test('[G06] [C01] its roles are answered page by page', () =>
+  test('[G06] [C01] its roles are paged', () =>
     expectAnswer({
       operation: 'getCompanyRoles',
       wants: 'the roles of a company',
@@ -56,7 +55,7 @@ describe('a company', () => {
       },
     }))
 
-  test('[G06] [P02] the logo of the domain is answered to everybody', () =>
+  test('[G06] [P02] everybody gets the logo of the domain', () =>
     expectAnswer({
       operation: 'getCompanyLogo',
       wants: 'the logo for printed reports',
@@ -66,7 +65,7 @@ describe('a company', () => {
 })
 
 test.each(['getCompany', 'getCompanyRoles'] as const)(
-  '[G06] [E01] [Z03] %s is 404 for what does not exist',
+  '[G06] [E01] [Z03] %s gets 404 when it does not exist',
   (operation) =>
     expectProblem('notFound', {
       operation,

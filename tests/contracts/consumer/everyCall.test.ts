@@ -1,13 +1,12 @@
 import type { OperationId } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
-
-import { contractOperations } from './carryOut'
-import { exampleRequest } from './exampleRequest'
-import { expectProblem } from './expectProblem'
+import { contractOperations } from './interaction/carryOut'
+import { exampleRequest } from './interaction/exampleRequest'
+import { expectProblem } from './interaction/expectProblem'
 
 const guarded = [...contractOperations.values()].filter(({ needsToken }) => needsToken)
 
-/** The app treats these alike whatever it asked, so a service must answer them whatever it is asked. */
+/** The app handles these alike for every operation, so a service must send them for every operation. */
 const refusals = [
   ['nobody is signed in', 'signedOut'],
   ['another person has signed in to the account', 'sessionTaken'],
@@ -16,7 +15,7 @@ const refusals = [
 ] as const
 
 describe.each(refusals)('when %s', (state, kind) => {
-  test.each(guarded)(`[G06] [W02] [Z03] $id is refused as ${kind}`, ({ id }) =>
+  test.each(guarded)(`[G06] [W02] [Z03] $id gets ${kind}`, ({ id }) =>
     expectProblem(kind, {
       operation: id as OperationId,
       wants: `nothing when ${state}`,

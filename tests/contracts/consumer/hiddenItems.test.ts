@@ -1,11 +1,10 @@
 import { describe, test } from 'vitest'
-
-import { asSaved } from './asSaved'
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { phase } from './readParts'
-import { exactly, inOrder, named } from './Reads'
+import { asSaved } from './interaction/asSaved'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { phase } from './interaction/readParts'
+import { exactly, inOrder, named } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const project = 'a project with everything on it exists'
@@ -29,7 +28,7 @@ test('[G06] [B01] the hidden items of the company', () =>
     reads: [{ ...hiddenItem, id: true, notes: [{ id: true, text: true }] }],
   }))
 
-test('[G06] [B01] the projects and procurements behind them', () =>
+test('[G06] [B01] the projects and procurements that are hidden', () =>
   expectAnswer({
     operation: 'getHiddenItemDetails',
     wants: 'the projects and procurements that are hidden',
@@ -38,7 +37,7 @@ test('[G06] [B01] the projects and procurements behind them', () =>
   }))
 
 describe('hiding an item', () => {
-  test('[G06] [M03] is answered as saved', () =>
+  test('[G06] [M03] returns what was saved', () =>
     expectAnswer({
       operation: 'createHiddenItem',
       wants: 'a project out of sight',
@@ -47,7 +46,7 @@ describe('hiding an item', () => {
       reads: { ...hiddenItem, ...asSaved(draft) },
     }))
 
-  test('[G06] [M03] [Z03] a second time is 409', () =>
+  test('[G06] [M03] [Z03] a second time gets 409', () =>
     expectProblem('conflict', {
       operation: 'createHiddenItem',
       wants: 'no project hidden twice',
@@ -55,7 +54,7 @@ describe('hiding an item', () => {
       request: { body: draft },
     }))
 
-  test('[G06] [Z03] that does not exist is 404', () =>
+  test('[G06] [Z03] one that does not exist gets 404', () =>
     expectProblem('notFound', {
       operation: 'createHiddenItem',
       wants: 'what does not exist',
@@ -63,7 +62,7 @@ describe('hiding an item', () => {
       request: { body: { ...draft, projectId: from('missingId') } },
     }))
 
-  test('[G06] [V02] for nobody is 400', () =>
+  test('[G06] [V02] for no users gets 400', () =>
     expectProblem('badRequest', {
       operation: 'createHiddenItem',
       wants: 'nothing hidden for nobody',
@@ -71,7 +70,7 @@ describe('hiding an item', () => {
       request: { body: { ...draft, usersIds: [] } },
     }))
 
-  test('[G06] [K01] is 403 without a paid product', () =>
+  test('[G06] [K01] gets 403 without a paid product', () =>
     expectProblem('forbidden', {
       operation: 'createHiddenItem',
       wants: 'nothing hidden without a paid product',
@@ -81,7 +80,7 @@ describe('hiding an item', () => {
 })
 
 describe('a hidden item', () => {
-  test('[G06] [M03] is answered as saved when it is shared', () =>
+  test('[G06] [M03] sharing it returns what was saved', () =>
     expectAnswer({
       operation: 'updateHiddenItem',
       wants: 'a project hidden for a colleague too',
@@ -96,7 +95,7 @@ describe('a hidden item', () => {
       },
     }))
 
-  test('[G06] [V02] left to nobody is 400', () =>
+  test('[G06] [V02] an update without users gets 400', () =>
     expectProblem('badRequest', {
       operation: 'updateHiddenItem',
       wants: 'nothing hidden for nobody',
@@ -104,7 +103,7 @@ describe('a hidden item', () => {
       request: { body: { ...draft, id: from('hiddenItemId'), usersIds: [] } },
     }))
 
-  test('[G06] [M03] is shown again', () =>
+  test('[G06] [M03] can be shown again', () =>
     expectAnswer({
       operation: 'deleteHiddenItem',
       wants: 'a project shown again',
@@ -112,7 +111,7 @@ describe('a hidden item', () => {
       request: { path: { id: from('hiddenItemId') } },
     }))
 
-  test('[G06] [Z03] that does not exist is 404', () =>
+  test('[G06] [Z03] deleting one that does not exist gets 404', () =>
     expectProblem('notFound', {
       operation: 'deleteHiddenItem',
       wants: 'what does not exist',
@@ -120,7 +119,7 @@ describe('a hidden item', () => {
       request: { path: { id: from('missingId') } },
     }))
 
-  test('[G06] [Z03] that does not exist cannot be shared: 404', () =>
+  test('[G06] [Z03] sharing one that does not exist gets 404', () =>
     expectProblem('notFound', {
       operation: 'updateHiddenItem',
       wants: 'what does not exist',
@@ -129,7 +128,7 @@ describe('a hidden item', () => {
     }))
 })
 
-test('[G06] [B01] a cleanup answers what it has removed, and is never kept', () =>
+test('[G06] [B01] a cleanup returns what it has removed, and is never cached', () =>
   expectAnswer(
     {
       operation: 'cleanUpHiddenItems',

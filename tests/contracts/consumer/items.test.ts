@@ -1,10 +1,9 @@
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { companyRole, file, note, phase, procurementRow } from './readParts'
-import { inOrder, named } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { companyRole, file, note, phase, procurementRow } from './interaction/readParts'
+import { inOrder, named } from './interaction/Reads'
 
 const criteria = [{ typeId: true, criteria: [[true]] }] as const
 const phaseRecord = { id: true, date: true, phase } as const
@@ -14,7 +13,7 @@ describe('a project', () => {
   const given = ['a paid user is signed in', 'a project with everything on it exists'] as const
   const request = { path: { id: from('projectId') } }
 
-  test('[G06] [P01] [P02] [P03] is answered with what its page shows', () =>
+  test('[G06] [P01] [P02] [P03] is returned with the contents of its page', () =>
     expectAnswer({
       operation: 'getProject',
       wants: 'a project with everything on it',
@@ -58,7 +57,7 @@ describe('a project', () => {
       },
     }))
 
-  test('[G06] [R03] [W05] is answered to a limited visitor too', () =>
+  test('[G06] [R03] [W05] is returned to a limited visitor too', () =>
     expectAnswer({
       operation: 'getProject',
       wants: 'a project as a limited visitor',
@@ -67,7 +66,7 @@ describe('a project', () => {
       reads: { id: true, name: named('projectName'), phase, criteria },
     }))
 
-  test('[G06] [W05] [Z03] is 480 for a limited visitor without views', () =>
+  test('[G06] [W05] [Z03] gets 480 for a limited visitor without views', () =>
     expectProblem('accessRunOut', {
       operation: 'getProject',
       wants: 'no project without views',
@@ -75,7 +74,7 @@ describe('a project', () => {
       request,
     }))
 
-  test('[G06] [S18] its procurements are answered as rows', () =>
+  test('[G06] [S18] its procurements are returned as rows', () =>
     expectAnswer({
       operation: 'getProcurementsByProject',
       wants: 'the procurements of a project',
@@ -85,7 +84,7 @@ describe('a project', () => {
     }))
 })
 
-test('[G06] [S18] no more procurements of a project are answered than were asked for', () =>
+test('[G06] [S18] the number of its procurements is limited as requested', () =>
   expectAnswer({
     operation: 'getProcurementsByProject',
     wants: 'two of the three procurements of a project',
@@ -122,7 +121,7 @@ describe('a procurement', () => {
     project: { id: true },
   } as const
 
-  test('[G06] [Q01] [Q02] [Q03] is answered to a paid user with what its page shows', () =>
+  test('[G06] [Q01] [Q02] [Q03] is returned to a paying user with the contents of its page', () =>
     expectAnswer({
       operation: 'getProcurement',
       wants: 'a procurement with everything on it',
@@ -149,7 +148,7 @@ describe('a procurement', () => {
       },
     }))
 
-  test('[G06] [K02] what needs a paid product is withheld from those who have none', () =>
+  test('[G06] [K02] paid details are withheld from users without a paid product', () =>
     expectAnswer({
       operation: 'getProcurement',
       wants: 'a procurement without its paid details',
@@ -178,7 +177,7 @@ describe('a procurement', () => {
       },
     }))
 
-  test('[G06] [K01] [Z03] is 401 for a limited visitor', () =>
+  test('[G06] [K01] [Z03] gets 401 for a limited visitor', () =>
     expectProblem('signedOut', {
       operation: 'getProcurement',
       wants: 'no procurement as a limited visitor',
@@ -189,7 +188,7 @@ describe('a procurement', () => {
 
 const missing = ['getProject', 'getProcurement', 'getProcurementsByProject'] as const
 
-test.each(missing)('[G06] [E01] [Z03] %s is 404 for what does not exist', (operation) =>
+test.each(missing)('[G06] [E01] [Z03] %s gets 404 when it does not exist', (operation) =>
   expectProblem('notFound', {
     operation,
     wants: 'what does not exist',

@@ -1,9 +1,8 @@
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { exactly } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { exactly } from './interaction/Reads'
 
 test('[G06] [W05] [H03] the record of a limited visitor', () =>
   expectAnswer({
@@ -13,7 +12,7 @@ test('[G06] [W05] [H03] the record of a limited visitor', () =>
     reads: { name: true, mail: true, views: true },
   }))
 
-test('[G06] [W05] the record of a limited visitor without views is answered too', () =>
+test('[G06] [W05] the record of a limited visitor without views', () =>
   expectAnswer({
     operation: 'getLimitedAccess',
     wants: 'that no views are left',
@@ -21,7 +20,7 @@ test('[G06] [W05] the record of a limited visitor without views is answered too'
     reads: { name: true, mail: true, views: exactly(0) },
   }))
 
-describe('asking for limited access', () => {
+describe('requesting limited access', () => {
   test('[G06] [W05] sends a code', () =>
     expectAnswer({
       operation: 'createLimitedAccess',
@@ -30,7 +29,7 @@ describe('asking for limited access', () => {
       request: { body: { name: 'Mette Krog', mail: from('freeMail') } },
     }))
 
-  test('[G06] [W05] [Z03] for an address in use is 409', () =>
+  test('[G06] [W05] [Z03] an address in use gets 409', () =>
     expectProblem('conflict', {
       operation: 'createLimitedAccess',
       wants: 'no second access for an address',
@@ -38,7 +37,7 @@ describe('asking for limited access', () => {
       request: { body: { name: 'Mette Krog', mail: from('visitorMail') } },
     }))
 
-  test('[G06] [W05] [Z03] for an address that gets none is 403', () =>
+  test('[G06] [W05] [Z03] an address that is refused access gets 403', () =>
     expectProblem('forbidden', {
       operation: 'createLimitedAccess',
       wants: 'no access for an address that is refused',
@@ -46,7 +45,7 @@ describe('asking for limited access', () => {
       request: { body: { name: 'Mette Krog', mail: from('refusedMail') } },
     }))
 
-  test('[G06] [V02] without a name is 400', () =>
+  test('[G06] [V02] a missing name gets 400', () =>
     expectProblem('badRequest', {
       operation: 'createLimitedAccess',
       wants: 'no access without a name',
@@ -55,7 +54,7 @@ describe('asking for limited access', () => {
     }))
 })
 
-describe('asking for another code', () => {
+describe('requesting another code', () => {
   test('[G06] [W05] sends one', () =>
     expectAnswer({
       operation: 'resendLimitedAccessCode',
@@ -64,7 +63,7 @@ describe('asking for another code', () => {
       request: { body: { mail: from('visitorMail') } },
     }))
 
-  test('[G06] [W05] [Z03] for an address without access is 404', () =>
+  test('[G06] [W05] [Z03] an address without access gets 404', () =>
     expectProblem('notFound', {
       operation: 'resendLimitedAccessCode',
       wants: 'no code for an address without access',
@@ -72,7 +71,7 @@ describe('asking for another code', () => {
       request: { body: { mail: from('freeMail') } },
     }))
 
-  test('[G06] [W05] [Z03] too often is 403', () =>
+  test('[G06] [W05] [Z03] too many requests get 403', () =>
     expectProblem('forbidden', {
       operation: 'resendLimitedAccessCode',
       wants: 'no code after too many',
@@ -80,7 +79,7 @@ describe('asking for another code', () => {
       request: { body: { mail: from('floodedMail') } },
     }))
 
-  test('[G06] [W05] [Z03] for what is no address is 400', () =>
+  test('[G06] [W05] [Z03] an invalid address gets 400', () =>
     expectProblem('badRequest', {
       operation: 'resendLimitedAccessCode',
       wants: 'no code for what is no address',
@@ -101,7 +100,7 @@ describe('entering the code', () => {
       reads: true,
     }))
 
-  test('[G06] [W05] [Z03] a wrong one is 401', () =>
+  test('[G06] [W05] [Z03] a wrong one gets 401', () =>
     expectProblem('signedOut', {
       operation: 'authenticateLimitedAccess',
       wants: 'no token for a wrong code',
@@ -109,7 +108,7 @@ describe('entering the code', () => {
       request: { body: { mail: from('visitorMail'), code: 'XYXY' } },
     }))
 
-  test('[G06] [W05] [Z03] one for an address without access is 404', () =>
+  test('[G06] [W05] [Z03] one for an address without access gets 404', () =>
     expectProblem('notFound', {
       operation: 'authenticateLimitedAccess',
       wants: 'no token for an address without access',
@@ -117,7 +116,7 @@ describe('entering the code', () => {
       request: { body: { mail: from('freeMail'), code: 'KVBT' } },
     }))
 
-  test('[G06] [W05] [Z03] one of three letters is 400', () =>
+  test('[G06] [W05] [Z03] one of three letters gets 400', () =>
     expectProblem('badRequest', {
       operation: 'authenticateLimitedAccess',
       wants: 'no token for half a code',

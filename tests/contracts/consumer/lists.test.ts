@@ -1,11 +1,10 @@
 import { describe, test } from 'vitest'
-
-import { asSaved } from './asSaved'
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { named } from './Reads'
-import { companyRow, procurementRow, projectRow, update } from './readParts'
+import { asSaved } from './interaction/asSaved'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { companyRow, procurementRow, projectRow, update } from './interaction/readParts'
+import { named } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const has = [...given, 'the user has a list with everything on it'] as const
@@ -44,7 +43,7 @@ test('[G06] [D02] articles about the projects on the lists', () =>
   }))
 
 describe('a list', () => {
-  test('[G06] [W07] is answered as saved when it is new', () =>
+  test('[G06] [W07] creating one returns what was saved', () =>
     expectAnswer({
       operation: 'createList',
       wants: 'a new list with a project',
@@ -53,7 +52,7 @@ describe('a list', () => {
       reads: { ...saved, lastSeen: null },
     }))
 
-  test('[G06] [W07] [M04] is answered as saved when it is changed', () =>
+  test('[G06] [W07] [M04] updating one returns what was saved', () =>
     expectAnswer({
       operation: 'updateList',
       wants: 'a list with another name and a project',
@@ -62,7 +61,7 @@ describe('a list', () => {
       reads: { ...saved, id: true },
     }))
 
-  test('[G06] [V02] without a name is 400', () =>
+  test('[G06] [V02] a missing name gets 400', () =>
     expectProblem('badRequest', {
       operation: 'createList',
       wants: 'no list without a name',
@@ -70,7 +69,7 @@ describe('a list', () => {
       request: { body: { ...draft, name: ' ' } },
     }))
 
-  test('[G06] [V02] changed to a name of 101 characters is 400', () =>
+  test('[G06] [V02] an update with a name of 101 characters gets 400', () =>
     expectProblem('badRequest', {
       operation: 'updateList',
       wants: 'no name that is too long',
@@ -78,7 +77,7 @@ describe('a list', () => {
       request: { body: { ...draft, id: from('listId'), name: 'x'.repeat(101) } },
     }))
 
-  test('[G06] [Z03] with a project that does not exist is 404', () =>
+  test('[G06] [Z03] a project that does not exist gets 404', () =>
     expectProblem('notFound', {
       operation: 'createList',
       wants: 'nothing on a list that does not exist',
@@ -86,7 +85,7 @@ describe('a list', () => {
       request: { body: { ...draft, projects: [from('missingId')] } },
     }))
 
-  test('[G06] [K01] is 403 without a paid product', () =>
+  test('[G06] [K01] gets 403 without a paid product', () =>
     expectProblem('forbidden', {
       operation: 'createList',
       wants: 'no list without a paid product',
@@ -94,7 +93,7 @@ describe('a list', () => {
       request: { body: draft },
     }))
 
-  test('[G06] [T01] is answered with what is on it', () =>
+  test('[G06] [T01] its items are returned', () =>
     expectAnswer({
       operation: 'getListItems',
       wants: 'what is on a list',
@@ -108,7 +107,7 @@ describe('a list', () => {
       },
     }))
 
-  test('[G06] [W07] is marked as seen', () =>
+  test('[G06] [W07] can be marked as seen', () =>
     expectAnswer({
       operation: 'markListSeen',
       wants: 'a list marked as seen',
@@ -125,7 +124,7 @@ describe('a list', () => {
       reads: { name: named('listName'), updates: [update] },
     }))
 
-  test('[G06] [M04] is deleted', () =>
+  test('[G06] [M04] can be deleted', () =>
     expectAnswer({
       operation: 'deleteList',
       wants: 'no list any more',
@@ -137,7 +136,7 @@ describe('a list', () => {
 const missing = [...given, 'there is no such thing'] as const
 
 test.each(['getListItems', 'markListSeen', 'getListUpdates', 'deleteList'] as const)(
-  '[G06] [Z03] %s is 404 for a list that does not exist',
+  '[G06] [Z03] %s gets 404 for a list that does not exist',
   (operation) =>
     expectProblem('notFound', {
       operation,
@@ -147,7 +146,7 @@ test.each(['getListItems', 'markListSeen', 'getListUpdates', 'deleteList'] as co
     }),
 )
 
-test('[G06] [Z03] changing a list that does not exist is 404', () =>
+test('[G06] [Z03] updating a list that does not exist gets 404', () =>
   expectProblem('notFound', {
     operation: 'updateList',
     wants: 'what does not exist',

@@ -1,11 +1,10 @@
 import { describe, test } from 'vitest'
-
-import { asSaved } from './asSaved'
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { note } from './readParts'
-import { named } from './Reads'
+import { asSaved } from './interaction/asSaved'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { note } from './interaction/readParts'
+import { named } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const project = 'a project with everything on it exists'
@@ -39,7 +38,7 @@ describe('a note', () => {
   const saved = { ...note, ...asSaved(draft) } as const
   const has = [...given, project, 'the user has written a note on a project'] as const
 
-  test('[G06] [M05] is answered as saved when it is new', () =>
+  test('[G06] [M05] creating one returns what was saved', () =>
     expectAnswer({
       operation: 'createNote',
       wants: 'a new note',
@@ -48,7 +47,7 @@ describe('a note', () => {
       reads: saved,
     }))
 
-  test('[G06] [M05] is answered as saved when it is changed', () =>
+  test('[G06] [M05] updating one returns what was saved', () =>
     expectAnswer({
       operation: 'updateNote',
       wants: 'a note with another text',
@@ -57,7 +56,7 @@ describe('a note', () => {
       reads: { ...saved, id: true },
     }))
 
-  test('[G06] [M05] is deleted', () =>
+  test('[G06] [M05] can be deleted', () =>
     expectAnswer({
       operation: 'deleteNote',
       wants: 'no note any more',
@@ -65,7 +64,7 @@ describe('a note', () => {
       request: { path: { id: from('noteId') } },
     }))
 
-  test('[G06] [Z03] on a project that does not exist is 404', () =>
+  test('[G06] [Z03] a project that does not exist gets 404', () =>
     expectProblem('notFound', {
       operation: 'createNote',
       wants: 'no note on what does not exist',
@@ -73,7 +72,7 @@ describe('a note', () => {
       request: { body: { ...draft, projectId: from('missingId') } },
     }))
 
-  test('[G06] [V02] of blanks is 400', () =>
+  test('[G06] [V02] a blank text gets 400', () =>
     expectProblem('badRequest', {
       operation: 'createNote',
       wants: 'no note of blanks',
@@ -81,7 +80,7 @@ describe('a note', () => {
       request: { body: { ...draft, text: '  ' } },
     }))
 
-  test('[G06] [V02] changed so that nobody sees it is 400', () =>
+  test('[G06] [V02] an update without users gets 400', () =>
     expectProblem('badRequest', {
       operation: 'updateNote',
       wants: 'no note for nobody',
@@ -89,7 +88,7 @@ describe('a note', () => {
       request: { body: { ...draft, id: from('noteId'), paUserIds: [] } },
     }))
 
-  test('[G06] [K01] is 403 without a paid product', () =>
+  test('[G06] [K01] gets 403 without a paid product', () =>
     expectProblem('forbidden', {
       operation: 'createNote',
       wants: 'no note without a paid product',
@@ -97,7 +96,7 @@ describe('a note', () => {
       request: { body: draft },
     }))
 
-  test('[G06] [Z03] that does not exist cannot be changed: 404', () =>
+  test('[G06] [Z03] updating one that does not exist gets 404', () =>
     expectProblem('notFound', {
       operation: 'updateNote',
       wants: 'what does not exist',
@@ -107,7 +106,7 @@ describe('a note', () => {
 })
 
 test.each(['getProjectNotes', 'getProcurementNotes', 'deleteNote'] as const)(
-  '[G06] [Z03] %s is 404 for what does not exist',
+  '[G06] [Z03] %s gets 404 when it does not exist',
   (operation) =>
     expectProblem('notFound', {
       operation,

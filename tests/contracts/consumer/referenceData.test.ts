@@ -1,21 +1,20 @@
 import type { Answer } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import type { Reads } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import type { Reads } from './interaction/Reads'
 
 const given = ['a paid user is signed in', 'reference data is there'] as const
 
 const criterion = { id: true, name: true, typeId: true } as const
 const phase = { id: true, name: true, icon: true } as const
-/** A project runs through all its phases; a procurement has some without a place, which end it early. */
+/** All project phases have an index. Procurement phases that end an item early have none. */
 const projectPhase = { ...phase, index: true } as const
 const named = { id: true, name: true } as const
 const role = { ...named, itemTypes: [true] } as const
 
-/** Those that come as lists, and what the app reads of each entry. */
+/** The operations that return lists, with the parts of each entry that the app reads. */
 const lists: { [Id in ListOperation]: Reads<Answer<Id>> } = {
   getCountries: [{ id: true, name: true, code: true }],
   getCriterionTypes: [
@@ -43,7 +42,7 @@ type ListOperation =
   | 'getProjectPhases'
   | 'getRoles'
 
-test.each(Object.keys(lists) as ListOperation[])('[G06] [Z01] %s answers all', (operation) =>
+test.each(Object.keys(lists) as ListOperation[])('[G06] [Z01] %s returns all', (operation) =>
   expectAnswer({ operation, wants: 'all of the reference data', given, reads: lists[operation] }),
 )
 
@@ -55,7 +54,7 @@ const entries = [
 ] as const
 
 describe.each(entries)('%s', (operation, id, reads) => {
-  test('[G06] [Z01] answers one', () =>
+  test('[G06] [Z01] returns one', () =>
     expectAnswer<typeof operation>({
       operation,
       wants: 'one of the reference data',
@@ -64,7 +63,7 @@ describe.each(entries)('%s', (operation, id, reads) => {
       reads,
     }))
 
-  test('[G06] [Z03] is 404 for one that does not exist', () =>
+  test('[G06] [Z03] gets 404 for one that does not exist', () =>
     expectProblem('notFound', {
       operation,
       wants: 'what does not exist',

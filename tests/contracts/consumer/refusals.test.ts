@@ -1,9 +1,8 @@
 import type { OperationId } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
-
 import type { ProviderState } from '../providerStates'
-import { exampleRequest } from './exampleRequest'
-import { expectProblem } from './expectProblem'
+import { exampleRequest } from './interaction/exampleRequest'
+import { expectProblem } from './interaction/expectProblem'
 
 const companies: readonly OperationId[] = [
   'getCompany',
@@ -17,7 +16,7 @@ const companies: readonly OperationId[] = [
   'updateCompanyAgent',
 ]
 
-/** What needs a paid product, besides what is about companies. */
+/** The operations that require a paid product, except those about companies. */
 const paid: readonly OperationId[] = [
   'createList',
   'updateList',
@@ -36,7 +35,7 @@ const paid: readonly OperationId[] = [
   'getProcurementUpdates',
 ]
 
-/** What needs a user, besides the above. */
+/** The other operations that require a user. */
 const users: readonly OperationId[] = [
   'getCurrentUser',
   'updateCurrentUser',
@@ -75,10 +74,13 @@ const users: readonly OperationId[] = [
   'markListSeen',
 ]
 
-/** These pages invite to an upgrade, so they are refused with 401. */
-const invitesToUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
+/** The pages of these operations offer an upgrade, so they are refused with 401. */
+const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
-/** Who is refused what. A refusal comes before anything is looked up, so the ids of the examples need not exist. */
+/**
+ * The refused operations per caller. Callers are refused before anything is looked up, so the ids of the
+ * examples need not exist.
+ */
 const refused: readonly (readonly [
   who: string,
   caller: ProviderState,
@@ -91,7 +93,7 @@ const refused: readonly (readonly [
 
 describe.each(refused)('%s', (who, caller, operations) => {
   test.each(operations)('[G06] [K01] [Z03] is refused %s', (operation) =>
-    expectProblem(invitesToUpgrade.has(operation) ? 'signedOut' : 'forbidden', {
+    expectProblem(offersUpgrade.has(operation) ? 'signedOut' : 'forbidden', {
       operation,
       wants: `nothing for ${who}`,
       given: [caller],

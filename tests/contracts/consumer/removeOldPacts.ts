@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
-
 import { freshPactFolder } from '../pactFile'
 
-/** Starts from nothing, since Pact only adds: what no test asks for any more would stay for ever. */
+/** Deletes the pacts of earlier runs. Pact only adds, so removed interactions would otherwise stay. */
 export function setup(): void {
   rmSync(freshPactFolder, { recursive: true, force: true })
 }

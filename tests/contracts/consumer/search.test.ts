@@ -1,11 +1,10 @@
 import type { Answer } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { companyRow, procurementRow, projectRow } from './readParts'
-import { exactly, type Reads } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { companyRow, procurementRow, projectRow } from './interaction/readParts'
+import { exactly, type Reads } from './interaction/Reads'
 
 const page = { index: 0, limit: 20, orderBy: 'bestMatch', ascending: false } as const
 const filters = { freeSearchType: 'normal', criteria: [], roles: [] } as const
@@ -26,7 +25,7 @@ const searches = [
 ] as const
 
 describe.each(searches)('%s', (operation, exists, freeSearch) => {
-  test('[G06] [S05] [S08] answers a page of rows and a count', () =>
+  test('[G06] [S05] [S08] returns a page of rows and a count', () =>
     expectAnswer<typeof operation>({
       operation,
       wants: 'the first page of what a text finds',
@@ -35,7 +34,7 @@ describe.each(searches)('%s', (operation, exists, freeSearch) => {
       reads: pages[operation],
     }))
 
-  test('[G06] [S02] answers nothing found as an empty page', () =>
+  test('[G06] [S02] returns an empty page without matches', () =>
     expectAnswer<typeof operation>({
       operation,
       wants: 'a page of nothing',
@@ -44,7 +43,7 @@ describe.each(searches)('%s', (operation, exists, freeSearch) => {
       reads: { count: exactly(0), countIsCapped: exactly(false) },
     }))
 
-  test('[G06] [Z03] is 400 for a page that cannot be', () =>
+  test('[G06] [Z03] gets 400 for an invalid page', () =>
     expectProblem('badRequest', {
       operation,
       wants: 'no page before the first',
@@ -56,7 +55,7 @@ describe.each(searches)('%s', (operation, exists, freeSearch) => {
 const facetSearches = searches.filter(([operation]) => operation !== 'searchCompanies')
 
 describe.each(facetSearches)('%s', (operation, exists, freeSearch) => {
-  test('[G06] [S13] tells, when asked, how its matches are distributed over the sums', () =>
+  test('[G06] [S13] returns on request how its matches are distributed over the sums', () =>
     expectAnswer<typeof operation>({
       operation,
       wants: 'how the sums of the matches are distributed',
@@ -72,7 +71,7 @@ describe.each(facetSearches)('%s', (operation, exists, freeSearch) => {
 const withWord = { body: { freeSearch: from('companyWord'), countryIds: [], roles: [] } }
 const ofCompanies = ['a paid user is signed in', 'a company with everything about it exists'] as const
 
-test('[G06] [S16] companies and roles are answered with a count', () =>
+test('[G06] [S16] companies and roles are returned with a count', () =>
   expectAnswer({
     operation: 'searchCompaniesAndRoles',
     wants: 'the first companies that a text finds',
@@ -90,7 +89,7 @@ test('[G06] [W08] new companies are counted', () =>
     reads: { count: true },
   }))
 
-test('[G06] [Z03] companies and roles are 400 for a page that cannot be', () =>
+test('[G06] [Z03] companies and roles get 400 for an invalid page', () =>
   expectProblem('badRequest', {
     operation: 'searchCompaniesAndRoles',
     wants: 'no page before the first',
@@ -98,7 +97,7 @@ test('[G06] [Z03] companies and roles are 400 for a page that cannot be', () =>
     request: { query: { index: -1 }, body: {} },
   }))
 
-test('[G06] [Z03] counting the companies of less than a day is 400', () =>
+test('[G06] [Z03] counting the companies of less than a day gets 400', () =>
   expectProblem('badRequest', {
     operation: 'countCompaniesAndRoles',
     wants: 'no count of less than a day',
@@ -108,7 +107,7 @@ test('[G06] [Z03] counting the companies of less than a day is 400', () =>
 
 const companySearches = ['searchCompanies', 'searchCompaniesAndRoles', 'countCompaniesAndRoles'] as const
 
-test.each(companySearches)('[G06] [K01] [S16] %s is 403 without company access', (operation) =>
+test.each(companySearches)('[G06] [K01] [S16] %s gets 403 without company access', (operation) =>
   expectProblem('forbidden', {
     operation,
     wants: 'no companies without company access',

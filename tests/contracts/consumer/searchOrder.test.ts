@@ -1,8 +1,7 @@
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { from } from './from'
-import { exactly, inOrder, named } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { from } from './interaction/from'
+import { exactly, inOrder, named } from './interaction/Reads'
 
 const names = [named('firstName'), named('secondName'), named('thirdName')] as const
 const paid = 'a paid user is signed in'
@@ -22,7 +21,7 @@ const searches = [
 
 const page = { index: 0, limit: 20, orderBy: 'budget', ascending: false } as const
 
-/** What is asked, what besides the page, and the rows that must come: 0 is the first of the three. */
+/** The orders and filters to test, and the expected rows: 0 is the first of the three. */
 const cases = [
   ['by budget, the highest first', {}, {}, [0, 2, 1], 3],
   ['by budget, the lowest first', { ascending: true }, {}, [1, 2, 0], 3],
@@ -92,7 +91,7 @@ test('[G06] [S16] companies are filtered by their roles', () =>
     reads: { items: companyRows([0]), count: exactly(1) },
   }))
 
-test('[G06] [S14] no more companies are suggested than were asked for', () =>
+test('[G06] [S14] the number of suggested companies is limited as requested', () =>
   expectAnswer({
     operation: 'autocompleteCompanies',
     wants: 'two of three companies whose names begin with a text',

@@ -1,26 +1,25 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { readToken } from '@spadestik/api-client'
 import { describe, expect, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { user, userParts } from './readParts'
-import { closed, exactly, named } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { user, userParts } from './interaction/readParts'
+import { closed, exactly, named } from './interaction/Reads'
 
 const jwt = { jwt: MatchersV3.regex(/^\S+$/, 'a.signed.token') }
 
 describe('signing in', () => {
   const request = { body: { username: from('username'), password: from('password') } }
 
-  test('[G06] [W01] the right password gives the user, and a token in a header', () =>
+  test('[G06] [W01] the right password returns the user, and a token in a header', () =>
     expectAnswer(
       { operation: 'createSession', wants: 'a login', given: ['a user can sign in'], request, reads: user },
       jwt,
       ({ headers }) => expect(readToken(headers)).toBe('a.signed.token'),
     ))
 
-  test('[G06] [Z03] a wrong password is 401', () =>
+  test('[G06] [Z03] a wrong password gets 401', () =>
     expectProblem('signedOut', {
       operation: 'createSession',
       wants: 'no login with a wrong password',
@@ -28,7 +27,7 @@ describe('signing in', () => {
       request: { body: { username: from('username'), password: 'not-the-password' } },
     }))
 
-  test('[G06] [V01] an empty name is 400', () =>
+  test('[G06] [V01] an empty name gets 400', () =>
     expectProblem('badRequest', {
       operation: 'createSession',
       wants: 'no login without a name',
@@ -58,7 +57,7 @@ describe('impersonation', () => {
       ({ headers }) => expect(readToken(headers)).toBe('a.signed.token'),
     ))
 
-  test('[G06] [W06] a wrong password of the administrator is 401', () =>
+  test('[G06] [W06] a wrong password of the administrator gets 401', () =>
     expectProblem('signedOut', {
       operation: 'impersonateUser',
       wants: 'no login with a wrong password',
@@ -66,7 +65,7 @@ describe('impersonation', () => {
       request: { body: { ...body, adminPassword: 'not-the-password' } },
     }))
 
-  test('[G06] [V01] an empty name is 400', () =>
+  test('[G06] [V01] an empty name gets 400', () =>
     expectProblem('badRequest', {
       operation: 'impersonateUser',
       wants: 'no login without a name',
@@ -74,7 +73,7 @@ describe('impersonation', () => {
       request: { body: { ...body, adminUsername: '' } },
     }))
 
-  test('[G06] [W06] a token that is not valid is 498', () =>
+  test('[G06] [W06] an invalid token gets 498', () =>
     expectProblem('tokenInvalid', {
       operation: 'impersonateUser',
       wants: 'no login with a token that is not valid',
@@ -91,7 +90,7 @@ test('[G06] [W01] the current user', () =>
     reads: user,
   }))
 
-test('[G06] [K01] a user without a paid product is told to have none, or a basic one', () =>
+test('[G06] [K01] a user without a paid product has none, or a basic one', () =>
   expectAnswer({
     operation: 'getCurrentUser',
     wants: 'a user without a paid product',
@@ -99,7 +98,7 @@ test('[G06] [K01] a user without a paid product is told to have none, or a basic
     reads: { id: true, product: { basic: true, companyEnabled: exactly(false) } },
   }))
 
-test('[G06] [Z05] the words of the data, for everybody', () =>
+test('[G06] [Z05] the vocabulary of the data, for everybody', () =>
   expectAnswer({
     operation: 'getTranslations',
     wants: 'the vocabulary in Danish',

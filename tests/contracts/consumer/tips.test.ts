@@ -1,9 +1,8 @@
 import { describe, test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { exactly } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { exactly } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const company = 'a company with everything about it exists'
@@ -29,7 +28,7 @@ describe('contacts', () => {
       reads: { ...contact, id: true },
     }))
 
-  test('[G06] [K01] are 403 without company access', () =>
+  test('[G06] [K01] get 403 without company access', () =>
     expectProblem('forbidden', {
       operation: 'getCompanyContacts',
       wants: 'no contacts without company access',
@@ -53,7 +52,7 @@ describe('a tip', () => {
   const notSent = [...given, project, 'the user has sent no tip'] as const
   const sent = [...given, project, 'the user has sent a tip about a role'] as const
 
-  test('[G06] [M06] is sent about a role', () =>
+  test('[G06] [M06] can be sent about a role', () =>
     expectAnswer({
       operation: 'sendTip',
       wants: 'a tip about a role',
@@ -61,7 +60,7 @@ describe('a tip', () => {
       request: { body: draft },
     }))
 
-  test('[G06] [C01] [M06] is sent about a contact', () =>
+  test('[G06] [C01] [M06] can be sent about a contact', () =>
     expectAnswer({
       operation: 'sendTip',
       wants: 'a tip about a contact',
@@ -69,7 +68,7 @@ describe('a tip', () => {
       request: { body: { ...draft, companyRoleId: null, contactId: from('contactId'), projectId: null } },
     }))
 
-  test('[G06] [M06] [Z03] a second time is 409', () =>
+  test('[G06] [M06] [Z03] a second one gets 409', () =>
     expectProblem('conflict', {
       operation: 'sendTip',
       wants: 'no second tip about a role',
@@ -77,7 +76,7 @@ describe('a tip', () => {
       request: { body: draft },
     }))
 
-  test('[G06] [Z03] about a role that does not exist is 404', () =>
+  test('[G06] [Z03] a role that does not exist gets 404', () =>
     expectProblem('notFound', {
       operation: 'sendTip',
       wants: 'no tip about what does not exist',
@@ -85,7 +84,7 @@ describe('a tip', () => {
       request: { body: { ...draft, companyRoleId: from('missingId') } },
     }))
 
-  test('[G06] [V02] without a description is 400', () =>
+  test('[G06] [V02] a missing description gets 400', () =>
     expectProblem('badRequest', {
       operation: 'sendTip',
       wants: 'no tip without a description',
@@ -93,7 +92,7 @@ describe('a tip', () => {
       request: { body: { ...draft, description: ' ' } },
     }))
 
-  test('[G06] [M06] is said not to have been sent', () =>
+  test('[G06] [M06] is reported as not sent', () =>
     expectAnswer({
       operation: 'hasSentTip',
       wants: 'that no tip was sent',
@@ -102,7 +101,7 @@ describe('a tip', () => {
       reads: exactly(false),
     }))
 
-  test('[G06] [M06] is said to have been sent', () =>
+  test('[G06] [M06] is reported as sent', () =>
     expectAnswer({
       operation: 'hasSentTip',
       wants: 'that a tip was sent',
@@ -111,7 +110,7 @@ describe('a tip', () => {
       reads: exactly(true),
     }))
 
-  test('[G06] [M06] is answered as sent', () =>
+  test('[G06] [M06] is returned as sent', () =>
     expectAnswer({
       operation: 'getTip',
       wants: 'a tip',
@@ -133,7 +132,7 @@ describe('a tip', () => {
 const missing = [...given, 'there is no such thing'] as const
 
 test.each(['getContact', 'getCompanyContacts', 'getTip'] as const)(
-  '[G06] [Z03] %s is 404 for what does not exist',
+  '[G06] [Z03] %s gets 404 when it does not exist',
   (operation) =>
     expectProblem('notFound', {
       operation,
@@ -143,7 +142,7 @@ test.each(['getContact', 'getCompanyContacts', 'getTip'] as const)(
     }),
 )
 
-test('[G06] [Z03] a tip about a role that does not exist: 404', () =>
+test('[G06] [Z03] a tip about a role that does not exist gets 404', () =>
   expectProblem('notFound', {
     operation: 'hasSentTip',
     wants: 'what does not exist',

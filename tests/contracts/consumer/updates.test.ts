@@ -1,10 +1,9 @@
 import { test } from 'vitest'
-
-import { expectAnswer } from './expectAnswer'
-import { expectProblem } from './expectProblem'
-import { from } from './from'
-import { update } from './readParts'
-import { exactly } from './Reads'
+import { expectAnswer } from './interaction/expectAnswer'
+import { expectProblem } from './interaction/expectProblem'
+import { from } from './interaction/from'
+import { update } from './interaction/readParts'
+import { exactly } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const updated = 'a project and a procurement were updated'
@@ -34,7 +33,7 @@ test('[G06] [P03] the updates of a project', () =>
     reads: [{ ...update, projectId: true }],
   }))
 
-test('[G06] [P03] [W05] [Z03] the updates of a project are 480 for a limited visitor without views', () =>
+test('[G06] [P03] [W05] [Z03] the updates of a project get 480 for a limited visitor without views', () =>
   expectProblem('accessRunOut', {
     operation: 'getProjectUpdates',
     wants: 'no updates without views',
@@ -51,7 +50,7 @@ test('[G06] [Q03] the updates of a procurement', () =>
     reads: [{ ...update }],
   }))
 
-test('[G06] [K01] the updates of a procurement are 403 without a paid product', () =>
+test('[G06] [K01] the updates of a procurement get 403 without a paid product', () =>
   expectProblem('forbidden', {
     operation: 'getProcurementUpdates',
     wants: 'no updates without a paid product',
@@ -59,7 +58,7 @@ test('[G06] [K01] the updates of a procurement are 403 without a paid product', 
     request: { path: { id: from('procurementId') } },
   }))
 
-test('[G06] [K01] an update of a procurement is 403 without a paid product', () =>
+test('[G06] [K01] an update of a procurement gets 403 without a paid product', () =>
   expectProblem('forbidden', {
     operation: 'getUpdate',
     wants: 'no update of a procurement without a paid product',
@@ -68,7 +67,7 @@ test('[G06] [K01] an update of a procurement is 403 without a paid product', () 
   }))
 
 test.each(['getUpdate', 'getProjectUpdates', 'getProcurementUpdates'] as const)(
-  '[G06] [Z03] %s is 404 for what does not exist',
+  '[G06] [Z03] %s gets 404 when it does not exist',
   (operation) =>
     expectProblem('notFound', {
       operation,
@@ -80,7 +79,7 @@ test.each(['getUpdate', 'getProjectUpdates', 'getProcurementUpdates'] as const)(
 
 const notification = { id: true, title: true, text: true, created: true, seen: true } as const
 
-test('[G06] [N01] news that the user has not seen', () =>
+test('[G06] [N01] unseen news', () =>
   expectAnswer({
     operation: 'getNotifications',
     wants: 'news that was not seen',
@@ -89,7 +88,7 @@ test('[G06] [N01] news that the user has not seen', () =>
     reads: [{ ...notification, seen: exactly(false) }],
   }))
 
-test('[G06] [N01] all news, seen or not', () =>
+test('[G06] [N01] all news, seen and unseen', () =>
   expectAnswer({
     operation: 'getNotifications',
     wants: 'all news',
@@ -97,7 +96,7 @@ test('[G06] [N01] all news, seen or not', () =>
     reads: [notification],
   }))
 
-test('[G06] [N01] news is marked as seen', () =>
+test('[G06] [N01] news can be marked as seen', () =>
   expectAnswer({
     operation: 'markNotificationsSeen',
     wants: 'all news marked as seen',

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import type { Schema } from './Schema'
 
 /** A parameter of an operation, or a reference to one. */
@@ -14,7 +13,7 @@ export interface Parameter {
   example?: unknown
 }
 
-/** What an operation answers with a status, or a reference to it. */
+/** The response of an operation with a status, or a reference to it. */
 export interface AnswerDescription {
   $ref?: string
   description: string
@@ -22,7 +21,7 @@ export interface AnswerDescription {
   content?: Record<string, { schema: Schema }>
 }
 
-/** An operation as the document has it. */
+/** An operation as in the document. */
 export interface OperationDescription {
   operationId: string
   summary: string
@@ -34,10 +33,10 @@ export interface OperationDescription {
   responses: Record<string, AnswerDescription>
 }
 
-/** The methods of the contract. */
+/** The HTTP methods of the contract. */
 export const methods = ['get', 'put', 'post', 'delete'] as const
 
-/** The contract as one document, as far as the checks read it. */
+/** The parts of the contract document that the checks read. */
 export interface Contract {
   info: { version: string; title: string; description: string }
   tags: { name: string; description: string }[]
@@ -56,7 +55,7 @@ export interface Contract {
 /** The folder of the contract. */
 export const contractFolder = join(import.meta.dirname, '../../../openapi')
 
-/** Reads a contract that has been bundled into one file. */
+/** Reads a bundled contract. */
 export function readContract(file = join(contractFolder, 'bundle.json')): Contract {
   return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -2,7 +2,7 @@ import type { AnswerDescription, Contract, Parameter } from './Contract'
 import { methods } from './Contract'
 import type { Schema } from './Schema'
 
-/** An operation with everything that it refers to. */
+/** An operation with its references resolved. */
 export interface Operation {
   id: string
   summary: string
@@ -14,15 +14,15 @@ export interface Operation {
   /** Whether a call needs a bearer token. */
   needsToken: boolean
   parameters: readonly Parameter[]
-  /** Of the body that is sent; undefined where there is none. */
+  /** The schema of the request body; undefined when there is none. */
   body: Schema | undefined
   /** By status. */
   answers: ReadonlyMap<number, AnswerDescription>
-  /** The status of success. */
+  /** The status of a success. */
   success: number
 }
 
-/** Follows a reference within a contract. */
+/** Resolves a reference of a contract. */
 export function follow<Part extends object>(contract: Contract, part: Part & { $ref?: string }): Part {
   if (part.$ref === undefined) return part
   const found = part.$ref
@@ -31,16 +31,16 @@ export function follow<Part extends object>(contract: Contract, part: Part & { $
     .reduce<unknown>((within, name) => (within as Record<string, unknown>)[name], contract)
   if (typeof found === 'object' && found !== null) return follow(contract, found as Part & { $ref?: string })
   throw new Error(
-    `${part.$ref} is not in the contract, so what it stands for is unknown. Bundle the contract anew.`,
+    `${part.$ref} is not in the contract, so the reference cannot be resolved. Bundle the contract again.`,
   )
 }
 
-/** The schema of the JSON that is answered; undefined where there is none. */
+/** Returns the schema of a JSON response; undefined when there is none. */
 export function jsonOf(answer: AnswerDescription | undefined): Schema | undefined {
   return Object.values(answer?.content ?? {})[0]?.schema
 }
 
-/** Every operation of a contract in the order of its paths. */
+/** Returns every operation of a contract in the order of its paths. */
 export function operationsOf(contract: Contract): Operation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

@@ -1,4 +1,4 @@
-/** What the checks of the contract read of a JSON Schema. */
+/** The keywords of JSON Schema that the checks read. */
 export interface Schema {
   $ref?: string
   type?: string | string[]

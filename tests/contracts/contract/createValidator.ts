@@ -1,19 +1,18 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Contract } from './Contract'
 import type { Schema } from './Schema'
 
-/** Tells what is wrong with a value by a schema of the contract; nothing when it keeps its rules. */
+/** Validates a value against a schema of the contract and returns the errors, none for a valid value. */
 export type Validate = (schema: Schema, value: unknown) => string[]
 
 const withoutRequired = (key: string, value: unknown): unknown =>
   key === 'required' && Array.isArray(value) ? undefined : value
 
 /**
- * Makes a validator of the schemas of a contract.
+ * Creates a validator for the schemas of a contract.
  *
- * @param options `isPartial` lets any property be left out: a pact names only what is read.
+ * @param options `isPartial` allows any property to be absent, because a pact contains only what is read.
  */
 export function createValidator({ components }: Contract, { isPartial }: { isPartial: boolean }): Validate {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: false, validateFormats: true })

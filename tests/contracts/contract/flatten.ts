@@ -2,12 +2,12 @@ import type { Contract } from './Contract'
 import { follow } from './Operation'
 import type { Schema } from './Schema'
 
-/** A schema without references at its top: its properties are those of all its parts. */
+/** A schema without a top-level reference, with the properties of all its parts. */
 export interface FlatSchema extends Schema {
   isNullable: boolean
 }
 
-/** Follows the references of a schema and puts together what it consists of. */
+/** Resolves the references of a schema and merges its parts. */
 export function flatten(contract: Contract, schema: Schema): FlatSchema {
   const { allOf = [], anyOf = [], ...own } = follow(contract, schema)
   const some = anyOf.filter(({ type }) => type !== 'null')

@@ -1,13 +1,12 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-
 import { freshPactFolder } from '../pactFile'
 import { readPact, type Pact } from './readPact'
 
 /**
- * Reads what the consumer's tests wrote last, all of it as one pact.
+ * Reads the pacts of the last run of the consumer's tests as one pact.
  *
- * @throws Error where they have written nothing.
+ * @throws Error when there are none.
  */
 export function readFreshPact(): Pact {
   const pacts = globSync('**/*.json', { cwd: freshPactFolder }).map((file) =>
@@ -15,9 +14,7 @@ export function readFreshPact(): Pact {
   )
   const [first] = pacts
   if (first === undefined) {
-    throw new Error(
-      'The tests of the consumer have written no pact. Run them first, as pnpm test:contract does.',
-    )
+    throw new Error("The consumer's tests have written no pact. Run them first, as pnpm test:contract does.")
   }
   return { ...first, interactions: pacts.flatMap(({ interactions }) => interactions) }
 }

@@ -6,7 +6,7 @@ interface Message {
   matchingRules?: object
 }
 
-/** An interaction as a pact has it. */
+/** An interaction of a pact. */
 export interface PactInteraction {
   description: string
   providerStates?: { name: string }[]
@@ -14,7 +14,7 @@ export interface PactInteraction {
   response: Message & { status: number }
 }
 
-/** A pact as it is written. */
+/** A pact file. */
 export interface Pact {
   consumer: { name: string }
   provider: { name: string }
@@ -27,7 +27,7 @@ export function readPact(file: string): Pact {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** The operation that an interaction is about, which its name begins with. */
+/** Returns the operation of an interaction, with which its name begins. */
 export function operationIdOf({ description }: PactInteraction): string {
   return description.split(':')[0] ?? ''
 }

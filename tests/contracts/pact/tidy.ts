@@ -1,6 +1,6 @@
 import type { Pact } from './readPact'
 
-/** A pact as it is committed: in the order of its names, and without the versions of the tools that wrote it. */
+/** Formats a pact for committing: sorted by name, and without the versions of the tools. */
 export function tidy(pact: Pact): string {
   const interactions = pact.interactions.toSorted((a, b) => (a.description < b.description ? -1 : 1))
   const metadata = { pactSpecification: { version: '4.0' } }

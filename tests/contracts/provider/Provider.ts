@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-
 import { createClient, type ApiClient } from '@spadestik/api-client'
 import {
   demoPassword,
@@ -9,21 +8,21 @@ import {
   type TestService,
 } from '@spadestik/service/testing'
 
-/** The reference service under verification, and the ways into states that no call of its API leads to. */
+/** The reference service under verification, with the means to reach states that the API cannot. */
 export interface Provider extends TestService {
-  /** The base address of its API. */
+  /** The base URL of its API. */
   readonly api: string
   readonly scene: FullScene
-  /** The time at the service, at which the dates of its data lie ahead. */
+  /** The time of the service, at which the deadlines of its data are in the future. */
   readonly now: Date
   readonly password: string
-  /** Starts a session of a demo account, valid or ended, which ends the one before; answers its token. */
+  /** Starts a valid or ended session of a demo account, ending the previous one, and returns its token. */
   readonly startSession: (email: string, ended?: 'taken' | 'ended') => Promise<string>
-  /** Starts a session of a new limited visitor with so many views left. */
+  /** Starts a session of a new limited visitor with a number of views left. */
   readonly startVisitorSession: (views: number) => Promise<string>
   /** The id of a demo account. */
   readonly userId: (email: string) => number
-  /** A client in the name of a token, or of nobody. */
+  /** Creates a client with a token, or without one. */
   readonly clientOf: (token: string | null) => ApiClient
 }
 

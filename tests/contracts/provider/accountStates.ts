@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-
 import {
   createLimitedAccess,
   requestPasswordReset,
@@ -7,7 +6,6 @@ import {
   unwrap,
 } from '@spadestik/api-client'
 import { issueEmailCode, issueToken, lastMail } from '@spadestik/service/testing'
-
 import type { ProviderStateHandlers } from '../providerStates'
 import { paidUser, paidUserName, resetPaidUser } from './callerStates'
 import type { Provider } from './Provider'
@@ -16,11 +14,11 @@ const minutes = 60
 const codesAnHour = 5
 const newMail = () => `${randomUUID()}@krogbyg.test`
 
-/** The ways into the states that say what accounts and visitors can do. */
+/** Sets up the states about accounts and visitors. */
 export function accountStates(provider: Provider) {
   const { db, now, password, userId, clientOf } = provider
   const client = clientOf(null)
-  /** Tries are counted by the hour, and verifying takes many. */
+  /** Tries are limited per hour, and a verification needs many. */
   const forgetTries = () => db.deleteFrom('tries').execute()
   const giveAccess = async (codes: number): Promise<string> => {
     await forgetTries()

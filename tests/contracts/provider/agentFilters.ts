@@ -1,6 +1,6 @@
 import type { Provider } from './Provider'
 
-/** The filters of every kind of agent, none of them empty. */
+/** Creates the filters of every kind of agent, all of them set. */
 export async function agentFilters(db: Provider['db']) {
   const { id, type_id: typeId } = await db
     .selectFrom('criteria')
@@ -18,7 +18,7 @@ export async function agentFilters(db: Provider['db']) {
   }
 }
 
-/** What an agent of projects or procurements can filter by besides. */
+/** The filters that project and procurement agents share. */
 export const itemFilters = {
   buildingStart: '2027-01-01',
   buildingEnd: '2028-12-31',
@@ -40,7 +40,7 @@ export const itemFilters = {
   allowUnspecifiedUnits: false,
 } as const
 
-/** What an agent of procurements alone can filter by. */
+/** The filters that only procurement agents have. */
 export const procurementFilters = {
   procurementPhases: [1],
   procurementTypes: [1],

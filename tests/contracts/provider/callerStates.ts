@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-
 import type { ProviderStateHandlers } from '../providerStates'
 import type { Provider } from './Provider'
 
-/** Whom the pact calls the user. */
+/** The account that the pact calls the user. */
 export const paidUser = 'paid@demo.test'
 
-/** What that user is called. */
+/** The name of that user. */
 export const paidUserName = 'Kirsten Holm'
 
-/** Undoes what an earlier interaction changed about the user. */
+/** Reverts what an earlier interaction changed about the user. */
 export async function resetPaidUser({ db, userId }: Provider): Promise<void> {
   await db
     .updateTable('users')
@@ -18,7 +17,7 @@ export async function resetPaidUser({ db, userId }: Provider): Promise<void> {
     .execute()
 }
 
-/** The ways into the states that say who calls. */
+/** Sets up the states about the caller. */
 export function callerStates(provider: Provider) {
   const { startSession, startVisitorSession, tokens, now, userId } = provider
   const signIn = async (email: string) => ({ token: await startSession(email), userId: userId(email) })

@@ -5,7 +5,7 @@ import { itemStates } from './itemStates'
 import { ownStates } from './ownStates'
 import type { Provider } from './Provider'
 
-/** The reference service's ways into every state of the pact. */
+/** Combines the set-up functions of every state of the pact. */
 export function createStateHandlers(provider: Provider): ProviderStateHandlers {
   return {
     ...callerStates(provider),

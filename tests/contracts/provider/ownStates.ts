@@ -8,19 +8,21 @@ import {
   unwrap,
   type ApiClient,
 } from '@spadestik/api-client'
-
 import type { ProviderStateHandlers } from '../providerStates'
-import { paidUser } from './callerStates'
 import { agentFilters, itemFilters, procurementFilters } from './agentFilters'
+import { paidUser } from './callerStates'
 import type { Provider } from './Provider'
 
-/** The ways into the states that say what the user keeps: by the calls of the API that lead there. */
+/** Sets up the states about the user's own data, by calls of the API. */
 export function ownStates({ db, scene, now, userId, startSession, clientOf }: Provider) {
   const { projectId, procurementId, companyId } = scene
   const colleague = 'colleague@demo.test'
   const user = userId(paidUser)
   const paUserIds = [user, userId(colleague)]
-  /** Asks in the name of the colleague, so that the session of the paid user stays the newest of their account. */
+  /**
+   * Calls the API as the colleague, so that the session of the paying user stays the newest of their
+   * account.
+   */
   const asColleague = async (): Promise<ApiClient> => clientOf(await startSession(colleague))
   const findRole = () =>
     db.selectFrom('company_roles').select('id').where('project_id', '=', projectId).executeTakeFirstOrThrow()

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-
 import { startReference } from './Reference'
 
-/** Serves the reference service with its states, to look at, or to try a verifier on, until it is interrupted. */
+/** Serves the reference service with its states until interrupted, to explore it or to try a verifier. */
 const { providerBaseUrl, providerStatesUrl, stop } = await startReference()
 console.log(`The API is at     ${providerBaseUrl}\nIts states are at ${providerStatesUrl}\n`)
 await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
 import { providerStates, type ProviderState } from '../providerStates'
 import { startReference, type Reference } from './Reference'
 
@@ -11,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => reference.stop())
 
-/** Asks for a state as a verifier does. */
+/** Requests a state as a verifier does. */
 function post(state: string, action: 'setup' | 'teardown'): Promise<Response> {
   return fetch(reference.providerStatesUrl, {
     method: 'POST',
@@ -26,26 +25,26 @@ const typesOf = (values: object): Record<string, string> =>
 const states = Object.keys(providerStates) as ProviderState[]
 
 describe('the states endpoint', () => {
-  test.each(states)('[G06] reaches "%s" twice, and tells its values', async (state) => {
-    // Who calls comes first in every interaction, so it does here.
+  test.each(states)('[G06] reaches "%s" twice, and returns its values', async (state) => {
+    // The caller comes first in every interaction.
     await post('a paid user is signed in', 'setup')
     await post(state, 'setup')
     const response = await post(state, 'setup')
     expect(response.status).toBe(200)
-    const told = (await response.json()) as Record<string, unknown>
-    expect(typesOf(told)).toEqual(typesOf(providerStates[state]))
-    expect(Object.values(told)).not.toContain(0)
-    expect(Object.values(told)).not.toContain('')
+    const values = (await response.json()) as Record<string, unknown>
+    expect(typesOf(values)).toEqual(typesOf(providerStates[state]))
+    expect(Object.values(values)).not.toContain(0)
+    expect(Object.values(values)).not.toContain('')
   })
 
-  test('[G06] has nothing to do afterwards', async () => {
+  test('[G06] does nothing on teardown', async () => {
     const response = await post('the user has hidden a project', 'teardown')
     expect([response.status, await response.json()]).toEqual([200, {}])
   })
 
-  test('[G06] refuses a state that nobody knows, so that its interaction is not met', async () => {
+  test('[G06] rejects an unknown state, so that its interaction fails', async () => {
     const response = await post('it rains', 'setup')
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ error: 'There is no state "it rains". Add a way into it.' })
+    expect(await response.json()).toEqual({ error: 'There is no state "it rains". Add a set-up function for it.' })
   })
 })

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
 import type { ProviderState, ProviderStateHandlers } from '../providerStates'
 
-/** The states endpoint of a provider, which a verifier asks before each interaction. */
+/** The states endpoint of a provider, which a verifier calls before each interaction. */
 export interface StatesServer {
   readonly url: string
   readonly stop: () => Promise<void>
@@ -32,12 +31,12 @@ async function answer(
 ): Promise<void> {
   const { state, action } = await readJson(request)
   if (!Object.hasOwn(handlers, state)) {
-    return send(response, 404, { error: `There is no state "${state}". Add a way into it.` })
+    return send(response, 404, { error: `There is no state "${state}". Add a set-up function for it.` })
   }
   return send(response, 200, action === 'setup' ? await handlers[state as ProviderState]() : {})
 }
 
-/** Serves the ways into states as verifiers of every language ask for them. */
+/** Serves the set-up functions of states over HTTP, for verifiers in any language. */
 export async function serveStates(handlers: ProviderStateHandlers): Promise<StatesServer> {
   const server = createServer((request, response) => {
     answer(handlers, request, response).catch((error: unknown) =>

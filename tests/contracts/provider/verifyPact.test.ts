@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-import { pactFile } from '../pactFile'
 import { readPact } from '../pact/readPact'
+import { pactFile } from '../pactFile'
 import { describeReport } from '../verify/describeReport'
 import { verify } from '../verify/verify'
 import { startReference, type Reference } from './Reference'
@@ -40,12 +38,12 @@ test('[G06] the reference service meets every interaction of the pact', async ()
 })
 
 describe('pnpm contracts:verify', () => {
-  test('[G06] says that a service meets the pact', async () => {
+  test('[G06] reports that a service meets the pact', async () => {
     const { stdout } = await command(...of(reference.providerBaseUrl), '--only', '^getLists: ')
     expect(stdout).toMatch(/^All \d+ interactions are met\.\n$/)
   })
 
-  test('[G06] says what a service does not meet, and fails', async () => {
+  test('[G06] reports what a service does not meet, and fails', async () => {
     const elsewhere = `${reference.provider.address}/elsewhere`
     await expect(command(...of(elsewhere), '--only', '^getLists: the lists$')).rejects.toMatchObject({
       code: 1,
@@ -60,7 +58,7 @@ describe('pnpm contracts:verify', () => {
     ).rejects.toMatchObject({ code: 1 })
   })
 
-  test('[G06] fails when no interaction fits', async () => {
+  test('[G06] fails when no interaction matches', async () => {
     await expect(
       command(...of(reference.providerBaseUrl), '--only', '^noSuchOperation'),
     ).rejects.toMatchObject({
@@ -68,7 +66,7 @@ describe('pnpm contracts:verify', () => {
     })
   })
 
-  test('[G06] says how it is used when it is told nothing', async () => {
+  test('[G06] prints its usage without arguments', async () => {
     await expect(command()).rejects.toMatchObject({
       code: 1,
       stdout: expect.stringContaining('--provider-states-url'),

@@ -1,4 +1,4 @@
-/** HTML that has been put together with care, so that it need not be escaped again. */
+/** HTML that is already escaped. */
 export class Markup {
   readonly text: string
 
@@ -20,14 +20,14 @@ function textOf(part: Part): string {
     .replaceAll('"', '&quot;')
 }
 
-/** The line breaks that a template has for those who read it, with the indentation behind them. */
+/** Line breaks and indentation of templates. */
 const indentation = /\n\s*/g
 
-/** Puts HTML together; what is put in is escaped unless it is HTML itself. */
+/** Builds HTML. Inserted values are escaped unless they are `Markup`. */
 export function markup(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   const pieces = strings.map((piece) => piece.replaceAll(indentation, '\n'))
   return new Markup(pieces.reduce((text, piece, index) => text + textOf(parts[index - 1]) + piece))
 }
 
-/** Code within a sentence. */
+/** Renders inline code. */
 export const code = (text: string): Markup => markup`<code>${text}</code>`

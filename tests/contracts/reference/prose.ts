@@ -1,6 +1,6 @@
 import { markup, Markup } from './Markup'
 
-/** A sentence with `code` and **emphasis**. */
+/** Renders a sentence with `code` and **emphasis**. */
 export function inline(text: string): Markup {
   const { text: escaped } = markup`${text}`
   return new Markup(
@@ -8,7 +8,7 @@ export function inline(text: string): Markup {
   )
 }
 
-/** Paragraphs and lists, as the descriptions of the contract are written. */
+/** Renders paragraphs and lists of the contract's descriptions. */
 export function prose(text: string): Markup {
   const blocks = text.trim().split(/\n\s*\n/)
   return markup`${blocks.map((block) => {

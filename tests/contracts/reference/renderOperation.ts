@@ -26,7 +26,7 @@ function renderParameters({ id, parameters, path }: Operation): Markup {
             ({ name, in: place, required = false, schema, description = '' }) =>
               markup`<tr>
                 <th scope="row">
-                  <code>${name}</code><small>in the ${place}${required ? '' : ', may be left out'}</small>
+                  <code>${name}</code><small>in the ${place}${required ? '' : ', optional'}</small>
                 </th>
                 <td>${typeOf(schema)}<small>${limitsOf(schema)}</small></td>
                 <td>${inline(description)}</td>
@@ -38,7 +38,7 @@ function renderParameters({ id, parameters, path }: Operation): Markup {
 }
 
 function renderAnswers({ answers, success }: Operation): Markup {
-  return markup`<h4>Answers</h4>
+  return markup`<h4>Responses</h4>
     <dl class="answers">
       ${[...answers].map(([status, answer]) => {
         const schema = jsonOf(answer)
@@ -58,7 +58,7 @@ function renderAnswers({ answers, success }: Operation): Markup {
 
 function renderInteractions(interactions: readonly PactInteraction[]): Markup {
   return markup`<details>
-    <summary>What the app asks: ${interactions.length} interactions of the pact</summary>
+    <summary>Used by the app: ${interactions.length} interactions of the pact</summary>
     <ul>
       ${interactions.map(
         ({ description, providerStates = [], response }) =>
@@ -71,7 +71,7 @@ function renderInteractions(interactions: readonly PactInteraction[]): Markup {
   </details>`
 }
 
-/** One operation: what it takes, what it answers, and what the app asks of it. */
+/** Renders an operation: its request, its responses, and what the app requires of it. */
 export function renderOperation(
   contract: Contract,
   operation: Operation,
@@ -82,7 +82,7 @@ export function renderOperation(
   return markup`<section id="${id}">
     <h3>${summary}</h3>
     <p class="call"><span class="method">${method}</span> <code>${path}</code></p>
-    <p><small>${code(id)} · ${needsToken ? 'needs a token' : 'needs no token'}</small></p>
+    <p><small>${code(id)} · ${needsToken ? 'requires a token' : 'requires no token'}</small></p>
     ${prose(description)} ${renderParameters(operation)}
     ${
       body === undefined
@@ -91,7 +91,7 @@ export function renderOperation(
             <p>${typeOf(body)}</p>
             ${renderProperties(contract, body, `the body of ${id}`)}`
     }
-    ${renderAnswers(operation)} ${example === undefined ? '' : renderJson('Example of a success', example)}
+    ${renderAnswers(operation)} ${example === undefined ? '' : renderJson('Example of a successful response', example)}
     ${renderInteractions(interactions)}
   </section>`
 }

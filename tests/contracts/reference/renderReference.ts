@@ -1,5 +1,4 @@
 import { exampleAnswers } from '@spadestik/api-client/examples'
-
 import { readContract } from '../contract/Contract'
 import { operationsOf, type Operation } from '../contract/Operation'
 import { operationIdOf, readPact } from '../pact/readPact'
@@ -34,7 +33,7 @@ function renderNavigation(
   </nav>`
 }
 
-/** The reference of the API as one page that needs nothing else: no script, no font, no network. */
+/** Renders the reference of the API as a self-contained page: no script, no font, no network. */
 export function renderReference(): string {
   const contract = readContract()
   const { info, tags, components } = contract
@@ -74,7 +73,7 @@ export function renderReference(): string {
           <h1>${info.title} API</h1>
           <p>
             <small
-              >Version ${info.version}. Made from <code>openapi/</code> by
+              >Version ${info.version}. Generated from <code>openapi/</code> by
               <code>pnpm contracts:write</code>.</small
             >
           </p>

@@ -5,7 +5,7 @@ import { markup, type Markup } from './Markup'
 import { inline, prose } from './prose'
 import { anchorOf, limitsOf, typeOf } from './typeOf'
 
-/** The properties of an object as a table, which can be scrolled where the page is narrow. */
+/** Renders the properties of an object as a table, which scrolls on narrow screens. */
 export function renderProperties(contract: Contract, schema: Schema, of: string): Markup {
   const { properties = {}, required = [] } = flatten(contract, schema)
   const rows = Object.entries(properties).map(
@@ -35,7 +35,7 @@ export function renderProperties(contract: Contract, schema: Schema, of: string)
   </div>`
 }
 
-/** JSON that can be opened. */
+/** Renders collapsible JSON. */
 export function renderJson(title: string, value: unknown): Markup {
   return markup`<details>
     <summary>${title}</summary>
@@ -43,7 +43,7 @@ export function renderJson(title: string, value: unknown): Markup {
   </details>`
 }
 
-/** One schema of the contract with its example. */
+/** Renders a schema of the contract with its example. */
 export function renderSchema(contract: Contract, name: string, schema: Schema): Markup {
   const hasProperties = Object.keys(flatten(contract, schema).properties ?? {}).length > 0
   return markup`<section id="${anchorOf(name)}">

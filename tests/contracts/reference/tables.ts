@@ -12,30 +12,35 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** The provider states with the values that each tells, and how much of the pact rests on it. */
+/** Renders the provider states with their values, and the number of interactions that use them. */
 export function tableOfStates(): string {
   const { interactions } = readPact(pactFile)
   const rows = Object.entries(providerStates).map(([state, values]) => {
     const resting = interactions.filter(({ providerStates: given = [] }) =>
       given.some(({ name }) => name === state),
     )
-    const told = Object.entries(values).map(
+    const entries = Object.entries(values).map(
       ([name, value]) => `\`${name}\` (${typeof value === 'number' ? 'number' : 'text'})`,
     )
-    return [state, told.join(', '), String(resting.length), String(new Set(resting.map(operationIdOf)).size)]
+    return [
+      state,
+      entries.join(', '),
+      String(resting.length),
+      String(new Set(resting.map(operationIdOf)).size),
+    ]
   })
   return table(['state', 'tells', 'interactions', 'operations'], rows)
 }
 
 const longest = 110
 
-/** A reason without what differs from one run to the next, and no longer than a line. */
+/** Shortens a reason to one line, without parts that differ between runs. */
 function shorten(reason: string): string {
   const text = reason.replaceAll(/\s+/g, ' ').replaceAll(/eyJ[\w.-]+/g, 'eyJ…')
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
-/** The ways in which a service was broken, and what the verification said of each. */
+/** Renders the faults, and the result of the verification for each. */
 export function tableOfBreaks(reports: ReadonlyMap<Break, Report>): string {
   const rows = [...reports].map(([{ name, names }, { failures }]) => {
     const [failure] = failures

@@ -3,14 +3,14 @@ import { code, markup, type Markup } from './Markup'
 
 const nameOf = (reference: string): string => reference.replace('#/components/schemas/', '')
 
-/** The anchor of a schema. */
+/** Returns the anchor of a schema. */
 export const anchorOf = (schema: string): string => `schema-${schema}`
 
 function joined(parts: readonly Markup[], separator: string): Markup {
   return markup`${parts.map((part, index) => (index === 0 ? part : markup`${separator}${part}`))}`
 }
 
-/** The type of a schema in a few words, with links to those that have a name. */
+/** Describes the type of a schema in a few words, with links to named schemas. */
 export function typeOf(schema: Schema): Markup {
   const { $ref, allOf, anyOf, type, items, enum: choices, const: only, format, additionalProperties } = schema
   if ($ref !== undefined) return markup`<a href="#${anchorOf(nameOf($ref))}">${nameOf($ref)}</a>`
@@ -36,7 +36,7 @@ function between(from: number | undefined, to: number | undefined, what: string)
   return [`${from ?? 0} to ${to ?? 'any number of'} ${what}`]
 }
 
-/** The limits of a schema in a few words. */
+/** Describes the limits of a schema in a few words. */
 export function limitsOf({
   minimum,
   maximum,

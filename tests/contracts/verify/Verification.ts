@@ -1,26 +1,26 @@
-/** What a verifier is told: where a service is, where its states are, and what it has to meet. */
+/** The options of a verification: the service, its states, and the pact. */
 export interface Verification {
-  /** The base address of the API, such as `http://127.0.0.1:4000/api`. */
+  /** The base URL of the API, such as `http://127.0.0.1:4000/api`. */
   providerBaseUrl: string
-  /** Where the states endpoint of the service is. */
+  /** The URL of the service's states endpoint. */
   providerStatesUrl: string
   pactFile: string
-  /** Only the interactions whose name fits this regular expression. */
+  /** Verifies only interactions whose name matches this regular expression. */
   only?: string
 }
 
-/** An interaction that a service does not meet, and in what. */
+/** An interaction that a service does not meet, with the reasons. */
 export interface Failure {
   /** Its name, which begins with the operation. */
   interaction: string
   given: string[]
-  /** Each with the part of the answer that it is about. */
+  /** Each names the part of the response that it is about. */
   reasons: string[]
 }
 
-/** What came of a verification. */
+/** The result of a verification. */
 export interface Report {
-  /** How many interactions the service was asked. */
+  /** The number of interactions verified. */
   asked: number
   failures: Failure[]
 }

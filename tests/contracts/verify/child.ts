@@ -1,7 +1,7 @@
 import { runVerifier } from './runVerifier'
 import type { Report, Verification } from './Verification'
 
-/** Verifies one after another what the process that has started this one sends, and sends it the reports. */
+/** Runs the verifications that the parent process sends, one by one, and sends back the reports. */
 process.once('message', (verifications: Verification[]) => {
   const verifyAll = async (): Promise<Report[]> => {
     const reports: Report[] = []

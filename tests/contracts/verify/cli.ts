@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-
 import { pactFile } from '../pactFile'
 import { describeReport } from './describeReport'
 import { verify } from './verify'
 
-const usage = `Verifies that a service does what the app needs of it.
+const usage = `Verifies that a service meets the needs of the app.
 
   pnpm contracts:verify --provider-base-url URL --provider-states-url URL [options]
 
-  --provider-base-url URL     the base address of the API, such as http://localhost:8080/api
+  --provider-base-url URL     the base URL of the API, such as http://localhost:8080/api
   --provider-states-url URL   the states endpoint of the service; see docs/contracts.md
-  --pact FILE                 another pact than tests/contracts/pacts
-  --only TEXT                 only interactions whose name fits this regular expression, such as ^getProject
+  --pact FILE                 a pact other than that of tests/contracts/pacts
+  --only TEXT                 only interactions whose name matches this regular expression, such as ^getProject
   --verbose                   lets Pact print every interaction`
 
 async function run(): Promise<boolean> {
@@ -31,13 +30,11 @@ async function run(): Promise<boolean> {
     console.log(usage)
     return values.help
   }
-  if (!existsSync(values.pact)) throw new Error(`There is no pact at ${values.pact}. Name one that exists.`)
+  if (!existsSync(values.pact)) throw new Error(`There is no pact at ${values.pact}. Pass one that exists.`)
   const verification = { providerBaseUrl, providerStatesUrl, pactFile: values.pact, only: values.only }
   const [report] = await verify([verification], values.verbose)
   if (report === undefined || report.asked === 0) {
-    throw new Error(
-      `No interaction was asked, so nothing is proven. Is there one that fits "${values.only}"?`,
-    )
+    throw new Error(`No interaction was verified, so nothing is proven. Does one match "${values.only}"?`)
   }
   console.log(describeReport(report))
   return report.failures.length === 0

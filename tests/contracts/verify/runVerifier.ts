@@ -1,5 +1,4 @@
 import { Verifier } from '@pact-foundation/pact'
-
 import { provider } from '../pactFile'
 import type { Report, Verification } from './Verification'
 
@@ -19,7 +18,7 @@ interface VerifierResult {
   }[]
 }
 
-function tell({ type, path, key, mismatch = type }: Mismatch): string {
+function describe({ type, path, key, mismatch = type }: Mismatch): string {
   if (path !== undefined) return `body ${path}: ${mismatch}`
   if (key !== undefined) return `header ${key}: ${mismatch}`
   return type === 'StatusMismatch' ? `status: ${mismatch}` : mismatch
@@ -32,16 +31,16 @@ function reportOf(text: string): Report {
     .map(({ description, providerStates, mismatch: { message, mismatches = [] } = {} }) => ({
       interaction: description,
       given: providerStates,
-      reasons: message === undefined ? mismatches.map(tell) : [message],
+      reasons: message === undefined ? mismatches.map(describe) : [message],
     }))
   return { asked: interactionResults.length, failures }
 }
 
 /**
- * Asks a service every interaction of a pact, and tells which of them it does not meet. Pact prints each of them
- * itself, so this runs in a process of its own.
+ * Verifies every interaction of a pact and reports those that the service does not meet. Pact prints each of
+ * them, so this runs in a separate process.
  *
- * @throws Error when the service or its states cannot be asked at all.
+ * @throws Error when the service or its states cannot be reached.
  */
 export async function runVerifier({
   providerBaseUrl,
@@ -49,14 +48,14 @@ export async function runVerifier({
   pactFile,
   only = '',
 }: Verification): Promise<Report> {
-  // Pact takes the filter from nowhere else.
+  // Pact reads the filter only from the environment.
   process.env['PACT_DESCRIPTION'] = only
   const verifier = new Verifier({
     provider,
     providerBaseUrl,
     providerStatesSetupUrl: providerStatesUrl,
     pactUrls: [pactFile],
-    // A redirect is an answer that the app does not expect.
+    // The app does not expect redirects.
     followRedirects: false,
     logLevel: 'error',
   })

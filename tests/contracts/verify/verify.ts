@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
 import type { Report, Verification } from './Verification'
 
 const require = createRequire(import.meta.url)
@@ -10,10 +9,10 @@ const require = createRequire(import.meta.url)
 type Message = { reports: Report[] } | { error: string }
 
 /**
- * Verifies services, one after another, in a process of its own whose output does not get in the way.
+ * Verifies services one by one, in a separate process that captures the output.
  *
  * @param isVerbose lets Pact print every interaction
- * @throws Error when a service or its states cannot be asked at all.
+ * @throws Error when a service or its states cannot be reached.
  */
 export function verify(verifications: readonly Verification[], isVerbose = false): Promise<Report[]> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
-import type { Random } from '../../src/demo/createRandom'
+import type { Random } from '../../src/demo/items/createRandom'
 
-/** How many texts there are; each item has two of them. */
+/** The number of texts; each item has two of them. */
 export const textCount = 1000
 
 const heads =
@@ -11,20 +11,16 @@ const tails = 'byggeri anlæg tag facade dæk væg grund rør sti mur kaj plads 
 const fillers =
   'ny renovering udvidelse levering montering projektering beton stål træ glas murværk maler'.split(' ')
 
-/** A word that stands in about nine of ten items. */
+/** A word in about nine of ten items. */
 export const commonWord = 'entreprise'
 
-/** A word that stands in less than one of a hundred items. */
+/** A word in less than one of a hundred items. */
 export const rareWord = 'svømmehal'
 
-/** A word that stands in about one of ten items. */
+/** A word in about one of ten items. */
 export const mediumWord = 'kirkebygning'
 
-/**
- * Makes the texts that the items of the benchmark are put together from: compounds, names and fillers.
- *
- * @source specification 7
- */
+/** Creates the texts of the benchmark items: compounds, names and fillers. */
 export function makeTexts(random: Random): { name: string; body: string }[] {
   const compound = () => `${random.pick(heads)}${random.pick(tails)}`
   return Array.from({ length: textCount }, () => {

@@ -1,20 +1,15 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { agentColumns } from '../../src/agents/agentColumns'
+import { agentColumns, inclusionsOf } from '../../src/agents/agentColumns'
 import { completeFilters } from '../../src/agents/completeFilters'
-import { inclusionsOf } from '../../src/agents/inclusionsOf'
-import type { Database } from '../../src/database/Database'
-import { inBatches } from '../../src/items/inBatches'
+import type { Database } from '../../src/storage/Database'
+import { inBatches } from '../../src/storage/inBatches'
 import { searchKinds } from './searchKinds'
 
-/**
- * Makes agents that ask what the kinds of queries ask, each a little different.
- *
- * @source specification 3
- */
+/** Creates agents with the filters of the query kinds, each slightly different. */
 export async function fillAgents(trx: Transaction<Database>, agents: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)
-  // An agent that asks for next to nothing matches everything and tells nothing of the work.
+  // An agent with almost no filters matches everything and shows nothing about the cost.
   const asking = searchKinds.slice(1)
   const numbered = Array.from({ length: agents }, (_one, index) => {
     const kind = asking[index % asking.length]

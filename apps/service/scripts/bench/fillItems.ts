@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../src/database/Database'
-import { createRandom } from '../../src/demo/createRandom'
+import { createRandom } from '../../src/demo/items/createRandom'
+import type { Database } from '../../src/storage/Database'
 import { makeTexts, textCount } from './benchTexts'
 
 const leaves = 3000
 const municipalities = 300
 
-/** The criteria of the benchmark: ids are reckoned, not stored. Three types of 20, 3 and 5 roots. */
+/** The criteria of the benchmark: ids are computed, not stored. Three types with 20, 3 and 5 roots. */
 export const criterionIds = {
   branch: (index: number) => 1 + index,
   group: (index: number) => 100 + index,
@@ -23,10 +23,8 @@ const figure = (share: number, most: number, seed: string) =>
   sql.raw(`case when ${seed} < ${share} then (${seed} / ${share} * ${most})::integer end`)
 
 /**
- * Fills the tables that searches read, in SQL alone. What they belong to is not made, so references are not
- * checked meanwhile.
- *
- * @source specification 7
+ * Fills the search tables with SQL only. The rows that they refer to are not created, so foreign keys are
+ * not checked meanwhile.
  */
 export async function fillItems(trx: Transaction<Database>, items: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)

@@ -1,8 +1,7 @@
 /**
- * How long something took, in milliseconds.
+ * A duration in milliseconds.
  *
  * @unit ms
- * @source specification 9
  */
 export interface Timing {
   readonly p50: number
@@ -13,10 +12,9 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
 
 /**
- * Does something several times, after three times that do not count.
+ * Measures a function several times, after three warm-up calls.
  *
- * @param turns how often
- * @source specification 9
+ * @param turns the number of measured calls
  */
 export async function measure(turns: number, work: (turn: number) => Promise<unknown>): Promise<Timing> {
   for (let turn = 0; turn < 3; turn += 1) await work(turn)

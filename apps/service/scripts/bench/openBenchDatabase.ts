@@ -1,24 +1,22 @@
-import type { OpenDatabase } from '../../src/database/openDatabase'
-import { openDatabase } from '../../src/database/openDatabase'
+import type { OpenDatabase } from '../../src/storage/openDatabase'
+import { openDatabase } from '../../src/storage/openDatabase'
 import { findPostgres } from '../../src/testing/findPostgres'
 import { startPostgres } from '../../src/testing/startPostgres'
 
 /**
- * Opens an empty database for measuring: the embedded one in memory, or a PostgreSQL server that is started
- * for it and leaves nothing behind.
+ * Opens an empty database for measuring: the embedded one in memory, or a temporary PostgreSQL server.
  *
  * @throws Error when there is no server to start.
- * @source specification 7
  */
 export async function openBenchDatabase(engine: string): Promise<OpenDatabase> {
   if (engine === 'pglite') return openDatabase({ memory: true })
   const binaries = findPostgres()
   if (engine !== 'postgres' || binaries === null) {
     throw new Error(
-      `There is no engine "${engine}" here, so nothing can be measured on it. Take pglite, or postgres after: apt-get install postgresql`,
+      `There is no engine "${engine}" here, so nothing can be measured on it. Use pglite, or postgres after: apt-get install postgresql`,
     )
   }
-  // The rest is as a server comes; only its memory is what one would give it, not the 128 MB of a first start.
+  // Default settings, except realistic memory instead of the default 128 MB.
   const server = await startPostgres(binaries, ['shared_buffers=1GB', 'maintenance_work_mem=256MB'])
   const { db, close } = await openDatabase({ url: server.url('postgres') })
   return { db, close: () => close().finally(server.stop) }

@@ -3,17 +3,13 @@ import type { SearchPage } from '../../src/search/Search'
 import { commonWord, mediumWord, rareWord } from './benchTexts'
 import { criterionIds } from './fillItems'
 
-/**
- * A kind of query that people make.
- *
- * @source specification 2
- */
+/** A typical kind of query. */
 export interface SearchKind {
   readonly name: string
-  /** The filters of the query that is asked the n-th time, so that not always the same is asked. */
+  /** The filters of the n-th query; they vary to avoid measuring a cached query. */
   readonly filters: (turn: number) => Schemas['ProcurementCriteria']
   readonly page: SearchPage
-  /** Who asks: 1 hides five hundred items, 2 none. */
+  /** The user: 1 hides five hundred items, 2 none. */
   readonly userId: 1 | 2
 }
 
@@ -36,11 +32,7 @@ const kind = (
   userId: 1 | 2 = 2,
 ): SearchKind => ({ name, page, filters, userId })
 
-/**
- * Sixteen kinds of queries, from one that asks nothing to a page far down.
- *
- * @source specification 2
- */
+/** Sixteen kinds of queries, from one without filters to one for a late page. */
 export const searchKinds: readonly SearchKind[] = [
   kind('no filter, by updated', by('updated'), () => ({})),
   kind('one country, by published', by('published'), (turn) => ({ countryIds: [turn % 2 === 0 ? 1 : 2] })),

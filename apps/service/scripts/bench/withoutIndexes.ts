@@ -1,12 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../src/database/Database'
+import type { Database } from '../../src/storage/Database'
 
 /**
- * Fills tables while their indexes are away, and makes the indexes again: many times quicker than filling
- * both at once. Keys and constraints stay.
- *
- * @source specification 7
+ * Fills tables without their indexes and creates the indexes afterwards, which is many times faster. Keys
+ * and constraints stay.
  */
 export async function withoutIndexes(
   db: Kysely<Database>,

@@ -1,15 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/Database'
-import type { AccountTables } from '../database/tables/AccountTables'
 import { queueMail } from '../mail/queueMail'
 import { domains } from '../reference/domains'
 import { languageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
+import type { AccountTables } from '../storage/tables/AccountTables'
 
-/**
- * Something that a customer, or somebody who may become one, asks for.
- *
- * @source specification 7
- */
+/** A request from a customer or a prospective customer. */
 export interface CustomerRequest {
   readonly kind: AccountTables['customer_requests']['kind']
   readonly userId: number | null
@@ -17,18 +13,14 @@ export interface CustomerRequest {
   readonly domainId: number
 }
 
-/**
- * Keeps a request and tells the support of the national domain, in its language.
- *
- * @source specification 7
- */
+/** Stores a request and mails it to the support of the national domain, in the language of the domain. */
 export async function saveCustomerRequest(
   db: Kysely<Database>,
   { kind, userId, details, domainId }: CustomerRequest,
   now: Date,
 ): Promise<void> {
   const found = domains.find(({ domain }) => domain.id === domainId) ?? domains[0]
-  if (found === undefined) throw new Error('There is no national domain, so nobody can be told. Add one.')
+  if (found === undefined) throw new Error('There is no national domain, so nobody can be notified. Add one.')
   const { mailSupport: email, languageId } = found.domain
   await db.transaction().execute(async (trx) => {
     await trx

@@ -12,7 +12,7 @@ import { runAdminCommand } from './runAdminCommand'
 const minuteMs = 60_000
 const tokenIn = (text: string) => /^https:\/\/spadestik\.example\/impersonate\/(\S+)/.exec(text)?.[1] ?? ''
 
-describe.each(engines)('the commands of administrators on %s', (engine) => {
+describe.each(engines)('administrator commands on %s', (engine) => {
   let service: ServiceUnderTest
   let time = new Date('2026-11-21T10:00:00Z')
   beforeAll(async () => {
@@ -33,13 +33,13 @@ describe.each(engines)('the commands of administrators on %s', (engine) => {
     expect((await become(token)).statusCode).toBe(498)
   })
 
-  test('[W06] a link works for a quarter of an hour', async () => {
+  test('[W06] a link is valid for a quarter of an hour', async () => {
     const token = tokenIn(await run('impersonate', 'basic@demo.test'))
     time = new Date(time.getTime() + 16 * minuteMs)
     expect((await become(token)).statusCode).toBe(498)
   })
 
-  test('[W02] ended sessions answer 482, and their number is printed', async () => {
+  test('[W02] ended sessions get 482, and their number is printed', async () => {
     const token = await service.signIn('paid@demo.test')
     expect(await run('end-sessions', 'paid@demo.test')).toBe('1 session of paid@demo.test ended.')
     expect((await service.call('GET', '/pa-users', { token })).statusCode).toBe(482)
@@ -54,11 +54,11 @@ describe.each(engines)('the commands of administrators on %s', (engine) => {
   })
 
   test.each([
-    [[], /"" is no command/],
-    [['destroy', 'paid@demo.test'], /"destroy" is no command/],
+    [[], /"" is not a command/],
+    [['destroy', 'paid@demo.test'], /"destroy" is not a command/],
     [['impersonate'], /takes 1 address\(es\) and got 0/],
     [['impersonate', 'nobody@demo.test'], /No user has the address nobody@demo.test/],
-    [['end-sessions', 'nobody@demo.test'], /Nobody has the address nobody@demo.test/],
+    [['end-sessions', 'nobody@demo.test'], /No account has the address nobody@demo.test/],
   ])('[W06] %j is refused with a reason', async (words, reason) => {
     await expect(run(...words)).rejects.toThrow(reason)
   })
@@ -68,7 +68,7 @@ describe('the socket of the embedded service', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-admin-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('[W06] carries a command to the running service, and its failure back', async () => {
+  test('[W06] passes a command to the running service, and its error back', async () => {
     const stop = await listenForAdmin(folder, async ([word]) => {
       if (word === 'fail') throw new Error('It failed.')
       return `done: ${word ?? ''}`

@@ -1,15 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
 import type { Socket } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** What the service answers to a command: the text for the terminal, or why it failed. */
+/** The reply to a command: the text to print, or the error. */
 interface AdminReply {
   readonly text?: string
   readonly error?: string
 }
 
-/** The folder is open to its owner alone, and so is the socket inside it. */
+/** Only the owner can open the folder, and therefore the socket in it. */
 function socketIn(dataFolder: string): string {
   const folder = join(dataFolder, 'admin')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -25,7 +25,7 @@ async function readAll(socket: Socket): Promise<string> {
 async function answer(socket: Socket, run: (words: string[]) => Promise<string>): Promise<AdminReply> {
   try {
     const words: unknown = JSON.parse(await readAll(socket))
-    if (!Array.isArray(words)) throw new Error('The command is no list of words, so nothing was done.')
+    if (!Array.isArray(words)) throw new Error('The command is not a list of words, so nothing was done.')
     return { text: await run(words.map(String)) }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
@@ -33,21 +33,22 @@ async function answer(socket: Socket, run: (words: string[]) => Promise<string>)
 }
 
 /**
- * Takes commands of administrators while the service runs: the embedded database lets in no second process.
+ * Listens for administrator commands while the service runs, because the embedded database allows no second
+ * process.
  *
- * @param run carries a command out and returns what the terminal prints
+ * @param run carries a command out and returns the text to print
  * @returns a function that stops listening
- * @throws Error when the socket cannot be made, as where the path of the folder is too long for one.
+ * @throws Error when the socket cannot be created, for example because its path is too long.
  */
 export async function listenForAdmin(
   dataFolder: string,
   run: (words: string[]) => Promise<string>,
 ): Promise<() => Promise<void>> {
   const path = socketIn(dataFolder)
-  // A process that was killed leaves its socket behind.
+  // A killed process leaves its socket behind.
   rmSync(path, { force: true })
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    // The terminal may leave before it has read its answer.
+    // The terminal may disconnect before it has read the reply.
     socket.on('error', () => socket.destroy())
     void answer(socket, run).then((reply) => socket.end(JSON.stringify(reply)))
   })
@@ -59,10 +60,10 @@ export async function listenForAdmin(
 }
 
 /**
- * Asks the service that runs on a data folder to carry out a command.
+ * Sends a command to the service that runs on a data folder.
  *
- * @returns what the terminal prints, or null if no service runs there
- * @throws Error with what the service says when the command fails.
+ * @returns the text to print, or null when no service runs there
+ * @throws Error with the message of the service when the command fails.
  */
 export async function askService(dataFolder: string, words: readonly string[]): Promise<string | null> {
   const socket = await new Promise<Socket | null>((resolve) => {

@@ -1,19 +1,19 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
-import { issueEmailCode } from '../auth/emailCodes'
-import { endSessions } from '../auth/endSessions'
-import { issueToken } from '../auth/oneTimeTokens'
-import type { Database } from '../database/Database'
+import { issueEmailCode } from '../accounts/auth/emailCodes'
+import { issueToken } from '../accounts/auth/oneTimeTokens'
+import { endSessions } from '../accounts/auth/sessions'
+import type { Database } from '../storage/Database'
 
-/** How the commands of administrators are typed. */
+/** The usage text of the administrator commands. */
 export const adminUsage = `pnpm admin COMMAND
-  impersonate EMAIL           prints a link with which an administrator becomes the user
+  impersonate EMAIL           prints a link that signs an administrator in as the user
   end-sessions EMAIL          ends the sessions of a user or a limited visitor
-  email-code EMAIL NEW_EMAIL  prints the code with which the user changes to a new address`
+  email-code EMAIL NEW_EMAIL  prints the code that confirms the new address of a user`
 
 interface AdminContext {
   readonly db: Kysely<Database>
-  /** Where people reach the service, without a slash at its end. */
+  /** The public address of the service, without a trailing slash. */
   readonly publicUrl: string
   readonly now: Date
 }
@@ -25,18 +25,18 @@ async function userIdOf(db: Kysely<Database>, email: string): Promise<number> {
 }
 
 /**
- * Carries out a command of an administrator.
+ * Runs an administrator command.
  *
- * @param words the command and what it takes
- * @returns what the terminal prints
- * @throws Error when a word is missing or unknown, or nobody has the address.
+ * @param words the command and its arguments
+ * @returns the text to print
+ * @throws Error when an argument is missing or unknown, or no account has the address.
  */
 export async function runAdminCommand(context: AdminContext, words: readonly string[]): Promise<string> {
   const { db, publicUrl, now } = context
   const [command, email = '', newEmail = ''] = words.map((word) => word.trim().toLowerCase())
   const wanted = command === 'email-code' ? 3 : 2
   const isKnown = command === 'impersonate' || command === 'end-sessions' || command === 'email-code'
-  if (!isKnown) throw new Error(`"${command ?? ''}" is no command, so nothing was done.`)
+  if (!isKnown) throw new Error(`"${command ?? ''}" is not a command, so nothing was done.`)
   if (words.length !== wanted) {
     throw new Error(
       `${command} takes ${wanted - 1} address(es) and got ${words.length - 1}, so nothing was done.`,
@@ -49,8 +49,10 @@ export async function runAdminCommand(context: AdminContext, words: readonly str
   const userId = await userIdOf(db, email)
   if (command === 'email-code') {
     const code = await issueEmailCode(db, userId, newEmail, now)
-    return `${code}\nWith this code ${email} changes to ${newEmail} within ${limits.codeMinutes} minutes.`
+    return `${code}
+This code changes the address of ${email} to ${newEmail}. It is valid for ${limits.codeMinutes} minutes.`
   }
   const token = await issueToken(db, 'impersonate', userId, now, limits.impersonationMinutes)
-  return `${publicUrl}/impersonate/${token}\nThe link works once, within ${limits.impersonationMinutes} minutes, with the password of an administrator.`
+  return `${publicUrl}/impersonate/${token}
+The link works once within ${limits.impersonationMinutes} minutes, with the password of an administrator.`
 }

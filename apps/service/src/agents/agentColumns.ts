@@ -1,19 +1,22 @@
 import type { LanguageCode } from '../reference/languages'
-import { wordsOf } from '../search/wordsOf'
-import { zipPattern } from '../search/zipPattern'
-import type { AgentFilters, SentFilters } from './AgentFilters'
-import { inclusionsOf } from './inclusionsOf'
+import { wordsOf, zipPattern } from '../search/words'
+import type { AgentFilters, SentFilters } from '../storage/records/AgentFilters'
+
+/** Groups the criteria that an agent includes by type. An item must have one of each type. */
+export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; criteria: number[] }[] {
+  const included = Map.groupBy(
+    criteria.filter((criterion) => criterion.included),
+    ({ typeId }) => typeId,
+  )
+  return [...included].map(([type_id, ofType]) => ({ type_id, criteria: ofType.map(({ id }) => id) }))
+}
 
 const orNull = (ids: readonly number[] | undefined) =>
   ids === undefined || ids.length === 0 ? null : [...ids]
 
-/**
- * Lays the filters of an agent out in the columns that agents are found by.
- *
- * @source specification 3
- */
+/** Returns the filters of an agent as the columns by which agents are matched (ADR 9). */
 export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
-  // A kind of agent that lacks a filter does not ask for it.
+  // A filter that a kind of agent does not have is not set.
   const asked: SentFilters = filters
   const text = asked.freeSearch ?? ''
   const isZip = asked.freeSearchType === 'zipCode'

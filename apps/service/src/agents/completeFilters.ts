@@ -1,4 +1,4 @@
-import type { AgentFilters, AgentType, FiltersOf, SentFilters } from './AgentFilters'
+import type { AgentFilters, AgentType, FiltersOf, SentFilters } from '../storage/records/AgentFilters'
 
 const shared = (sent: SentFilters) => {
   const text = sent.freeSearch?.trim() ?? ''
@@ -8,7 +8,7 @@ const shared = (sent: SentFilters) => {
   return {
     freeSearch: text === '' ? null : text,
     freeSearchType: sent.freeSearchType ?? 'normal',
-    // Names are those of today's language, so they are read anew with every answer.
+    // Names depend on the language, so they are read with every response.
     criteria: inOrder.map(({ id, typeId, included }, index) => ({ id, typeId, included, index })),
     countryIds: sent.countryIds ?? [],
     roles: sent.roles ?? [],
@@ -51,11 +51,7 @@ const complete: { readonly [Type in AgentType]: (sent: SentFilters) => FiltersOf
   company: (sent) => ({ ...shared(sent), projectPhases: sent.projectPhases ?? [] }),
 }
 
-/**
- * States every filter of an agent: those that were left out become null, empty or true.
- *
- * @source specification 3
- */
+/** Completes the filters of an agent: missing ones become null, empty or true. */
 export function completeFilters(type: AgentType, sent: SentFilters): AgentFilters {
   return complete[type](sent)
 }

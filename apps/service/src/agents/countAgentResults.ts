@@ -3,15 +3,15 @@ import { may } from '@spadestik/domain/access'
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Caller } from '../app/Caller'
-import type { Database } from '../database/Database'
+import type { Caller } from '../http/Caller'
 import type { LanguageCode } from '../reference/languages'
 import { allOf } from '../search/allOf'
 import { companySearch } from '../search/companySearch'
 import { procurementSearch } from '../search/procurementSearch'
 import { projectSearch } from '../search/projectSearch'
 import type { Search } from '../search/Search'
-import type { AgentKinds, AgentType } from './AgentFilters'
+import type { Database } from '../storage/Database'
+import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 
 const dayInMs = 86_400_000
 
@@ -34,10 +34,8 @@ const prepare: {
 }
 
 /**
- * Counts exactly what an agent finds for a reader: all, and what was new or updated within 30 days and within
- * one. Null for a company agent of somebody without company access.
- *
- * @source specification 9
+ * Counts the results of an agent for a user: all, and those that were new or updated within 30 days and one
+ * day (W08). Null for a company agent of a user without company access.
  */
 export async function countAgentResults<Type extends AgentType>(
   db: Kysely<Database>,

@@ -1,24 +1,16 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
 import type { LanguageCode } from '../reference/languages'
-import type { AgentKinds, AgentType } from './AgentFilters'
+import type { Database } from '../storage/Database'
+import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { readFilterNames } from './readFilterNames'
 
-/**
- * Which agents of a kind are read: the one with an id, or a page of those that a user has.
- *
- * @source specification 7
- */
+/** The agents to read: the one with an id, or a page of a user's agents. */
 export type WhichAgents =
   | { readonly agentId: number }
   | { readonly userId: number; readonly limit?: number | undefined; readonly index: number }
 
-/**
- * Reads agents of one kind, by id, without their statistics.
- *
- * @source specification 3
- */
+/** Reads agents of one kind in the order of their ids, without statistics. */
 export async function readAgents<Type extends AgentType>(
   db: Kysely<Database>,
   type: Type,
@@ -53,7 +45,7 @@ export async function readAgents<Type extends AgentType>(
   )
   return rows.map(({ id, name, mail_time: mailTime, users: paUserIds, filters }) => {
     const own = { id, name, type, mailTime, paUserIds, statistics: null }
-    // The type says which filters the row holds.
+    // The type determines the filters of the row.
     const agent: unknown = { ...nameFilters(filters), ...own }
     return agent as AgentKinds[Type]['agent']
   })

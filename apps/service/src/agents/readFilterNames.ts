@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/Database'
 import type { LanguageCode } from '../reference/languages'
-import { nameIn } from '../responses/nameIn'
-import type { AgentFilters } from './AgentFilters'
+import { nameIn } from '../reference/responses/nameIn'
+import type { Database } from '../storage/Database'
+import type { AgentFilters } from '../storage/records/AgentFilters'
 
 /**
- * Reads what the criteria and companies in filters are called, and makes the function that puts the names
- * into filters. What no longer exists stays without a name.
- *
- * @source specification 3
+ * Reads the names of the criteria and companies in filters, and returns the function that adds the names.
+ * Criteria and companies that no longer exist get no name.
  */
 export async function readFilterNames(
   db: Kysely<Database>,

@@ -1,18 +1,16 @@
 import type { Transaction } from 'kysely'
-import { found } from '../app/found'
-import type { Database } from '../database/Database'
+import { found } from '../http/Problem'
 import type { LanguageCode } from '../reference/languages'
-import { agentColumns } from './agentColumns'
-import type { AgentKinds, AgentType } from './AgentFilters'
+import type { Database } from '../storage/Database'
+import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
+import { agentColumns, inclusionsOf } from './agentColumns'
 import { completeFilters } from './completeFilters'
-import { inclusionsOf } from './inclusionsOf'
 
 /**
- * Writes an agent as a whole: a new one, or what is to replace the one with an id. Answers its id.
+ * Creates an agent, or replaces the one with an id. Returns its id.
  *
+ * @param reader the language of the words that the agent searches for
  * @throws Problem `notFound` when it was deleted in the meantime.
- * @param reader the language in which its words were typed
- * @source specification 4
  */
 export async function writeAgent<Type extends AgentType>(
   trx: Transaction<Database>,

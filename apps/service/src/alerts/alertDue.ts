@@ -5,12 +5,11 @@ import { Cron } from 'croner'
 export type AlertTime = 'always' | 'daily' | 'weekly'
 
 /**
- * When what was found is told: five minutes after the first match of those that are gathered, at the next 06:00,
- * or on the next Monday at 06:00, in the reader's time zone.
+ * Returns when a match is mailed: five minutes after the first of the collected matches, at the next 06:00,
+ * or on the next Monday at 06:00, in the time zone of the recipient (Z06).
  *
- * @param matched the first match that has not been told
+ * @param matched the first match that has not been mailed
  * @param timeZone IANA name
- * @source decision 40
  */
 export function alertDue(mailTime: AlertTime, matched: Date, timeZone: string): Date {
   if (mailTime === 'always') return new Date(matched.getTime() + limits.alertGroupMinutes * 60_000)

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { escapeHtml } from '../app/escapeHtml'
-import { htmlPage } from '../app/htmlPage'
-import type { Database } from '../database/Database'
+import { escapeHtml, htmlPage } from '../http/htmlPage'
+import { alertMessages as messages } from '../mail/Alert.messages'
 import { mailIntl } from '../mail/mailIntl'
-import { alertMessages as messages } from './Alert.messages'
+import type { Database } from '../storage/Database'
 import { readAlertToken } from './alertTokens'
 import type { Timing, TimingView } from './changeTiming'
 import { changeTiming, readTiming } from './changeTiming'
@@ -46,7 +45,7 @@ interface OfToken {
   Body: { mailTime?: string } | null
 }
 
-/** Adds the pages below their common beginning. */
+/** Adds the pages below their shared prefix. */
 function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string): void {
   const find = async (token: string) => {
     const who = await readAlertToken(secret, token)
@@ -87,11 +86,9 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string):
 }
 
 /**
- * Adds the pages that the links of an alert lead to. A link alone changes nothing, since mail programs fetch
- * links ahead: the page asks, with the wished time chosen; only the one press of a mail program (RFC 8058) is
- * carried out at once.
- *
- * @source decision 40
+ * Adds the pages that an alert links to. Opening a link changes nothing, because mail programs prefetch
+ * links: the page asks for confirmation, with the requested timing selected. Only the one-click request of a
+ * mail program (RFC 8058) takes effect at once.
  */
 export async function addAlertPages(
   app: FastifyInstance,

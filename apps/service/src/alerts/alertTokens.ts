@@ -1,10 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 
-/**
- * Which agent or list writes to whom: what the links at the end of an alert are about.
- *
- * @source decision 40
- */
+/** The agent or list that sends an alert, and its recipient: the subject of the links in an alert. */
 export interface AlertOwner {
   readonly owner: 'agent' | 'list'
   readonly ownerId: number
@@ -13,14 +9,14 @@ export interface AlertOwner {
 
 const keyOf = (secret: string) => new TextEncoder().encode(`alert ${secret}`)
 
-/** Signs who may change what with the links of an alert. They work as long as the secret is the same. */
+/** Signs the permission to change an alert by its links. The links work until the secret changes. */
 export function signAlertToken(secret: string, { owner, ownerId, userId }: AlertOwner): Promise<string> {
   return new SignJWT({ own: owner, id: ownerId, usr: userId })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(keyOf(secret))
 }
 
-/** Reads whose alert a token is of, or null where nobody signed it. */
+/** Reads the owner of an alert from a token, or null when the signature is not valid. */
 export async function readAlertToken(secret: string, token: string): Promise<AlertOwner | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'] })

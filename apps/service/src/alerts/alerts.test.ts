@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import { writeProjects } from '../items/writers/writeProjects'
 import { runJobs } from '../jobs/startJobs'
-import type { ProcurementRecord } from '../items/ProcurementRecord'
-import { writeProcurements } from '../items/writeProcurements'
-import { writeProjects } from '../items/writeProjects'
-import type { AlertContent } from './AlertContent'
+import type { AlertContent } from '../storage/records/MailContent'
+import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { engines } from '../testing/openTestDatabase'
-import type { KeepingPostman } from '../testing/keptMails'
-import { createKeepingPostman } from '../testing/keptMails'
 import { procurementRecord, projectRecord, windowUntil } from '../testing/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
+import type { TestPostman } from '../testing/TestPostman'
+import { createTestPostman } from '../testing/TestPostman'
 
 const minute = 60_000
 const publicUrl = 'https://www.spadestik.dk'
@@ -17,7 +17,7 @@ const secret = 'a secret of the tests and of nothing else'
 
 describe.each(engines)('alerts on %s', (engine) => {
   let service: ServiceUnderTest
-  let postman: KeepingPostman
+  let postman: TestPostman
   let time: Date
   let token: string
   let scenario = 0
@@ -27,7 +27,7 @@ describe.each(engines)('alerts on %s', (engine) => {
   beforeEach(async () => {
     scenario += 1
     time = new Date('2026-11-21T10:00:00Z')
-    postman = createKeepingPostman()
+    postman = createTestPostman()
     for (const table of ['agents', 'lists', 'alert_matches', 'alert_mutes', 'mails'] as const) {
       await service.db.deleteFrom(table).execute()
     }
@@ -41,7 +41,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     time = new Date(time.getTime() + minutes * minute)
   }
   const work = () =>
-    runJobs({ db: service.db, postman, publicUrl, secret, clock: () => time, told: () => undefined })
+    runJobs({ db: service.db, postman, publicUrl, secret, clock: () => time, onFailure: () => undefined })
   const save = async (mailTime: string, freeSearch: string, users = ['paid@demo.test']) => {
     const body = { name: 'Skoler', type: 'project', mailTime, freeSearch, paUserIds: users.map(idOf) }
     const answer = await service.call('POST', '/agents/project', { token, body })
@@ -73,7 +73,7 @@ describe.each(engines)('alerts on %s', (engine) => {
   }
   const sent = () => postman.kept.map(({ mail }) => ({ to: mail.to, subject: mail.subject }))
 
-  test('[Z06] what is new is told once, five minutes later, to whose search finds it', async () => {
+  test('[Z06] a new item is mailed once, five minutes later, to users whose search finds it', async () => {
     await save('always', 'svømmehal')
     await write('pool', 'Ny svømmehal i Horsens')
     await write('road', 'Ny vej')
@@ -87,7 +87,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('[Z06] what happens within five minutes comes in one e-mail, the latest twenty of it', async () => {
+  test('[Z06] matches within five minutes are mailed together, the latest twenty of them', async () => {
     await save('always', 'svømmehal')
     for (let count = 1; count <= 23; count += 1) await write(`pool ${count}`, `Svømmehal ${count}`)
     await work()
@@ -101,7 +101,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(text).toContain('De seneste 20 af 23 er vist.')
   })
 
-  test('[Z06] a change is told again, and the same change never', async () => {
+  test('[Z06] a later change is mailed again, the same change never', async () => {
     await save('always', 'svømmehal')
     const written = time.toISOString()
     await write('pool', 'Svømmehal', written)
@@ -124,7 +124,7 @@ describe.each(engines)('alerts on %s', (engine) => {
   test.each([
     ['daily', '2026-11-22T05:00:00Z'],
     ['weekly', '2026-11-23T05:00:00Z'],
-  ])('[Z06] %s waits for six in the morning', async (mailTime, due) => {
+  ])('[Z06] timing %s waits until six in the morning', async (mailTime, due) => {
     await save(mailTime, 'svømmehal')
     await write('pool', 'Svømmehal')
     await work()
@@ -136,7 +136,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('[Z06] never writes nothing, nor what it missed when it is changed', async () => {
+  test('[Z06] timing never sends nothing, and nothing from before it was changed', async () => {
     const id = await save('never', 'svømmehal')
     await write('pool', 'Svømmehal')
     await work()
@@ -149,7 +149,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent()).toEqual([])
   })
 
-  test('[Z06] everyone who shares an agent is told, in the language of the last login', async () => {
+  test('[Z06] all users of an agent get an alert, in the language of their last login', async () => {
     await service.call('POST', '/auth', {
       body: { username: 'colleague@demo.test', password: 'spadestik-demo' },
       languageId: 1,
@@ -168,7 +168,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(String(english?.mail.text)).toContain('https://www.spadestik.se/project/')
   })
 
-  test('[Z06, W07] a list tells of what changes on it', async () => {
+  test('[Z06, W07] a list mails changes of its items', async () => {
     await write('school', 'Nybyggeri af skole')
     const { id: school } = await service.db
       .selectFrom('projects')
@@ -194,7 +194,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent()).toEqual([{ to: 'paid@demo.test', subject: '1 ændring på din liste Min liste' }])
   })
 
-  test('[K02, Z06] users without a paid product hear of no change that is a paid detail', async () => {
+  test('[K02, Z06] users without a paid product get no alert for a change of a paid detail', async () => {
     for (const email of ['paid@demo.test', 'none@demo.test']) {
       const body = { name: 'Haller', mailTime: 'always', freeSearch: 'svømmehal', paUserIds: [idOf(email)] }
       await service.call('POST', '/agents/procurement', { token: await service.signIn(email), body })
@@ -212,7 +212,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(await mailed()).toHaveLength(2)
   })
 
-  test('[Z06] a deleted agent is silent', async () => {
+  test('[Z06] a deleted agent sends nothing', async () => {
     const id = await save('always', 'svømmehal')
     await write('pool', 'Svømmehal')
     await work()
@@ -222,7 +222,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent()).toEqual([])
   })
 
-  test('[Z06] of two instances at work together one tells', async () => {
+  test('[Z06] of two instances one sends the alert', async () => {
     await save('always', 'svømmehal')
     await write('pool', 'Svømmehal')
     await Promise.all([work(), work(), work()])
@@ -231,7 +231,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('[Z06] what could not be sent is sent later, and given up after eight tries', async () => {
+  test('[Z06] a failed mail is retried, and dropped after eight tries', async () => {
     await save('always', 'svømmehal')
     await write('pool', 'Svømmehal')
     await work()
@@ -245,7 +245,7 @@ describe.each(engines)('alerts on %s', (engine) => {
         publicUrl,
         secret,
         clock: () => time,
-        told: (words, facts) => failures.push({ words, ...facts }),
+        onFailure: (words, facts) => failures.push({ words, ...facts }),
       })
       later(60 * 24)
     }
@@ -255,7 +255,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(await service.db.selectFrom('mails').selectAll().execute()).toEqual([])
   })
 
-  test('[Z06] a sent mail leaves nothing personal behind', async () => {
+  test('[Z06] a sent mail leaves no personal data behind', async () => {
     await save('always', 'svømmehal')
     await write('pool', 'Svømmehal')
     await work()
@@ -287,7 +287,7 @@ describe.each(engines)('alerts on %s', (engine) => {
       mailTime: AlertContent['mailTime']
     }>().mailTime
 
-  test('[Z06, W08] the links of an alert change when it comes, but only once somebody has pressed', async () => {
+  test('[Z06, W08] the links of an alert change its timing only after confirmation', async () => {
     const { agent, path } = await alertToken()
     const page = await service.app.inject({ method: 'GET', url: `${path}?mailTime=weekly` })
     expect(page.statusCode).toBe(200)
@@ -298,7 +298,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(await timingOf(agent)).toBe('weekly')
   })
 
-  test('[Z06] the one press of a mail program stops it for its reader alone', async () => {
+  test('[Z06] the one-click unsubscribe of a mail program stops the alert for one user', async () => {
     const { agent, path } = await alertToken(['paid@demo.test', 'colleague@demo.test'])
     expect((await form(`${path}/stop`, { 'List-Unsubscribe': 'One-Click' })).statusCode).toBe(200)
     expect(await timingOf(agent)).toBe('always')
@@ -309,7 +309,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent().slice(2)).toEqual([{ to: 'colleague@demo.test', subject: '1 nyt match til Skoler' }])
   })
 
-  test('[Z06] a link that nobody signed, or whose agent is gone, changes nothing and says so', async () => {
+  test('[Z06] an unsigned link, or one of a deleted agent, changes nothing and says so', async () => {
     const { agent, path } = await alertToken()
     expect((await form('/alerts/eyJ.abc.def', { mailTime: 'weekly' })).statusCode).toBe(404)
     expect((await form(path, { mailTime: 'hourly' })).statusCode).toBe(400)

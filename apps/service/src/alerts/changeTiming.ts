@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
 import type { LanguageCode } from '../reference/languages'
 import { languageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
 import type { AlertOwner } from './alertTokens'
 import { forgetMatches } from './forgetMatches'
 
-/** When an agent or a list writes; `never` as a choice is for the reader alone. */
+/** When an agent or a list sends alerts; `never` applies to one user only. */
 export type Timing = 'always' | 'daily' | 'weekly' | 'never'
 
-/** What the page of a timing shows. */
+/** The contents of the page that changes a timing. */
 export interface TimingView {
   readonly name: string
   readonly mailTime: Timing
@@ -18,10 +18,9 @@ export interface TimingView {
 }
 
 /**
- * Reads when an agent or a list writes to its reader.
+ * Reads when an agent or a list sends alerts to a user.
  *
- * @returns null where it is gone, or the reader no longer has it.
- * @source decision 40
+ * @returns null when it no longer exists, or no longer belongs to the user.
  */
 export async function readTiming(
   db: Kysely<Database>,
@@ -43,11 +42,7 @@ export async function readTiming(
   return { name, mailTime: isMuted ? 'never' : mailTime, isShared, language: languageCode(languageId) }
 }
 
-/**
- * Changes when an agent or a list writes: for all who have it, or, for `never`, for the reader alone.
- *
- * @source decision 40
- */
+/** Changes when an agent or a list sends alerts: for all its users, or, for `never`, for one user. */
 export async function changeTiming(db: Kysely<Database>, who: AlertOwner, timing: Timing): Promise<void> {
   const { owner, ownerId, userId } = who
   if ((await readTiming(db, who)) === null) return

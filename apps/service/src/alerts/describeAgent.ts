@@ -2,14 +2,13 @@ import { fromAgent } from '@spadestik/domain/agents'
 import { serializeCriteria } from '@spadestik/domain/search'
 import type { Kysely } from 'kysely'
 import { readAgents } from '../agents/readAgents'
-import type { Database } from '../database/Database'
 import type { LanguageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
 
 /**
- * What an agent searches for: in words, and as the query of the search in the app.
+ * Describes the search of an agent: in words, and as the query string of the search page.
  *
- * @returns null where the agent no longer exists.
- * @source decision 40
+ * @returns null when the agent no longer exists.
  */
 export async function describeAgent(
   db: Kysely<Database>,

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import type { AlertOwner } from './alertTokens'
 import type { MatchedItem } from './readAlertItems'
 
 /**
- * Takes away what an agent or a list has to tell a user, and answers it to whoever comes first.
- *
- * @source decision 40
+ * Deletes the pending matches of an agent or a list for a user and returns them. Of concurrent calls, one
+ * gets them.
  */
 export function forgetMatches(
   db: Kysely<Database>,

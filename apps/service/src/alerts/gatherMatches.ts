@@ -2,10 +2,10 @@ import type { ProductRights } from '@spadestik/domain/access'
 import { may } from '@spadestik/domain/access'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
-import type { ItemChangeTables } from '../database/tables/ItemChangeTables'
-import type { ChangeKind } from '../items/ChangeKind'
-import { productOfUser, readersMatching } from '../search/readersMatching'
+import { productOfUser, readersMatching } from '../agents/readersMatching'
+import type { Database } from '../storage/Database'
+import type { ChangeKind } from '../storage/records/ChangeKind'
+import type { ItemChangeTables } from '../storage/tables/ItemChangeTables'
 
 type ItemType = ItemChangeTables['item_changes']['item_type']
 interface Change {
@@ -15,15 +15,15 @@ interface Change {
   readonly kind: ChangeKind
 }
 
-/** So many changes are read at a time. */
-const atOnce = 500
+/** The number of changes read at a time. */
+const batchSize = 500
 
-/** Kinds of changes of a tender that are paid details themselves. */
+/** The kinds of changes of a procurement that are paid details themselves. */
 const paidKinds: ReadonlySet<ChangeKind> = new Set(['deadline', 'announcement', 'roles'])
 
 const isOpen = ({ item_type: type, kind }: Change) => type !== 'procurement' || !paidKinds.has(kind)
 
-/** Keeps the newest change per item; an item that was created among these changes stays "new". */
+/** Keeps the newest change per item. An item that was created in this batch stays "new". */
 function lastChanges(changes: readonly Change[]): Map<number, Change> {
   const last = new Map<number, Change>()
   for (const change of changes) {
@@ -63,7 +63,7 @@ async function keepMatches(
       kind = case when alert_matches.kind = 'new' then 'new' else excluded.kind end`.execute(trx)
 }
 
-/** A user who is to hear of a changed item, and the agent or list that says so. */
+/** A user to notify of a changed item, and the agent or list that matched it. */
 interface Found {
   readonly ownerId: number
   readonly userId: number
@@ -92,21 +92,21 @@ async function listReaders(trx: Transaction<Database>, itemType: ItemType, ids: 
   })
 }
 
-/** Marks changes as looked at; what another instance is looking at is left to it. */
+/** Marks changes as processed, skipping those that another instance is processing. */
 async function takeChanges(trx: Transaction<Database>): Promise<Change[]> {
   const { rows } = await sql<Change>`
     update item_changes set gathered = true where id in (
-      select id from item_changes where not gathered order by id limit ${atOnce} for update skip locked
+      select id from item_changes where not gathered order by id limit ${batchSize} for update skip locked
     ) returning id, item_type, item_id, kind`.execute(trx)
   return rows.sort((a, b) => a.id - b.id)
 }
 
 /**
- * Takes the changes that nobody has looked at, and keeps what each agent and list will mail to its users. Both
- * happen or neither, so every change is mailed once, whatever fails and however many instances run. Users
- * without a paid product are matched by changes that are no paid details.
+ * Processes new changes and stores the matches that each agent and list will mail to its users. Both happen
+ * in one transaction, so every change is mailed once, regardless of failures and the number of instances.
+ * Users without a paid product are matched only by changes that are not paid details (ADR 10, Z06).
  *
- * @returns how many changes were taken.
+ * @returns the number of changes processed.
  */
 export function gatherMatches(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
-import { withholdPaid } from '../app/contractSchemas'
-import type { Database } from '../database/Database'
-import type { ChangeKind } from '../items/ChangeKind'
-import { readCompanySummaries } from '../responses/readCompanySummaries'
-import { readProcurementSummaries } from '../responses/readProcurementSummaries'
-import { readProjectSummaries } from '../responses/readProjectSummaries'
-import type { View } from '../responses/View'
-import type { AlertItem } from './AlertContent'
+import { withholdPaid } from '../http/contract/contractSchemas'
+import type { View } from '../http/View'
+import { readCompanySummaries } from '../items/responses/readCompanySummaries'
+import { readProcurementSummaries } from '../items/responses/readProcurementSummaries'
+import { readProjectSummaries } from '../items/responses/readProjectSummaries'
+import type { Database } from '../storage/Database'
+import type { ChangeKind } from '../storage/records/ChangeKind'
+import type { AlertItem } from '../storage/records/MailContent'
 
-/** What happened to an item. */
+/** An item and its change. */
 export interface MatchedItem {
   readonly item_type: AlertItem['type']
   readonly item_id: number
@@ -16,11 +16,7 @@ export interface MatchedItem {
   readonly kind: ChangeKind
 }
 
-/**
- * Reads items as their reader may see them, the newest change first; what no longer exists is left out.
- *
- * @source decision 40
- */
+/** Reads items with the rights of the recipient, the newest change first. Deleted items are left out. */
 export async function readAlertItems(
   db: Kysely<Database>,
   matches: readonly MatchedItem[],

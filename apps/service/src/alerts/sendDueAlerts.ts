@@ -1,11 +1,11 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { callerOfUser } from '../auth/callerOfUser'
-import type { Database } from '../database/Database'
+import { callerOfUser } from '../accounts/auth/callers'
 import { queueMail } from '../mail/queueMail'
 import { localityOf } from '../reference/domains'
 import { languageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
 import type { AlertTime } from './alertDue'
 import { alertDue } from './alertDue'
 import { signAlertToken } from './alertTokens'
@@ -13,14 +13,14 @@ import { describeAgent } from './describeAgent'
 import { forgetMatches } from './forgetMatches'
 import { readAlertItems } from './readAlertItems'
 
-/** What one agent or list has to tell one user. */
+/** The pending matches of one agent or list for one user. */
 interface Pending {
   readonly owner: 'agent' | 'list'
   readonly ownerId: number
   readonly userId: number
-  /** When the first of it was found. */
+  /** When the first match was found. */
   readonly first: string
-  /** Null where the agent or the list is gone, or the user no longer has it. */
+  /** Null when the agent or the list no longer exists, or no longer belongs to the user. */
   readonly ownerName: string | null
   readonly mailTime: AlertTime | 'never' | null
   readonly email: string
@@ -48,8 +48,8 @@ async function readPending(db: Kysely<Database>): Promise<Pending[]> {
   return rows
 }
 
-/** Takes what is pending away and puts the e-mail that tells of it in its place, both or neither. */
-function tell(
+/** Replaces the pending matches with a queued e-mail, in one transaction. */
+function queueAlert(
   db: Kysely<Database>,
   pending: Pending,
   mailTime: AlertTime,
@@ -64,7 +64,7 @@ function tell(
     if (caller === null) return false
     const { timeZone } = localityOf(domainId)
     const items = await readAlertItems(trx, matches, { caller, language, now, timeZone })
-    // Another instance was quicker, or all of it is gone.
+    // Another instance was faster, or all items have been deleted.
     if (items.length === 0) return false
     const agent = owner === 'agent' ? await describeAgent(trx, ownerId, language) : null
     const alert = {
@@ -86,11 +86,10 @@ function tell(
 }
 
 /**
- * Writes the alerts that are due. What nobody wants to know any more is forgotten.
+ * Queues the alerts that are due, and drops matches whose recipient has gone.
  *
- * @param secret signs the links that change when an alert comes
- * @returns how many were written.
- * @source decision 40
+ * @param secret signs the links that change the timing of an alert
+ * @returns the number of alerts queued.
  */
 export async function sendDueAlerts(db: Kysely<Database>, secret: string, now: Date): Promise<number> {
   let written = 0
@@ -101,7 +100,7 @@ export async function sendDueAlerts(db: Kysely<Database>, secret: string, now: D
       continue
     }
     const due = alertDue(mailTime, new Date(first), localityOf(domainId).timeZone)
-    if (due <= now && (await tell(db, pending, mailTime, secret, now))) written += 1
+    if (due <= now && (await queueAlert(db, pending, mailTime, secret, now))) written += 1
   }
   return written
 }

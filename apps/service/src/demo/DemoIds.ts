@@ -1,8 +1,4 @@
-/**
- * The ids under which demo data was written.
- *
- * @source specification 3
- */
+/** The ids of the demo data that was written. */
 export interface DemoIds {
   /** By address. */
   readonly users: ReadonlyMap<string, number>
@@ -15,18 +11,15 @@ export interface DemoIds {
 }
 
 /**
- * The ids of some keys.
+ * Returns the ids of keys.
  *
  * @throws Error when a key was not written.
- * @source specification 3
  */
 export function idsOf(ids: ReadonlyMap<string, number>, keys: readonly string[]): number[] {
   return keys.map((key) => {
     const id = ids.get(key)
     if (id === undefined) {
-      throw new Error(
-        `The demo data has nothing under "${key}", so it cannot be referred to. Write it first.`,
-      )
+      throw new Error(`The demo data contains no "${key}", so it cannot be referred to. Write it first.`)
     }
     return id
   })

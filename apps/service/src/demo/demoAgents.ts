@@ -1,20 +1,16 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { AgentType, SentFilters } from '../agents/AgentFilters'
 import type { LanguageCode } from '../reference/languages'
+import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 
-/**
- * An agent of a demo account.
- *
- * @source specification 3
- */
+/** An agent of a demo account. */
 export interface DemoAgent {
   readonly type: AgentType
   readonly name: string
-  /** The addresses of those who share it. */
+  /** The addresses of the users who share it. */
   readonly users: readonly string[]
   readonly mailTime: Schemas['MailTime']
   readonly reader: LanguageCode
-  /** Codes of categories that are included, and of those that are not. */
+  /** Codes of included and excluded categories. */
   readonly included: readonly string[]
   readonly excluded: readonly string[]
   readonly filters: SentFilters
@@ -41,11 +37,7 @@ const agent = (
   ...more,
 })
 
-/**
- * The agents of the demo accounts; the first is shared between two colleagues.
- *
- * @source specification 3
- */
+/** The agents of the demo accounts. Two colleagues share the first one. */
 export const demoAgents: readonly DemoAgent[] = [
   agent(
     'project',

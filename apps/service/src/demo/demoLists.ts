@@ -1,21 +1,17 @@
-/**
- * A list of a demo account: which items of its country it gathers.
- *
- * @source specification 3
- */
+/** A list of a demo account, and the items of its country to add. */
 export interface DemoList {
   readonly name: string
-  /** The addresses of those who share it. */
+  /** The addresses of the users who share it. */
   readonly users: readonly string[]
   readonly country: 'DK' | 'SE' | 'NO'
-  /** Codes of what is built; none takes everything. */
+  /** Codes of the categories of items; an empty array selects all. */
   readonly categories: readonly string[]
   readonly projects: number
-  /** Only ones that are open for offers. */
+  /** Open procurements only. */
   readonly procurements: number
   readonly companies: number
   readonly mailTime: 'daily' | 'weekly' | 'always' | 'never'
-  /** Days since it was last looked at; null for never. */
+  /** Days since it was last seen; null for never. */
   readonly seen: number | null
 }
 
@@ -36,11 +32,7 @@ const list = (
 
 const [paid, colleague] = ['paid@demo.test', 'colleague@demo.test']
 
-/**
- * The lists of the demo accounts; the first is shared between two colleagues.
- *
- * @source specification 3
- */
+/** The lists of the demo accounts. Two colleagues share the first one. */
 export const demoLists: readonly DemoList[] = [
   list('Skoler og institutioner', [paid, colleague], 'DK', schools, [24, 8, 3], 2, 'always'),
   list('Følges tæt', [paid], 'DK', [], [7, 9, 0], 1),

@@ -1,15 +1,11 @@
-/**
- * A note of a demo account, on the item of one of its lists that stands at a place.
- *
- * @source specification 3
- */
+/** A note of a demo account on an item of its lists. */
 export interface DemoNote {
   readonly author: string
-  /** Who may read it besides its author. */
+  /** The users who may read it besides its author. */
   readonly sharedWith: readonly string[]
   readonly on: 'project' | 'procurement' | 'company'
   readonly country: 'DK' | 'SE' | 'NO'
-  /** 0-based place among the items of that kind with the latest news. */
+  /** 0-based position among the most recently updated items of this kind. */
   readonly place: number
   readonly title: string | null
   readonly text: string
@@ -37,11 +33,7 @@ const danish = (
   age,
 })
 
-/**
- * The notes of the demo accounts.
- *
- * @source specification 3
- */
+/** The notes of the demo accounts. */
 export const demoNotes: readonly DemoNote[] = [
   danish(
     'project',

@@ -1,10 +1,6 @@
-import type { LocalNames } from '../reference/LocalNames'
+import type { LocalNames } from '../reference/Names'
 
-/**
- * News about the product.
- *
- * @source specification 3
- */
+/** News about the product. */
 export interface DemoNotification {
   readonly titles: LocalNames
   readonly texts: LocalNames
@@ -12,11 +8,7 @@ export interface DemoNotification {
   readonly age: number
 }
 
-/**
- * The news that the demo accounts find, oldest first.
- *
- * @source specification 3
- */
+/** The news that the demo accounts see, oldest first. */
 export const demoNotifications: readonly DemoNotification[] = [
   {
     titles: { da: 'Velkommen', sv: 'Välkommen', nb: 'Velkommen', en: 'Welcome' },

@@ -3,18 +3,10 @@ import { projectPhases } from '../reference/projectPhases'
 const everyPhase = projectPhases.map(({ id }): number => id)
 const everyDomain = [8, 9, 10]
 
-/**
- * The password of every demo account.
- *
- * @source specification 1
- */
+/** The password of every demo account. */
 export const demoPassword = 'spadestik-demo'
 
-/**
- * The products of the demo accounts.
- *
- * @source specification 3
- */
+/** The products of the demo accounts. */
 export const demoProducts = [
   {
     code: 'demo-complete',
@@ -58,11 +50,7 @@ export const demoProducts = [
   },
 ] as const
 
-/**
- * The demo accounts: everything of them is made up.
- *
- * @source specification 6
- */
+/** The demo accounts, all fictional. */
 export const demoUsers = [
   {
     email: 'paid@demo.test',

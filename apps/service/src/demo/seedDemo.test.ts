@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeCriteria } from '../criteria/writeCriteria'
-import { writeProcurements } from '../items/writeProcurements'
-import type { OpenDatabase } from '../database/openDatabase'
-import { geography } from '../reference/geography/geography'
+import { agentsMatching } from '../agents/agentsMatching'
+import { writeCriteria } from '../items/writers/writeCriteria'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import { geography } from '../reference/criteria/geography/geography'
 import { prepareData } from '../start/prepareData'
-import { agentsMatching } from '../search/agentsMatching'
+import type { OpenDatabase } from '../storage/openDatabase'
 import { engines, openTestDatabase } from '../testing/openTestDatabase'
 import { procurementRecord } from '../testing/records'
 import { demoLists } from './demoLists'
@@ -43,7 +43,7 @@ describe.each(engines)('an empty database on %s', (engine) => {
   }
   beforeAll(async () => {
     open = await openTestDatabase(engine)
-    // Somebody has imported a tender before the service was started for the first time.
+    // A tender was imported before the first start of the service.
     const countries = { ...geography, criteria: [{ code: 'DK', parent: null, names: { en: 'Denmark' } }] }
     await open.db.transaction().execute(async (trx) => {
       await writeCriteria(trx, [countries])
@@ -58,15 +58,15 @@ describe.each(engines)('an empty database on %s', (engine) => {
     rmSync(folder, { recursive: true })
   })
 
-  test('[G01] is filled with demo data beside what was imported before', async () => {
-    // One account more waits to be activated.
+  test('[G01] is filled with demo data in addition to earlier imports', async () => {
+    // Plus one account that is not activated yet.
     const users = demoUsers.length + 1
     expect(await counts()).toMatchObject({ users, lists: demoLists.length, procurements: 3121 })
     const kept = await open.db.selectFrom('procurements').select('key').where('key', '=', 'ocds:1').execute()
     expect(kept).toHaveLength(1)
   })
 
-  test('[G01] is filled once: another start changes nothing', async () => {
+  test('[G01] is filled only once', async () => {
     const before = await counts()
     await prepareData(open.db, folder)
     expect(await counts()).toEqual(before)
@@ -84,11 +84,11 @@ describe.each(engines)('an empty database on %s', (engine) => {
     expect(rows.filter(({ items }) => items === 0)).toEqual([])
   })
 
-  test('[W08] has agents that find something, and no news that would be mailed', async () => {
+  test('[W08] has agents with results, and no changes to mail', async () => {
     const { rows } = await sql<{
       n: number
     }>`select count(*)::integer as n from item_changes where changed_at < now()`.execute(open.db)
-    // The imported tender is news; nothing of the demo data is.
+    // Only the imported tender is a change; the demo data causes none.
     expect(rows).toEqual([{ n: 1 }])
     for (const itemType of ['project', 'procurement', 'company'] as const) {
       const items = await open.db.selectFrom(`${itemType}_search`).select('id').execute()
@@ -98,7 +98,7 @@ describe.each(engines)('an empty database on %s', (engine) => {
     }
   })
 
-  test('[S10] every item is found by the country in which it lies', async () => {
+  test('[S10] every item is found by its country', async () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::integer as n from procurement_search s
       join criteria c on c.code = (case s.country_id when 1 then 'DK' when 2 then 'SE' else 'NO' end)
@@ -108,10 +108,10 @@ describe.each(engines)('an empty database on %s', (engine) => {
   })
 })
 
-describe('a seed that is cut off', () => {
-  test('[G01] leaves nothing, so that the next start begins anew', async () => {
+describe('an interrupted seed', () => {
+  test('[G01] leaves nothing behind, so that the next start seeds again', async () => {
     const { db, close } = await openTestDatabase('pglite')
-    // The folder of the files cannot be made: its parent is a device.
+    // The folder of the files cannot be created, because its parent is a device.
     await expect(prepareData(db, '/dev/null/files')).rejects.toThrow()
     expect(await db.selectFrom('users').select('id').execute()).toEqual([])
     expect(await db.selectFrom('criterion_types').select('id').execute()).toEqual([])

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { loadCriterionPaths } from '../criteria/loadCriterionPaths'
-import { writeCriteria } from '../criteria/writeCriteria'
-import type { Database } from '../database/Database'
-import { writeCompanies } from '../items/writeCompanies'
-import { writeProcurements } from '../items/writeProcurements'
-import { writeProjects } from '../items/writeProjects'
-import { criterionTypes } from '../reference/criterionTypes'
+import { loadCriterionPaths } from '../items/writers/loadCriterionPaths'
+import { writeCompanies } from '../items/writers/writeCompanies'
+import { writeCriteria } from '../items/writers/writeCriteria'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import { writeProjects } from '../items/writers/writeProjects'
+import { criterionTypes } from '../reference/criteria/criterionTypes'
+import type { Database } from '../storage/Database'
 import type { DemoIds } from './DemoIds'
-import { makeDemoData } from './makeDemoData'
+import { makeDemoData } from './items/makeDemoData'
 import { seedDemoAgents } from './seedDemoAgents'
 import { seedDemoGuide } from './seedDemoGuide'
 import { seedDemoHiddenItems } from './seedDemoHiddenItems'
@@ -20,18 +20,17 @@ import { seedDemoUsers } from './seedDemoUsers'
 const history = { isHistory: true }
 
 /**
- * Writes the demo data: accounts, criteria, companies, projects and procurements, what the accounts keep
- * of them, and the user guide. What was imported before stays.
+ * Writes the demo data: accounts, criteria, companies, projects, procurements, the accounts' own data, and
+ * the user guide. Earlier imports stay.
  *
- * @param today `YYYY-MM-DD`, the day around which deadlines and news lie
- * @source specification 1
+ * @param today `YYYY-MM-DD`, the day around which deadlines and updates are generated
  */
 export async function seedDemo(trx: Transaction<Database>, today: string): Promise<DemoIds> {
   const data = makeDemoData(today)
   const users = await seedDemoUsers(trx)
   await writeCriteria(trx, criterionTypes)
   const companies = await writeCompanies(trx, data.companies, history)
-  // Without figures about the new rows the planner would read whole tables for each item.
+  // Without statistics about the new rows the planner would scan entire tables for each item.
   await sql`analyze companies, criteria`.execute(trx)
   const projects = await writeProjects(trx, data.projects, history)
   await sql`analyze projects, company_roles`.execute(trx)

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import { writeAgent } from '../agents/writeAgent'
-import type { Database } from '../database/Database'
-import { createCalendar } from './createCalendar'
+import type { Database } from '../storage/Database'
 import { demoAgents } from './demoAgents'
 import type { DemoIds } from './DemoIds'
 import { idsOf } from './DemoIds'
+import { createCalendar } from './items/createCalendar'
 
 async function readCategories(trx: Transaction<Database>) {
   const rows = await trx
@@ -23,7 +23,6 @@ async function readCategories(trx: Transaction<Database>) {
  * Writes the agents of the demo accounts.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 3
  */
 export async function seedDemoAgents(trx: Transaction<Database>, ids: DemoIds, today: string): Promise<void> {
   const calendar = createCalendar(today)

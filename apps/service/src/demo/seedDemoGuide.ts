@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../database/Database'
-import { createCalendar } from './createCalendar'
+import type { Database } from '../storage/Database'
 import { demoNotifications } from './demoNotifications'
 import { followGuide } from './guide/followGuide'
 import type { GuidePage } from './guide/GuideTab'
 import { searchGuide } from './guide/searchGuide'
 import { teamGuide } from './guide/teamGuide'
+import { createCalendar } from './items/createCalendar'
 
 async function writePage(
   trx: Transaction<Database>,
@@ -35,7 +35,6 @@ async function writePage(
  * Writes the user guide and news about the product.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 3
  */
 export async function seedDemoGuide(trx: Transaction<Database>, today: string): Promise<void> {
   const calendar = createCalendar(today)

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../database/Database'
-import { createCalendar } from './createCalendar'
+import type { Database } from '../storage/Database'
 import type { DemoIds } from './DemoIds'
 import { idsOf } from './DemoIds'
-import type { DemoData } from './makeDemoData'
+import { createCalendar } from './items/createCalendar'
+import type { DemoData } from './items/makeDemoData'
 
 const [paid, colleague] = ['paid@demo.test', 'colleague@demo.test']
 
@@ -12,10 +12,9 @@ const keysOf = (items: readonly { readonly key: string }[], count: number) =>
   items.slice(0, count).map(({ key }) => key)
 
 /**
- * Hides some Danish items from two colleagues: some are over, so that a cleanup has something to remove.
+ * Hides some Danish items for two colleagues. Some items have ended, so that a cleanup removes them.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 3
  */
 export async function seedDemoHiddenItems(
   trx: Transaction<Database>,

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../database/Database'
-import type { CriterionReference } from '../items/CriterionReference'
-import { writeList } from '../lists/writeList'
-import { createCalendar } from './createCalendar'
+import { writeList } from '../items/lists/writeList'
+import type { Database } from '../storage/Database'
+import type { CriterionReference } from '../storage/records/itemParts'
 import type { DemoIds } from './DemoIds'
 import { idsOf } from './DemoIds'
 import type { DemoList } from './demoLists'
 import { demoLists } from './demoLists'
-import type { DemoData } from './makeDemoData'
+import { createCalendar } from './items/createCalendar'
+import type { DemoData } from './items/makeDemoData'
 
 interface Findable {
   readonly key: string
@@ -16,7 +16,7 @@ interface Findable {
   readonly criteria: readonly CriterionReference[]
 }
 
-/** The keys of the items that a list gathers, those with the latest news first. */
+/** Returns the keys of the items of a list, the most recently updated first. */
 function choose(items: readonly Findable[], { country, categories }: DemoList, count: number): string[] {
   const fits = ({ criteria }: Findable) =>
     categories.length === 0 ||
@@ -32,7 +32,6 @@ function choose(items: readonly Findable[], { country, categories }: DemoList, c
  * Writes the lists of the demo accounts.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 3
  */
 export async function seedDemoLists(
   trx: Transaction<Database>,

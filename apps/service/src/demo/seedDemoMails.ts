@@ -1,12 +1,12 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Transaction } from 'kysely'
-import { issueToken } from '../auth/oneTimeTokens'
-import type { Database } from '../database/Database'
+import { issueToken } from '../accounts/auth/oneTimeTokens'
 import { queueMail } from '../mail/queueMail'
+import type { Database } from '../storage/Database'
 
 const place = { language: 'da', domainId: 9 } as const
 
-/** Writes an account without a password and the e-mail that activates it, which lies in the local inbox. */
+/** Creates an account without a password, and the activation mail in the local inbox. */
 export async function seedDemoMails(trx: Transaction<Database>, now: Date): Promise<void> {
   const paid = await trx
     .selectFrom('users')

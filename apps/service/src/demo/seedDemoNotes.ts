@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../database/Database'
-import { createCalendar } from './createCalendar'
+import type { Database } from '../storage/Database'
 import type { DemoIds } from './DemoIds'
 import { idsOf } from './DemoIds'
 import type { DemoNote } from './demoNotes'
 import { demoNotes } from './demoNotes'
-import type { DemoData } from './makeDemoData'
+import { createCalendar } from './items/createCalendar'
+import type { DemoData } from './items/makeDemoData'
 
 interface Dated {
   readonly key: string
@@ -13,7 +13,7 @@ interface Dated {
   readonly lastUpdated: string
 }
 
-/** The item with the latest news but so many. */
+/** Returns the item at a position, counted from the most recently updated one. */
 function newest(items: readonly Dated[], country: string, place: number): string {
   const own = items.filter((item) => item.country === country)
   const sorted = own.toSorted(
@@ -41,7 +41,6 @@ function targetOf({ on, country, place }: DemoNote, data: DemoData, ids: DemoIds
  * Writes the notes of the demo accounts.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 3
  */
 export async function seedDemoNotes(
   trx: Transaction<Database>,

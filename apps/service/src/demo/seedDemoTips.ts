@@ -1,16 +1,15 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../database/Database'
-import { createCalendar } from './createCalendar'
+import type { Database } from '../storage/Database'
 import type { DemoIds } from './DemoIds'
 import { idsOf } from './DemoIds'
+import { createCalendar } from './items/createCalendar'
 
 const sender = 'paid@demo.test'
 
 /**
- * Writes a tip that was sent about the newest role on a list of a demo account. Nobody gets an e-mail.
+ * Creates a tip about the newest role on a list of a demo account, without sending a mail.
  *
  * @param today `YYYY-MM-DD`
- * @source specification 3
  */
 export async function seedDemoTips(trx: Transaction<Database>, ids: DemoIds, today: string): Promise<void> {
   const [userId = 0] = idsOf(ids.users, [sender])

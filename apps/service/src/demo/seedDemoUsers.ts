@@ -1,13 +1,9 @@
 import type { Transaction } from 'kysely'
-import { hashPassword } from '../auth/passwords'
-import type { Database } from '../database/Database'
+import { hashPassword } from '../accounts/auth/passwords'
+import type { Database } from '../storage/Database'
 import { demoPassword, demoProducts, demoUsers } from './demoUsers'
 
-/**
- * Writes the demo accounts with their companies and products. Answers the id of every account by its address.
- *
- * @source specification 6
- */
+/** Writes the demo accounts with their companies and products. Returns the id of every account by address. */
 export async function seedDemoUsers(trx: Transaction<Database>): Promise<Map<string, number>> {
   const products = await trx
     .insertInto('products')

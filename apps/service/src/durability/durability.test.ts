@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, expect, test } from 'vitest'
-import { openDatabase } from '../database/openDatabase'
+import { openDatabase } from '../storage/openDatabase'
 import { createServerDatabase, engines } from '../testing/openTestDatabase'
 import { startKillableService } from './killedService'
 
-/** More by the variable, as in `KILL_ROUNDS=200 pnpm test:durability`. */
+/** Set the variable for more rounds: `KILL_ROUNDS=200 pnpm test:durability`. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 30)
 
-/** Writes with several hands until the service is killed, and answers the ids of what was acknowledged. */
+/** Writes concurrently until the service is killed, and returns the ids of the acknowledged writes. */
 async function writeAndKill(place: string, round: number): Promise<number[]> {
   const service = await startKillableService(place)
   const acknowledged: number[] = []
@@ -27,7 +27,7 @@ async function writeAndKill(place: string, round: number): Promise<number[]> {
 }
 
 test.each(engines)(
-  '[Z01] every acknowledged write is there after the process was killed, round after round, on %s',
+  '[Z01] every acknowledged write survives killing the process, round after round, on %s',
   { timeout: 1_200_000 },
   async (engine) => {
     const folder = mkdtempSync(join(tmpdir(), 'spadestik-killed-'))

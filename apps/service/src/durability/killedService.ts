@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A service in a process of its own. */
+/** A service in a separate process. */
 export interface KillableService {
-  /** Writes a note; answers its id, or null where no answer came. */
+  /** Writes a note and returns its id, or null without a response. */
   readonly writeNote: (text: string) => Promise<number | null>
   readonly kill: () => Promise<void>
 }
 
-interface Told {
+interface Startup {
   readonly address: string
   readonly token: string
   readonly userId: number
@@ -20,10 +20,9 @@ interface Told {
 /**
  * Starts a service that can be killed.
  *
- * @param place the folder of an embedded database, or the address of a PostgreSQL one
- * @param mailFolder where it writes the mails that are due; without it, it sends none
+ * @param place the folder of an embedded database, or the URL of a PostgreSQL one
+ * @param mailFolder the folder for due mails; without it none are sent
  * @throws Error when it does not start.
- * @source specification 7
  */
 export async function startKillableService(place: string, mailFolder?: string): Promise<KillableService> {
   const script = join(import.meta.dirname, '../testing/serveUntilKilled.ts')
@@ -36,15 +35,17 @@ export async function startKillableService(place: string, mailFolder?: string): 
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints += text
   })
-  // Closed, and not only ended: what it said last has been read by then.
+  // `close`, not `exit`: all its output has been read by then.
   const exited = once(child, 'close')
   const lines = createInterface({ input: child.stdout })
   const first = await Promise.race([once(lines, 'line'), exited.then(() => null)])
   if (first === null) {
     const end = child.signalCode ?? `exit code ${child.exitCode}`
-    throw new Error(`The service ended (${end}) before it answered, so nothing can be written. ${complaints}`)
+    throw new Error(
+      `The service ended (${end}) before it was ready, so nothing can be written. ${complaints}`,
+    )
   }
-  const { address, token, userId, projectId } = JSON.parse(String(first[0])) as Told
+  const { address, token, userId, projectId } = JSON.parse(String(first[0])) as Startup
   return {
     writeNote: async (text) => {
       try {
@@ -53,7 +54,7 @@ export async function startKillableService(place: string, mailFolder?: string): 
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: JSON.stringify({ text, paUserIds: [userId], projectId }),
         })
-        if (answer.status !== 201) throw new Error(`A note was answered with ${answer.status}, not written.`)
+        if (answer.status !== 201) throw new Error(`Writing a note failed with ${answer.status}.`)
         return ((await answer.json()) as { id: number }).id
       } catch (error) {
         // The connection breaks when the process is killed.

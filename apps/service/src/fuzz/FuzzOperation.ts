@@ -1,9 +1,9 @@
+import type { ContractOperation } from '../http/contract/Contract'
+import { loadContract } from '../http/contract/loadContract'
 import bundle from '../../../../openapi/bundle.json'
-import type { ContractOperation } from '../app/Contract'
-import { loadContract } from '../app/loadContract'
 import type { Schema } from './Schema'
 
-/** An operation with the schemas that its requests are made from. */
+/** An operation with the schemas for generating its requests. */
 export interface FuzzOperation {
   readonly operation: ContractOperation
   readonly parameters: readonly {

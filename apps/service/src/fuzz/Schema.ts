@@ -1,6 +1,6 @@
 import bundle from '../../../../openapi/bundle.json'
 
-/** The part of a JSON Schema that values are made from. */
+/** The part of JSON Schema used for generating values. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -22,7 +22,7 @@ export interface Schema {
   readonly maximum?: number
 }
 
-/** Follows a reference within the contract, and puts the parts of an `allOf` together. */
+/** Resolves a reference of the contract, and merges the parts of an `allOf`. */
 export function flatten(schema: Schema): Schema {
   if (schema.$ref !== undefined) {
     let found: unknown = bundle

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { startTestService } from '../testing/startTestService'
 
-/** More by the variable, as in `FUZZ_REQUESTS=100000 pnpm test:fuzz`. */
+/** Set the variable for more requests: `FUZZ_REQUESTS=100000 pnpm test:fuzz`. */
 const wanted = Number(process.env['FUZZ_REQUESTS'] ?? 20_000)
 
 const pieces = fc.oneof(
@@ -46,13 +46,13 @@ const paths = fc
   .map(([parts, query]) => encodeUnsendable(`/${parts.join('/')}${query === '' ? '' : `?${query}`}`))
 const methods = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')
 
-/** The client refuses to send a few characters as they are; everything else goes out untouched. */
+/** Encodes the few characters that the client refuses to send. Everything else is sent unchanged. */
 function encodeUnsendable(path: string): string {
   return path.replaceAll(/[^\u0021-\u007e]/g, (letter) => encodeURIComponent(letter))
 }
 
 test(
-  '[Z01, Z03] no address makes the service fail, and every refusal has a body that says why',
+  '[Z01, Z03] no URL makes the service fail, and every refusal has a problem body',
   { timeout: 600_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'spadestik-addresses-'))

@@ -10,7 +10,7 @@ const itemKeys = ['projectId', 'procurementId', 'companyId'] as const
 const pick = <Value>(values: readonly Value[], seed: number): Value | undefined =>
   values[seed % values.length]
 
-/** One item of those that a body may be about, and null for the others. */
+/** Sets exactly one of the item ids of a body, and the others to null. */
 function oneItem(body: Body, scene: Scene, seed: number): Body {
   const named = itemKeys.filter((key) => key in body)
   if (named.length < 2) return {}
@@ -22,10 +22,8 @@ function oneItem(body: Body, scene: Scene, seed: number): Body {
 }
 
 /**
- * Makes a body fit its caller: shared with users of the company, about one item that exists. Made-up bodies
- * seldom are, and what is never made is never read, changed or deleted.
- *
- * @source specification 6
+ * Adapts a body to its caller: shared with users of the company, and about one existing item. Random bodies
+ * rarely are, so nothing would be created that can be read, changed or deleted.
  */
 export function fit(body: unknown, caller: FuzzCaller, scene: Scene, seed: number): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body) || caller === null) return body

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { loadContract } from '../app/loadContract'
+import { loadContract } from '../http/contract/loadContract'
 import { engines } from '../testing/openTestDatabase'
 import { setUpService } from '../testing/setUpService'
 import { runFuzz } from './runFuzz'
 
-/** More by the variable, as in `FUZZ_REQUESTS=100000 pnpm test:fuzz`. */
+/** Set the variable for more requests: `FUZZ_REQUESTS=100000 pnpm test:fuzz`. */
 const wanted = Number(process.env['FUZZ_REQUESTS'] ?? 20_000) / engines.length
 const seed = process.env['FUZZ_SEED'] === undefined ? undefined : Number(process.env['FUZZ_SEED'])
 
 test.each(engines)(
-  '[Z01, Z03, K01] made-up requests neither break the contract nor the walls between companies, on %s',
+  '[Z01, Z03, K01] random requests neither break the contract nor cross company boundaries, on %s',
   { timeout: 3_600_000 },
   async (engine) => {
     const service = await setUpService(engine)

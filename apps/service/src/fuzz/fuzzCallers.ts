@@ -1,4 +1,4 @@
-/** The accounts that send made-up requests, and null for nobody; the first two are colleagues. */
+/** The accounts that send random requests, and null for no account. The first two are colleagues. */
 export const fuzzCallers = [
   'paid@demo.test',
   'colleague@demo.test',
@@ -12,12 +12,12 @@ export const fuzzCallers = [
 /** One of the callers. */
 export type FuzzCaller = (typeof fuzzCallers)[number]
 
-/** The account that stands for a caller's company. */
+/** Returns the account that represents a caller's company. */
 export function companyOf(caller: FuzzCaller): FuzzCaller {
   return caller === 'colleague@demo.test' ? 'paid@demo.test' : caller
 }
 
-/** A word that only things of the caller's company hold. */
+/** Returns a word that only the data of the caller's company contains. */
 export function canaryOf(caller: FuzzCaller): string {
   return `canary of ${companyOf(caller)?.replaceAll(/\W/g, ' ') ?? 'nobody'}`
 }

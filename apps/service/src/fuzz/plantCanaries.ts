@@ -3,10 +3,10 @@ import type { FuzzCaller } from './fuzzCallers'
 import { canaryOf, companyOf, fuzzCallers } from './fuzzCallers'
 
 /**
- * Gives every company a list, an agent and a note that nobody else may ever see, as far as its product lets it.
+ * Creates a list, an agent and a note for every company, as far as its product allows; other companies must
+ * never see them.
  *
- * @returns the ids of what was made.
- * @source specification 6
+ * @returns their ids
  */
 export async function plantCanaries(
   { call, scene }: ServiceUnderTest,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { corrupt } from './corrupt'
 import type { FuzzOperation } from './FuzzOperation'
-import { spoil } from './spoil'
 import { valuesOf } from './valuesOf'
 
 /** A request before it is sent. */
@@ -11,7 +11,7 @@ export interface FuzzRequest {
   readonly body: unknown
 }
 
-/** Makes requests of an operation: three of four as the contract wants them, the others spoilt in one place. */
+/** Generates requests of an operation: three of four valid, the others with one fault. */
 export function requestsOf(
   { operation, parameters, body }: FuzzOperation,
   ids: readonly number[],
@@ -22,14 +22,14 @@ export function requestsOf(
       requiredKeys: own.flatMap(({ name, isRequired }) => (isRequired ? [name] : [])),
     })
   }
-  const sound = fc.record({
+  const valid = fc.record({
     path: place('path'),
     query: place('query'),
     body: body === null ? fc.constant(undefined) : valuesOf(body, ids),
   })
-  const spoilt = sound.chain((request) => {
+  const faulty = valid.chain((request) => {
     const parts: fc.Arbitrary<typeof request>[] = [
-      spoil(request.query).map((query) => ({
+      corrupt(request.query).map((query) => ({
         ...request,
         query: typeof query === 'object' && query !== null ? (query as Record<string, unknown>) : {},
       })),
@@ -44,12 +44,12 @@ export function requestsOf(
     }
     if (body !== null)
       parts.push(
-        spoil(request.body).map((changed) => ({ ...request, body: changed })),
-        spoil(request.body).map((changed) => ({ ...request, body: changed })),
+        corrupt(request.body).map((changed) => ({ ...request, body: changed })),
+        corrupt(request.body).map((changed) => ({ ...request, body: changed })),
       )
     return fc.oneof(...parts)
   })
   return fc
-    .oneof({ weight: 3, arbitrary: sound }, { weight: 1, arbitrary: spoilt })
+    .oneof({ weight: 3, arbitrary: valid }, { weight: 1, arbitrary: faulty })
     .map((request) => ({ operation, ...request }))
 }

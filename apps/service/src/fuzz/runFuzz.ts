@@ -1,29 +1,29 @@
 import fc from 'fast-check'
-import { startSession } from '../auth/startSession'
-import { createTokens } from '../auth/Tokens'
+import { startSession } from '../accounts/auth/sessions'
+import { createTokens } from '../http/Tokens'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { testConfig } from '../testing/testConfig'
+import { checkResponse } from './checkResponse'
+import { fit } from './fit'
 import type { FuzzCaller } from './fuzzCallers'
 import { fuzzCallers } from './fuzzCallers'
 import { readFuzzOperations } from './FuzzOperation'
-import { fit } from './fit'
-import { judge } from './judge'
 import { plantCanaries } from './plantCanaries'
 import type { FuzzRequest } from './requestsOf'
 import { requestsOf } from './requestsOf'
 
-/** What a run of made-up requests has seen. */
+/** The results of a run of random requests. */
 export interface FuzzReport {
   readonly requests: number
-  /** How often each status was answered. */
+  /** The number of responses per status. */
   readonly statuses: ReadonlyMap<number, number>
   /** The operations that have succeeded at least once. */
   readonly succeeded: ReadonlySet<string>
 }
 
-/** So many requests follow each other. */
+/** The number of requests per sequence. */
 const sequenceLength = 50
-/** So many of the newest ids are used: a small number makes requests meet. */
+/** The number of newest ids in use. A small number makes requests affect the same things. */
 const recentIds = 40
 
 const operations = readFuzzOperations()
@@ -39,7 +39,7 @@ const stepOf = (chosen: typeof operations) =>
     ),
     seed: fc.nat(),
   })
-/** Each begins with something that is made, so that the others find it. */
+/** Each starts by creating something for the others to use. */
 const sequences = fc
   .tuple(
     stepOf(creators),
@@ -69,14 +69,13 @@ function send(
 }
 
 /**
- * Sends made-up requests, sound and spoilt, in sequences that make, read, change and delete things, as several
- * callers of several companies.
+ * Sends valid and faulty random requests, in sequences that create, read, change and delete things, as
+ * several callers of several companies.
  *
- * @param wanted how many, rounded up to whole sequences
- * @param seed of a run that shall be repeated
- * @throws Error with the request, when the service fails, answers what the contract does not know, takes what
- *   it refuses, or tells one company of another.
- * @source specification 7
+ * @param wanted the number of requests, rounded up to whole sequences
+ * @param seed the seed of a run to repeat
+ * @throws Error with the request when the service fails, sends a response that the contract does not have,
+ *   accepts what it refuses, or reveals data of another company.
  */
 export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: number): Promise<FuzzReport> {
   const { scene, db } = service
@@ -104,8 +103,8 @@ export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: 
     const { statusCode: status } = answer
     requests += 1
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    judge(request, caller, answer)
-    // A login among the requests takes the session.
+    checkResponse(request, caller, answer)
+    // A login in the sequence ends the session.
     if (status === 481 || status === 498) tokens.delete(caller)
     if (status < 300) succeeded.add(request.operation.id)
     if (status === 201) ids.push(answer.json<{ id: number }>().id)

@@ -36,7 +36,7 @@ function stringsOf({ minLength = 0, maxLength = 200, pattern, format }: Schema):
   const fits = (text: string) =>
     [...text].length >= minLength && [...text].length <= maxLength && (shape === null || shape.test(text))
   const known = words.filter(fits)
-  // Random letters almost never fit a pattern, so those that do are chosen from.
+  // Random strings almost never match a pattern, so use prepared ones.
   const free =
     shape === null || shape.test('any text')
       ? [fc.string({ maxLength: 30 }), fc.string({ unit: 'grapheme', maxLength: 30 })]
@@ -47,14 +47,14 @@ function stringsOf({ minLength = 0, maxLength = 200, pattern, format }: Schema):
   }))
   if (known.length === 0 && made.length === 0)
     throw new Error(
-      `No word fits ${pattern ?? 'the schema'}, so no request can be made. Add one to the words.`,
+      `No word matches ${pattern ?? 'the schema'}, so no request can be made. Add one to the words.`,
     )
   return known.length === 0
     ? fc.oneof(...made)
     : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, ...made)
 }
 
-/** Numbers that the contract allows, its bounds among them; ids are mostly those that exist. */
+/** Generates numbers that the contract allows, including its bounds; ids are mostly existing ones. */
 function numbersOf(
   { minimum = -1_000_000, maximum = 2_147_483_647 }: Schema,
   isWhole: boolean,
@@ -87,11 +87,10 @@ function objectsOf(
 }
 
 /**
- * Makes values that a schema of the contract allows, or nearly: what its words do not say in a way that values
- * can be made from is left to the check.
+ * Generates values that mostly satisfy a schema. Rules that values cannot be generated from are left to
+ * validation.
  *
- * @param ids numbers that are ids of something
- * @source specification 7
+ * @param ids numbers that are existing ids
  */
 export function valuesOf(given: Schema, ids: readonly number[]): fc.Arbitrary<unknown> {
   const schema = flatten(given)

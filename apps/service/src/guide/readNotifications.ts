@@ -1,15 +1,14 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
-import { fileIn } from '../responses/fileIn'
-import type { View } from '../responses/View'
+import type { View } from '../http/View'
+import { fileIn } from '../reference/responses/fileIn'
+import type { Database } from '../storage/Database'
 
 /**
- * Reads the news about the product, newest first; what is dated ahead is not out yet.
+ * Reads the news about the product, newest first. News with a future date is left out.
  *
- * @param isSeen true for only those that the user has seen, false for only the others, null for all
- * @source specification 7
+ * @param isSeen true for seen news only, false for unseen only, null for all
  */
 export async function readNotifications(
   db: Kysely<Database>,

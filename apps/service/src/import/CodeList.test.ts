@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readCodeList } from './CodeList'
-import { ImportError } from './ImportError'
+import { ImportError } from './release/readReleases'
 
 const folder = mkdtempSync(join(tmpdir(), 'codes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -34,7 +34,7 @@ describe('a code list', () => {
     expect(await readCodeList(write(gzipSync(JSON.stringify(list))))).toEqual(criteria)
   })
 
-  test('[G01] empty labels are no names', async () => {
+  test('[G01] ignores empty labels', async () => {
     const [only] = await readCodeList(
       write(JSON.stringify([entry('a', null, { da: 'Bro', sv: ' ', en: null })])),
     )
@@ -43,15 +43,15 @@ describe('a code list', () => {
 
   test.each([
     ['a circle', [entry('a', 'b'), entry('b', 'a')], /goes in a circle/],
-    ['a node below itself', [entry('a', 'a')], /goes in a circle/],
+    ['a circular parent', [entry('a', 'a')], /goes in a circle/],
     ['a missing parent', [entry('a', 'z')], /under "z", which it does not have/],
-    ['a code twice', [entry('a'), entry('a')], /names a code twice/],
+    ['a duplicate code', [entry('a'), entry('a')], /names a code twice/],
     ['an entry without a code', [entry(undefined)], /Entry 1 of .* has no code/],
     ['an entry without a label', [entry('a'), entry('b', null, {})], /Entry 2 of .* has no label/],
     ['a parent that is a number', [entry('a', 4)], /parent that is not a code/],
-    ['an entry that is a text', ['a'], /Entry 1 of .* is not an object/],
-    ['no entries', [], /is no code list/],
-    ['an object', { a: 1 }, /is no code list/],
+    ['an entry that is a string', ['a'], /Entry 1 of .* is not an object/],
+    ['no entries', [], /is not a code list/],
+    ['an object', { a: 1 }, /is not a code list/],
   ])('[G01] %s is refused with a reason', async (_what, content, reason) => {
     const reading = readCodeList(write(JSON.stringify(content)))
     await expect(reading).rejects.toThrow(reason)
@@ -60,7 +60,7 @@ describe('a code list', () => {
 
   test.each([
     ['no JSON', 'code;parent'],
-    ['a gzip that is cut off', gzipSync(JSON.stringify(list)).subarray(0, 30)],
+    ['a truncated gzip', gzipSync(JSON.stringify(list)).subarray(0, 30)],
   ])('[G01] %s is refused with a reason', async (_what, content) => {
     await expect(readCodeList(write(content))).rejects.toThrow(/cannot be read as JSON/)
   })

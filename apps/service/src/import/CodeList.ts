@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import type { CriterionRecord } from '../criteria/CriterionTypeRecord'
-import { ImportError } from './ImportError'
+import type { CriterionRecord } from '../reference/CriterionTypeRecord'
+import { ImportError } from './release/readReleases'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
@@ -23,16 +23,16 @@ function toCriterion(file: string, entry: unknown, position: number): CriterionR
 }
 
 /**
- * Reads a code list: a JSON array, plain or gzipped, of `{code, parent, da, sv, nb, en}`, where `parent` is
- * null for a root and the labels are named by their ISO 639-1 language.
+ * Reads a code list: a JSON array, plain or gzipped, of `{code, parent, da, sv, nb, en}`. `parent` is null
+ * for a root, and the labels are keyed by ISO 639-1 language.
  *
- * @throws ImportError when the file cannot be read or its tree is broken.
+ * @throws ImportError when the file cannot be read or its tree is invalid.
  */
 export async function readCodeList(file: string): Promise<CriterionRecord[]> {
   const entries = await readJson(file)
   if (!Array.isArray(entries) || entries.length === 0) {
     throw new ImportError(
-      `${file} is no code list: it must hold a list of entries with code, parent and labels.`,
+      `${file} is not a code list: it must hold a list of entries with code, parent and labels.`,
     )
   }
   const criteria = entries.map((entry: unknown, position) => toCriterion(file, entry, position))
@@ -67,7 +67,7 @@ function requireTree(file: string, criteria: readonly CriterionRecord[]): void {
     for (let above = parent; above !== null; above = parents.get(above) ?? null) {
       if (seen.has(above))
         throw new ImportError(
-          `${file} goes in a circle at "${above}", so it is no tree. Correct its parents.`,
+          `${file} goes in a circle at "${above}", so it is not a tree. Correct its parents.`,
         )
       seen.add(above)
     }

@@ -1,26 +1,26 @@
-import type { ReleaseFault } from './releaseSchema'
+import type { ReleaseFault } from './release/releaseSchema'
 
 /** A fault or repair of one release of a file. */
 export interface ReleaseNote extends ReleaseFault {
-  /** Null where the release has none that can be read. */
+  /** Null when the release has none that can be read. */
   readonly ocid: string | null
   readonly releaseId: string | null
-  /** Place in the file, from 1. */
+  /** 1-based position in the file. */
   readonly position: number
 }
 
-/** What an import did with the releases of a file. */
+/** The result of importing the releases of a file. */
 export interface ImportReport {
   readonly file: string
   readonly releases: number
   readonly added: number
   readonly changed: number
   readonly unchanged: number
-  /** How many releases cannot be shown, by reason. */
-  readonly left: Readonly<Record<string, number>>
-  /** Everything that keeps releases from being imported. */
+  /** The number of releases that cannot be shown, by reason. */
+  readonly skipped: Readonly<Record<string, number>>
+  /** All reasons why releases were not imported. */
   readonly faults: readonly ReleaseNote[]
-  /** What was repaired, cut or dropped in releases that were imported. */
+  /** Everything that was repaired, cut or dropped in imported releases. */
   readonly repairs: readonly ReleaseNote[]
 }
 

@@ -12,7 +12,7 @@ const tender = (ocid: string, endDate: string) =>
   releaseOf({ ocid, tender: { title: 'Bro', status: 'active', tenderPeriod: { endDate } } })
 
 test.each(engines)(
-  '[W09] an imported tender is under evaluation once its deadline has passed, on %s',
+  '[W09] an imported procurement is under evaluation once its deadline has passed, on %s',
   async (engine) => {
     const { db, close } = await openTestDatabase(engine)
     const open = { db, close }

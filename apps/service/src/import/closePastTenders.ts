@@ -1,23 +1,23 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { loadCriterionPaths } from '../criteria/loadCriterionPaths'
-import type { Database } from '../database/Database'
+import { loadCriterionPaths } from '../items/writers/loadCriterionPaths'
 import { idOfCode } from '../reference/idOfCode'
 import { procurementPhases } from '../reference/procurementPhases'
-import { loadKnownCriteria } from './KnownCriteria'
+import type { Database } from '../storage/Database'
+import { loadKnownCriteria } from './procurement/KnownCriteria'
 import { writeProcess } from './writeProcess'
 
-/** The ids of the open phases, as the index of their ends spells them. */
+/** The ids of the open phases, spelled as in the index of their ends. */
 const openPhases = sql.raw('2, 3')
 
-/** How many tenders one round writes, so that answers never wait long. */
-const atOnce = 50
+/** The number of procurements written per round, which keeps other calls responsive. */
+const batchSize = 50
 
 /**
- * Moves imported tenders on whose deadline has passed since they were written: they are under evaluation, not
- * open. Those that are due longest come first; what is left waits for the next round.
+ * Moves imported procurements to evaluation when their deadline has passed since they were written. The
+ * longest overdue come first; the rest is left to the next round.
  *
- * @returns how many tenders were written
+ * @returns the number of procurements written
  */
 export async function closePastTenders(db: Kysely<Database>, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number; ocid: string }>`
@@ -25,12 +25,13 @@ export async function closePastTenders(db: Kysely<Database>, now: Date): Promise
     from procurement_search s join procurements p on p.id = s.id
     where p.key like 'ocds:%' and s.phase_id in (${openPhases})
       and greatest(s.offers_to, s.participation_to, s.inquiry_to) < ${now.toISOString()}::timestamptz::date
-    order by greatest(s.offers_to, s.participation_to, s.inquiry_to) limit ${atOnce}`.execute(db)
+    order by greatest(s.offers_to, s.participation_to, s.inquiry_to) limit ${batchSize}`.execute(db)
   if (rows.length === 0) return 0
   return db.transaction().execute(async (trx) => {
     const criteria = { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }
     for (const { ocid } of rows) await writeProcess(trx, ocid, criteria, { now: now.toISOString() })
-    // A tender that cannot be written again, as its releases are no longer usable, moves on all the same.
+    // Update the phase directly where a procurement cannot be written again because its releases are no
+    // longer usable.
     for (const table of ['procurements', 'procurement_search'] as const) {
       await trx
         .updateTable(table)

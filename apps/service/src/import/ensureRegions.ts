@@ -1,21 +1,21 @@
 import type { Transaction } from 'kysely'
-import type { CriterionRecord, CriterionTypeRecord } from '../criteria/CriterionTypeRecord'
-import { writeCriteria } from '../criteria/writeCriteria'
-import type { Database } from '../database/Database'
-import { geography } from '../reference/geography/geography'
-import { regionNamesOf } from '../reference/regionNamesOf'
-import { geographyType } from './regionCodes'
+import { writeCriteria } from '../items/writers/writeCriteria'
+import { geography } from '../reference/criteria/geography/geography'
+import type { CriterionRecord, CriterionTypeRecord } from '../reference/CriterionTypeRecord'
+import { regionNamesOf } from '../reference/languages'
+import type { Database } from '../storage/Database'
+import { geographyType } from './procurement/regionCodes'
 
 const languages = ['da', 'sv', 'nb', 'en'] as const
 
-/** The names of a country in the product's languages, as the platform's own tables have them. */
+/** Returns the names of a country in the product's languages, from the platform's CLDR data. */
 function countryNames(code: string): Record<string, string> {
   return Object.fromEntries(languages.map((language) => [language, regionNamesOf(language).of(code) ?? code]))
 }
 
 /**
- * Completes the geography tree: the regions of the product's own countries, which belong to every
- * installation, and the other countries that are named.
+ * Completes the geography tree: the regions of the product's own countries, which every installation has,
+ * and the other countries in use.
  *
  * @param isoCodes ISO 3166-1 alpha-2 codes of countries
  * @returns whether the tree has changed

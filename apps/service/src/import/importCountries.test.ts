@@ -9,8 +9,8 @@ import { importTenders } from './importTenders'
 
 const now = '2026-11-21T12:00:00Z'
 
-describe('an import into a database that has no criteria', () => {
-  test('[G01] takes only the countries that are wanted, and brings the criteria that it needs', async () => {
+describe('an import into a database without criteria', () => {
+  test('[G01] imports only the requested countries, and creates the criteria that it needs', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'countries-'))
     const tenders = join(folder, 'tenders.json')
     writeFileSync(tenders, JSON.stringify({ releases }))
@@ -24,7 +24,7 @@ describe('an import into a database that has no criteria', () => {
     expect(report).toMatchObject({
       releases: 7,
       added: 2,
-      left: { 'buyer in another country': 4, 'no title': 1 },
+      skipped: { 'buyer in another country': 4, 'no title': 1 },
     })
     expect(seen.at(-1)).toEqual([7, 7])
     const countries = await open.db

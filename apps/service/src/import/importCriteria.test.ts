@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeCriteria } from '../criteria/writeCriteria'
-import type { OpenDatabase } from '../database/openDatabase'
-import { criterionTypes } from '../reference/criterionTypes'
-import { readCriterionGroups } from '../responses/readCriterionGroups'
+import { readCriterionGroups } from '../items/responses/readCriterionGroups'
+import { writeCriteria } from '../items/writers/writeCriteria'
+import { criterionTypes } from '../reference/criteria/criterionTypes'
+import type { OpenDatabase } from '../storage/openDatabase'
 import { codesOf, snapshot } from '../testing/importedRows'
 import { openTestDatabase } from '../testing/openTestDatabase'
 import { releases } from '../testing/releases'
@@ -34,7 +34,7 @@ describe('an import of a code list', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('[S10] a code list that comes later links the tenders that were imported before', async () => {
+  test('[S10] a code list links the tenders that were imported before it', async () => {
     const cpv = write('cpv.json', [
       { code: '45000000', parent: null, da: 'Bygge- og anlægsarbejder', en: 'Construction work' },
       { code: '45221111', parent: '45000000', da: 'Vejbroer', en: 'Road bridges' },
@@ -60,7 +60,7 @@ describe('an import of a code list', () => {
     expect(await snapshot(open)).toEqual(before)
   })
 
-  test('[Q01] the criteria of CPV are named with their codes, those of other types are not', async () => {
+  test('[Q01] CPV criteria are shown with their codes, those of other types are not', async () => {
     const rows = await open.db
       .selectFrom('criteria')
       .select('id')

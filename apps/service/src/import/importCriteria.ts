@@ -1,24 +1,27 @@
 import type { Kysely } from 'kysely'
-import { loadCriterionPaths } from '../criteria/loadCriterionPaths'
-import { writeCriteria } from '../criteria/writeCriteria'
-import type { Database } from '../database/Database'
+import { loadCriterionPaths } from '../items/writers/loadCriterionPaths'
+import { writeCriteria } from '../items/writers/writeCriteria'
+import type { Database } from '../storage/Database'
 import { readCodeList } from './CodeList'
-import { ImportError } from './ImportError'
-import { loadKnownCriteria } from './KnownCriteria'
-import { relinkProcesses } from './relinkProcesses'
+import { loadKnownCriteria } from './procurement/KnownCriteria'
+import { ImportError } from './release/readReleases'
+import { relinkProcesses } from './writeProcess'
 
-/** What an import of a code list did. */
+/** The result of importing a code list. */
 export interface CriteriaReport {
   readonly criteria: number
-  /** How many tenders imported earlier were written again, since they may name codes of this list. */
+  /**
+   * The number of earlier imported tenders that were written again, because they may use codes of this list.
+   */
   readonly relinked: number
 }
 
 /**
- * Imports a code list as a criterion type that is offered as a filter, and links the tenders that were
- * imported before to its codes. A type of that name keeps its own names and place.
+ * Imports a code list as a criterion type that is a filter, and links earlier imported tenders to its codes.
+ * An existing type keeps its names and position.
  *
- * @param name such as `CPV`; its lower case is the type's code, by which releases name their classifications
+ * @param name such as `CPV`; in lower case it is the code of the type, by which releases refer to their
+ *   classifications
  * @throws ImportError when the file or the name cannot be used; nothing is written then.
  */
 export async function importCriteria(

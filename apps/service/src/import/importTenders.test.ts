@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeCriteria } from '../criteria/writeCriteria'
-import type { OpenDatabase } from '../database/openDatabase'
-import { criterionTypes } from '../reference/criterionTypes'
+import { writeCriteria } from '../items/writers/writeCriteria'
+import { criterionTypes } from '../reference/criteria/criterionTypes'
+import type { OpenDatabase } from '../storage/openDatabase'
 import { codesOf, readProcurement, snapshot } from '../testing/importedRows'
 import { openTestDatabase } from '../testing/openTestDatabase'
 import { releaseOf, releases } from '../testing/releases'
@@ -33,7 +33,7 @@ describe('an import of tenders', () => {
   })
   afterAll(() => open.close())
 
-  test('[G01] takes every release, tells what it did, and makes one procurement of each process', async () => {
+  test('[G01] imports every release, reports the result, and makes one procurement of each process', async () => {
     const report = await importTenders(open.db, tenders, everywhere)
     expect(report).toEqual({
       file: tenders,
@@ -41,8 +41,8 @@ describe('an import of tenders', () => {
       added: 6,
       changed: 0,
       unchanged: 0,
-      // It stands before the release that names its process, and is shown as soon as that one comes.
-      left: { 'no title': 1 },
+      // It precedes the release with the title, and is shown once that one is read.
+      skipped: { 'no title': 1 },
       faults: [],
       repairs: [],
     })
@@ -52,7 +52,7 @@ describe('an import of tenders', () => {
     )
   })
 
-  test('[W09] releases that arrive in the wrong order are put together in their own', async () => {
+  test('[W09] releases in the wrong order are compiled in the right one', async () => {
     const bridge = await readProcurement(open, 'ocds-test-bridge')
     expect(bridge.names).toEqual({
       da: 'Ny stibro over åen',
@@ -81,7 +81,7 @@ describe('an import of tenders', () => {
     ])
   })
 
-  test('[Q02] winners, buyers and cancellations are kept', async () => {
+  test('[Q02] winners, buyers and cancellations are imported', async () => {
     const { rows } = await sql<{ key: string; company: string; is_winner: boolean; note: string | null }>`
       select p.key, c.name as company, r.is_winner, r.note from company_roles r
       join companies c on c.id = r.company_id join procurements p on p.id = r.procurement_id
@@ -104,7 +104,7 @@ describe('an import of tenders', () => {
     expect(ended).toEqual([{ date: '2026-08-01' }])
   })
 
-  test('[G01] regions of other countries join the geography tree beside the product’s own', async () => {
+  test('[G01] regions of other countries are added to the geography tree', async () => {
     expect(await codesOf(open, 'ocds-test-bridge')).toEqual([
       'contractType/works',
       'geography/DK',
@@ -130,7 +130,7 @@ describe('an import of tenders', () => {
     expect(municipalities).toHaveLength(98)
   })
 
-  test('[S20] a later notice that stands first in the file moves the deadline all the same', async () => {
+  test('[S20] a later notice that comes first in the file still moves the deadline', async () => {
     const school = await readProcurement(open, 'ocds-test-school')
     expect(school).toMatchObject({ phase_id: 2, type_id: 2 })
     expect(school.details.participation).toMatchObject({ to: '2027-01-15', toTime: null })
@@ -142,18 +142,18 @@ describe('an import of tenders', () => {
     expect(moved).toEqual([{ changes: '2026-12-15 → 2027-01-15' }])
   })
 
-  test('[G01] run again changes nothing at all', async () => {
+  test('[G01] a second run changes nothing', async () => {
     const before = await snapshot(open)
     expect(await importTenders(open.db, tenders, everywhere)).toMatchObject({
       added: 0,
       changed: 0,
       unchanged: 7,
-      left: {},
+      skipped: {},
     })
     expect(await snapshot(open)).toEqual(before)
   })
 
-  test('[G01] a file that is cut off, and a strict import of an unusable release, change nothing', async () => {
+  test('[G01] a truncated file, and a strict import of an unusable release, change nothing', async () => {
     const before = await snapshot(open)
     const fresh = { ...releases[1], id: 'bridge-3', ocid: 'ocds-test-new' }
     const broken = write('broken.json', { releases: [fresh, { ...fresh, ocid: undefined }] })
@@ -165,18 +165,18 @@ describe('an import of tenders', () => {
     expect(await snapshot(open)).toEqual(before)
   })
 
-  test('[G01] unusable releases are left out and reported, the sound ones of the file are imported', async () => {
-    const sound = { ...releases[1], id: 'mixed-1', ocid: 'ocds-test-mixed', language: 'dan' }
+  test('[G01] unusable releases are skipped and reported, the others are imported', async () => {
+    const valid = { ...releases[1], id: 'mixed-1', ocid: 'ocds-test-mixed', language: 'dan' }
     const currency = {
-      ...sound,
+      ...valid,
       ocid: 'ocds-test-euro',
       tender: { title: 'Bro', value: { currency: 'XYZW' } },
     }
-    const file = write('mixed.json', { releases: [currency, 7, sound] })
+    const file = write('mixed.json', { releases: [currency, 7, valid] })
     expect(await importTenders(open.db, file, everywhere)).toMatchObject({
       releases: 3,
       added: 1,
-      left: { 'not usable': 2 },
+      skipped: { 'not usable': 2 },
       faults: [
         { ocid: 'ocds-test-euro', releaseId: 'mixed-1', position: 1, property: 'tender/value/currency' },
         { ocid: null, releaseId: null, position: 2, property: '' },
@@ -189,7 +189,7 @@ describe('an import of tenders', () => {
   test.each([
     [999, null],
     [1000, 1000],
-  ])('[G01] a sum of %d is stored as %s, since smaller ones are placeholders', async (amount, budget) => {
+  ])('[G01] a sum of %d is stored as %s, because smaller ones are placeholders', async (amount, budget) => {
     const placeholder = releaseOf({
       ocid: `ocds-test-sum-${amount}`,
       tender: { title: 'Bro', value: { amount, currency: 'DKK' } },
@@ -198,7 +198,7 @@ describe('an import of tenders', () => {
     expect((await readProcurement(open, placeholder.ocid)).details).toMatchObject({ budget })
   })
 
-  test('[G01] a changed release replaces what it said before', async () => {
+  test('[G01] a changed release replaces its earlier version', async () => {
     const changed = { ...releases[6], tender: { ...releases[6]?.tender, title: 'Rassikring, ny strekning' } }
     const file = write('changed.json', { publisher: { name: 'Udbudsbladet' }, releases: [changed] })
     expect(await importTenders(open.db, file, everywhere)).toMatchObject({
@@ -210,7 +210,7 @@ describe('an import of tenders', () => {
   })
 })
 
-test('[G01] tenders that were imported before their regions were known find them at the next import', async () => {
+test('[G01] an import links earlier tenders to regions that were unknown before', async () => {
   const open = await openTestDatabase('pglite')
   await importTenders(open.db, tenders, everywhere)
   const regions = ['DK04', 'SE331', 'NO0A2']

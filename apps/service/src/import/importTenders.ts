@@ -1,53 +1,51 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Transaction } from 'kysely'
-import { loadCriterionPaths } from '../criteria/loadCriterionPaths'
-import { writeCriteria } from '../criteria/writeCriteria'
-import type { Database } from '../database/Database'
-import { contractTypes } from '../reference/contractTypes'
-import { checkRelease } from './checkRelease'
-import { buyerOf } from './companiesOf'
-import { countryOf, isoOfRegion } from './countryOf'
-import { regionsOf } from './criteriaOf'
+import { loadCriterionPaths } from '../items/writers/loadCriterionPaths'
+import { writeCriteria } from '../items/writers/writeCriteria'
+import { contractTypes } from '../reference/criteria/contractTypes'
+import type { Database } from '../storage/Database'
+import type { OcdsRelease } from '../storage/records/OcdsRelease'
 import { ensureRegions } from './ensureRegions'
-import { ImportError } from './ImportError'
 import type { ImportReport, ReleaseNote } from './ImportReport'
 import { describeNote } from './ImportReport'
-import { loadKnownCriteria } from './KnownCriteria'
-import type { OcdsRelease } from './OcdsRelease'
-import { relinkProcesses } from './relinkProcesses'
-import type { PackageHead } from './readReleases'
-import { readReleases } from './readReleases'
+import { buyerOf } from './procurement/companiesOf'
+import { regionsOf } from './procurement/criteriaOf'
+import { loadKnownCriteria } from './procurement/KnownCriteria'
+import { checkRelease } from './release/checkRelease'
+import { countryOf, isoOfRegion } from './release/countryOf'
+import type { PackageHead } from './release/readReleases'
+import { ImportError, readReleases } from './release/readReleases'
 import type { CriteriaInUse } from './writeProcess'
-import { writeProcess } from './writeProcess'
+import { relinkProcesses, writeProcess } from './writeProcess'
 
 export interface ImportOptions {
-  /** ISO 3166-1 alpha-2 codes of the buyers' countries to take; null takes every country. */
+  /** ISO 3166-1 alpha-2 codes of the buyers' countries to import; null for all countries. */
   readonly countries: readonly string[] | null
   /** RFC 3339 */
   readonly now: string
-  /** Whether one unusable release refuses the whole file. */
+  /** Whether one unusable release fails the whole file. */
   readonly isStrict?: boolean
   readonly onProgress?: (done: number, total: number) => void
 }
 
-type Outcome = 'added' | 'changed' | 'unchanged' | { readonly left: string }
+type Outcome = 'added' | 'changed' | 'unchanged' | { readonly skipped: string }
 
 function isWanted(release: OcdsRelease, { countries }: ImportOptions): boolean {
   return countries === null || countries.includes(countryOf(buyerOf(release)) ?? '')
 }
 
-/** A release that can be imported: as it came, and as it is read. */
-interface Sound {
+/** A release that can be imported, in its original and repaired form. */
+interface ValidRelease {
   readonly original: unknown
   readonly release: OcdsRelease
 }
 
-/** Checks the releases of a file one after another; notes faults and repairs. */
-async function* soundReleases(
+/** Checks the releases of a file in order, collecting faults and repairs. */
+async function* validReleases(
   file: string,
   head: PackageHead,
   note: (kind: 'faults' | 'repairs', notes: readonly ReleaseNote[]) => void,
-): AsyncGenerator<Sound | null> {
+): AsyncGenerator<ValidRelease | null> {
   let position = 0
   for await (const { release: original } of readReleases(file, head)) {
     position += 1
@@ -74,16 +72,16 @@ async function* soundReleases(
   }
 }
 
-/** Reads the whole file once, before anything is written: what is in it, and what is wrong with it. */
+/** Reads the whole file before anything is written, to find its contents and its faults. */
 async function survey(file: string, options: ImportOptions) {
   const head: PackageHead = { publisher: null }
   const countries = new Set<string>()
   const notes = { faults: [] as ReleaseNote[], repairs: [] as ReleaseNote[] }
   let total = 0
-  for await (const sound of soundReleases(file, head, (kind, added) => notes[kind].push(...added))) {
+  for await (const valid of validReleases(file, head, (kind, added) => notes[kind].push(...added))) {
     total += 1
-    if (sound === null || !isWanted(sound.release, options)) continue
-    for (const region of regionsOf(sound.release, buyerOf(sound.release))) countries.add(isoOfRegion(region))
+    if (valid === null || !isWanted(valid.release, options)) continue
+    for (const region of regionsOf(valid.release, buyerOf(valid.release))) countries.add(isoOfRegion(region))
   }
   if (options.isStrict === true && notes.faults.length > 0) {
     const lines = notes.faults.map(describeNote)
@@ -94,7 +92,7 @@ async function survey(file: string, options: ImportOptions) {
 
 async function store(
   trx: Transaction<Database>,
-  { original, release }: Sound,
+  { original, release }: ValidRelease,
   publisher: string | null,
 ): Promise<'added' | 'changed' | 'unchanged'> {
   const before = await trx
@@ -113,23 +111,23 @@ async function store(
   return before === undefined ? 'added' : 'changed'
 }
 
-/** Stores a release even if its process cannot be shown yet: another release may bring what is missing. */
+/** Stores a release even if its process cannot be shown yet, because another release may complete it. */
 function importRelease(
   db: Kysely<Database>,
-  sound: Sound,
+  valid: ValidRelease,
   publisher: string | null,
   criteria: CriteriaInUse,
   now: string,
 ): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
-    const outcome = await store(trx, sound, publisher)
+    const outcome = await store(trx, valid, publisher)
     if (outcome === 'unchanged') return outcome
-    const left = await writeProcess(trx, sound.release.ocid, criteria, { now })
-    return left === null ? outcome : { left }
+    const skipped = await writeProcess(trx, valid.release.ocid, criteria, { now })
+    return skipped === null ? outcome : { skipped }
   })
 }
 
-/** Completes the criterion trees that tenders need, and links earlier imports to what is new in them. */
+/** Completes the criterion trees that tenders need, and links earlier imports to new criteria. */
 function prepareCriteria(
   db: Kysely<Database>,
   countries: Iterable<string>,
@@ -150,12 +148,12 @@ function prepareCriteria(
 }
 
 /**
- * Imports one Open Contracting release package. A release that cannot be used is left out and reported; the
- * others are written, each in a transaction of its own. Running the import again continues an interrupted one
- * and changes nothing else; the order of releases makes no difference.
+ * Imports one Open Contracting release package. Unusable releases are skipped and reported; each of the
+ * others is written in its own transaction. Running the import again continues an interrupted one and
+ * changes nothing else. The order of releases does not matter.
  *
- * @throws ImportError when the file cannot be read or is no release package, or when `isStrict` finds an
- *   unusable release; nothing is written then.
+ * @throws ImportError when the file cannot be read or is not a release package, or when `isStrict` is set
+ *   and a release is unusable; nothing is written then.
  */
 export async function importTenders(
   db: Kysely<Database>,
@@ -165,19 +163,19 @@ export async function importTenders(
   const { publisher, countries, total, faults, repairs } = await survey(file, options)
   const criteria = await prepareCriteria(db, countries, options.now)
   const counts = { added: 0, changed: 0, unchanged: 0 }
-  const left: Record<string, number> = {}
+  const skipped: Record<string, number> = {}
   let done = 0
-  for await (const sound of soundReleases(file, { publisher: null }, () => {})) {
-    let outcome: Outcome = { left: 'not usable' }
-    if (sound !== null) {
-      outcome = isWanted(sound.release, options)
-        ? await importRelease(db, sound, publisher, criteria, options.now)
-        : { left: 'buyer in another country' }
+  for await (const valid of validReleases(file, { publisher: null }, () => {})) {
+    let outcome: Outcome = { skipped: 'not usable' }
+    if (valid !== null) {
+      outcome = isWanted(valid.release, options)
+        ? await importRelease(db, valid, publisher, criteria, options.now)
+        : { skipped: 'buyer in another country' }
     }
     if (typeof outcome === 'string') counts[outcome] += 1
-    else left[outcome.left] = (left[outcome.left] ?? 0) + 1
+    else skipped[outcome.skipped] = (skipped[outcome.skipped] ?? 0) + 1
     done += 1
     options.onProgress?.(done, total)
   }
-  return { file, releases: total, ...counts, left, faults, repairs }
+  return { file, releases: total, ...counts, skipped, faults, repairs }
 }

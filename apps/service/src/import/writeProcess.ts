@@ -1,29 +1,29 @@
 import type { Transaction } from 'kysely'
-import type { CriterionPaths } from '../criteria/loadCriterionPaths'
-import type { Database } from '../database/Database'
-import { writeCompanies } from '../items/writeCompanies'
-import { writeProcurements } from '../items/writeProcurements'
-import type { WriteMode } from '../items/WriteMode'
-import { checkRelease } from './checkRelease'
-import type { KnownCriteria } from './KnownCriteria'
-import { toProcurement } from './toProcurement'
+import type { CriterionPaths } from '../items/writers/loadCriterionPaths'
+import { writeCompanies } from '../items/writers/writeCompanies'
+import type { WriteMode } from '../items/writers/WriteMode'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import type { Database } from '../storage/Database'
+import type { KnownCriteria } from './procurement/KnownCriteria'
+import { toProcurement } from './procurement/toProcurement'
+import { checkRelease } from './release/checkRelease'
 
-/** The criteria that writing looks up, loaded once for many processes. */
+/** The criteria for writing, loaded once for many processes. */
 export interface CriteriaInUse {
   readonly known: KnownCriteria
   readonly paths: CriterionPaths
 }
 
-/** How a process is written. */
+/** Options for writing a process. */
 export interface ProcessMode extends WriteMode {
-  /** RFC 3339: the phase of a tender depends on the time. */
+  /** RFC 3339. The phase of a tender depends on the time. */
   readonly now: string
 }
 
 /**
  * Writes one contracting process from all its stored releases.
  *
- * @returns why the process was left out; null when it was written
+ * @returns why the process was skipped; null when it was written
  */
 export async function writeProcess(
   trx: Transaction<Database>,
@@ -37,7 +37,7 @@ export async function writeProcess(
     .where('ocid', '=', ocid)
     .orderBy('date')
     .execute()
-  // Releases are stored as they came, so that a better reading of them needs no new file.
+  // Releases are stored unchanged, so that better parsing needs no new file.
   const releases = rows.flatMap(({ release }) => {
     const checked = checkRelease(release)
     return 'release' in checked ? [checked.release] : []
@@ -51,7 +51,7 @@ export async function writeProcess(
   return null
 }
 
-/** Leaves out companies that a later notice has described already. */
+/** Keeps only companies that no later notice has described. */
 async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
   trx: Transaction<Database>,
   companies: readonly Company[],
@@ -70,4 +70,21 @@ async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
   return companies.filter(
     ({ key, lastUpdated }) => (updated.get(key) ?? -Infinity) <= Date.parse(lastUpdated),
   )
+}
+
+/**
+ * Writes every imported tender again after a criterion tree has changed, so that its codes are linked to the
+ * new criteria. Nobody is notified.
+ *
+ * @param now RFC 3339
+ * @returns the number of tenders written
+ */
+export async function relinkProcesses(
+  trx: Transaction<Database>,
+  criteria: CriteriaInUse,
+  now: string,
+): Promise<number> {
+  const processes = await trx.selectFrom('tender_releases').select('ocid').distinct().execute()
+  for (const { ocid } of processes) await writeProcess(trx, ocid, criteria, { now, isHistory: true })
+  return processes.length
 }

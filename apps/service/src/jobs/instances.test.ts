@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { createApp } from '../app/createApp'
-import type { Database } from '../database/Database'
-import type { OpenDatabase } from '../database/openDatabase'
-import { openDatabase } from '../database/openDatabase'
 import { startKillableService } from '../durability/killedService'
-import { writeProjects } from '../items/writeProjects'
+import { createApp } from '../http/server/createApp'
+import { writeProjects } from '../items/writers/writeProjects'
 import { queueMail } from '../mail/queueMail'
-import { createKeepingPostman } from '../testing/keptMails'
+import type { Database } from '../storage/Database'
+import type { OpenDatabase } from '../storage/openDatabase'
+import { openDatabase } from '../storage/openDatabase'
 import { createServerDatabase } from '../testing/openTestDatabase'
 import { projectRecord } from '../testing/records'
 import { seedScene } from '../testing/seedScene'
 import { createTestClient } from '../testing/TestClient'
 import { testConfig } from '../testing/testConfig'
+import { createTestPostman } from '../testing/TestPostman'
 import { runJobs } from './startJobs'
 
 const template = inject('postgresTemplate')
 
-/** Two instances behind a load balancer: each with connections of its own to the same database. */
+/** Two instances behind a load balancer, with separate connections to the same database. */
 test.skipIf(template === null)(
   '[Z06, W02] two instances share sessions, tries and jobs, and each mail is sent once',
   async () => {
@@ -37,17 +37,17 @@ test.skipIf(template === null)(
       ReturnType<typeof createTestClient>,
       ReturnType<typeof createTestClient>,
     ]
-    const postmen = [createKeepingPostman(), createKeepingPostman()]
+    const postmen = [createTestPostman(), createTestPostman()]
     const work = () =>
       Promise.all(
         [first, second].map((db, index) =>
           runJobs({
             db,
-            postman: postmen[index] ?? createKeepingPostman(),
+            postman: postmen[index] ?? createTestPostman(),
             publicUrl: 'https://www.spadestik.dk',
             secret: config.sessionSecret,
             clock: () => time,
-            told: () => undefined,
+            onFailure: () => undefined,
           }),
         ),
       )
@@ -88,7 +88,7 @@ test.skipIf(template === null)(
   },
 )
 
-test.skipIf(template === null)('[Z06] two processes at work side by side send each mail once', async () => {
+test.skipIf(template === null)('[Z06] two processes send each mail once', async () => {
   const server = await createServerDatabase(template ?? '')
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-instances-'))
   const { db, close } = await openDatabase({ url: server.url })
@@ -101,8 +101,8 @@ test.skipIf(template === null)('[Z06] two processes at work side by side send ea
     }
     const folders = [join(folder, 'one'), join(folder, 'other')]
     const services = await Promise.all(folders.map((mails) => startKillableService(server.url, mails)))
-    const left = async () => (await db.selectFrom('mails').select('id').execute()).length
-    await expect.poll(left, { timeout: 20_000 }).toBe(0)
+    const remaining = async () => (await db.selectFrom('mails').select('id').execute()).length
+    await expect.poll(remaining, { timeout: 20_000 }).toBe(0)
     await Promise.all(services.map(({ kill }) => kill()))
     const sent = folders.flatMap((mails) => (existsSync(mails) ? readdirSync(mails) : []))
     expect(sent).toHaveLength(200)

@@ -1,32 +1,35 @@
 import type { Kysely } from 'kysely'
 import { gatherMatches } from '../alerts/gatherMatches'
 import { sendDueAlerts } from '../alerts/sendDueAlerts'
-import type { Database } from '../database/Database'
 import { closePastTenders } from '../import/closePastTenders'
 import type { Postman } from '../mail/Postman'
 import { sendDueMails } from '../mail/sendDueMails'
+import type { Database } from '../storage/Database'
 
-/**
- * What the work beside the answers needs.
- *
- * @source decision 40
- */
+/** The dependencies of the jobs. */
 export interface JobContext {
   readonly db: Kysely<Database>
   readonly postman: Postman
   readonly publicUrl: string
   readonly secret: string
   readonly clock: () => Date
-  /** Hears of what went wrong; nothing personal is told. */
-  readonly told: (words: string, facts: Readonly<Record<string, unknown>>) => void
+  /** Logs failures of jobs, without personal data. */
+  readonly onFailure: (words: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
 /**
- * Does what is due once: closes tenders whose deadline has passed, gathers what agents and lists will mail,
- * writes their alerts, and sends e-mails. Every step leaves what it has not finished to the next round, of
- * this process or of another.
+ * Runs one round of jobs: closes procurements whose deadline has passed, collects matches for agents and
+ * lists, queues their alerts, and sends e-mails. Each step leaves unfinished work to the next round, of this
+ * process or another.
  */
-export async function runJobs({ db, postman, publicUrl, secret, clock, told }: JobContext): Promise<void> {
+export async function runJobs({
+  db,
+  postman,
+  publicUrl,
+  secret,
+  clock,
+  onFailure,
+}: JobContext): Promise<void> {
   while ((await closePastTenders(db, clock())) > 0);
   let taken = 1
   while (taken > 0) taken = await gatherMatches(db, clock())
@@ -34,17 +37,16 @@ export async function runJobs({ db, postman, publicUrl, secret, clock, told }: J
   let sent = 1
   while (sent > 0) {
     sent = await sendDueMails(db, postman, publicUrl, clock(), (failure) => {
-      told('a mail was not sent', { ...failure })
+      onFailure('a mail was not sent', { ...failure })
     })
   }
 }
 
 /**
- * Does what is due now and then, until it is stopped; a round that failed is followed by the next.
+ * Runs the jobs repeatedly until stopped. A failed round does not prevent the next one.
  *
  * @param everyMs pause between two rounds, in milliseconds
- * @returns how to stop: settles when the round under way has ended.
- * @source decision 40
+ * @returns a function that stops the jobs and settles when the current round has ended.
  */
 export function startJobs(context: JobContext, everyMs: number): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
@@ -53,7 +55,9 @@ export function startJobs(context: JobContext, everyMs: number): () => Promise<v
   const next = () => {
     round = runJobs(context)
       .catch((error: unknown) => {
-        context.told('a round of jobs failed', { error: error instanceof Error ? error.name : 'unknown' })
+        context.onFailure('a round of jobs failed', {
+          error: error instanceof Error ? error.name : 'unknown',
+        })
       })
       .finally(() => {
         if (!isStopped) timer = setTimeout(next, everyMs)

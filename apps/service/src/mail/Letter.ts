@@ -1,10 +1,6 @@
 import type { LanguageCode } from '../reference/languages'
 
-/**
- * A part of an e-mail.
- *
- * @source specification 1
- */
+/** A part of an e-mail. */
 export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
   /** An action, with its address in words for readers that show no buttons. */
@@ -20,7 +16,7 @@ export type LetterPart =
 export interface LetterItem {
   readonly title: string
   readonly href: string
-  /** What is new about it. */
+  /** What has changed. */
   readonly badge: string
   readonly details: readonly string[]
 }
@@ -31,20 +27,16 @@ export interface LetterLink {
   readonly href: string
 }
 
-/**
- * An e-mail in words, before it is text or HTML.
- *
- * @source specification 1
- */
+/** The contents of an e-mail, independent of text or HTML. */
 export interface Letter {
   readonly subject: string
   readonly heading: string
   readonly parts: readonly LetterPart[]
-  /** Lets a mail program stop it with one press (RFC 8058); null where nothing can be stopped. */
+  /** The URL for one-click unsubscribing (RFC 8058); null when the mail has no unsubscribe. */
   readonly unsubscribe: string | null
 }
 
-/** The language of an e-mail, and where its links lead. */
+/** The language of an e-mail, and the base of its links. */
 export interface LetterPlace {
   readonly language: LanguageCode
   readonly domainId: number

@@ -1,7 +1,7 @@
 import type { NoMessageValues } from '@formatjs/intl'
 import { defineMessages } from '@formatjs/intl'
 
-/** The words of every e-mail but the alerts. */
+/** The texts of all e-mails except alerts. */
 export const mailMessages = defineMessages<{
   hello: { name: string }
   sentBy: { host: string }

@@ -3,21 +3,20 @@ import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import { createTransport } from 'nodemailer'
 
-/**
- * Sends e-mails.
- *
- * @source specification 1
- */
+/** Sends e-mails. */
 export interface Postman {
   /**
-   * @param key the same for the same mail, however often it is tried
-   * @throws Error when it could not be handed on.
+   * @param key identifies the mail across retries
+   * @throws Error when the mail could not be handed over.
    */
   readonly send: (key: string, mail: SendMailOptions) => Promise<void>
   readonly close: () => void
 }
 
-/** Hands e-mails to a server. @param url such as `smtps://user:password@mail.example:465` */
+/**
+ * Creates a postman that sends e-mails through an SMTP server. @param url such as
+ * `smtps://user:password@mail.example:465`
+ */
 export function createSmtpPostman(url: string): Postman {
   const transport = createTransport(url)
   return {
@@ -28,7 +27,10 @@ export function createSmtpPostman(url: string): Postman {
   }
 }
 
-/** Writes e-mails as `.eml` files into a folder, where the local inbox shows them. A mail tried again replaces itself. */
+/**
+ * Creates a postman that writes e-mails as `.eml` files for the local inbox. A retried mail overwrites its
+ * file.
+ */
 export function createFilePostman(folder: string): Postman {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
@@ -36,7 +38,7 @@ export function createFilePostman(folder: string): Postman {
       const { message } = await transport.sendMail({ ...mail, messageId: `<${key}@spadestik.mail>` })
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${key}.eml`)
-      // Whoever reads the folder never sees half a mail.
+      // Rename the complete file, so that the inbox never reads part of a mail.
       writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 })
       renameSync(`${file}.part`, file)
     },

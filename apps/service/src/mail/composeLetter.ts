@@ -1,23 +1,19 @@
 import { limits } from '@spadestik/domain/limits'
-import { composeAlert } from '../alerts/composeAlert'
 import { domains } from '../reference/domains'
+import type { MailContent } from '../storage/records/MailContent'
+import { composeAlert } from './composeAlert'
 import { composeTip } from './composeTip'
 import type { Letter, LetterPart, LetterPlace } from './Letter'
 import { letter, requestFacts, text } from './letterParts'
 import { linkTo } from './linkTo'
 import { mailMessages as messages } from './Mail.messages'
-import type { MailContent } from './MailContent'
 import { mailIntl } from './mailIntl'
 
 function supportOf(domainId: number): string {
   return (domains.find(({ domain }) => domain.id === domainId) ?? domains[0])?.domain.mailSupport ?? ''
 }
 
-/**
- * Puts an e-mail into words.
- *
- * @source specification 1, 4 and 7
- */
+/** Composes an e-mail. */
 export function composeLetter(content: MailContent, place: LetterPlace): Letter {
   if (content.kind === 'alert') return composeAlert(content, place)
   const { language, domainId, publicUrl } = place

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../reference/languages'
+import type { MailContent, TipSubject } from '../storage/records/MailContent'
 import type { Letter, LetterPart, LetterPlace } from './Letter'
 import { letter, requestFacts, text } from './letterParts'
 import { linkTo } from './linkTo'
 import { mailMessages as messages } from './Mail.messages'
-import type { MailContent, TipSubject } from './MailContent'
 import { mailIntl } from './mailIntl'
 
 function subjectFacts({ company, contact, role, item }: TipSubject, language: LanguageCode): LetterPart {
@@ -20,7 +20,7 @@ function subjectFacts({ company, contact, role, item }: TipSubject, language: La
   return { kind: 'facts', rows }
 }
 
-/** Writes the mail of a tip: the message, what it is about with a link there, and who sent it (M06). */
+/** Composes the mail of a tip: the message, its subject with a link, and the sender (M06). */
 export function composeTip(content: MailContent & { readonly kind: 'tip' }, place: LetterPlace): Letter {
   const { name, email, phone, description, about } = content
   const { language, domainId, publicUrl } = place

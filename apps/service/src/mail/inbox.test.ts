@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 const get = (url: string, headers = {}) => service.app.inject({ method: 'GET', url, headers })
 
-test('[A02] the local inbox is empty before the first mail, then lists it and shows it', async () => {
+test('[A02] the local inbox is empty before the first mail, then lists and shows it', async () => {
   expect((await get('/inbox')).body).toContain('No mail yet.')
   const content = { kind: 'passwordReset', name: 'Anne', token: 'abc' } as const
   const mail = toMessage(
@@ -31,7 +31,7 @@ test('[A02] the local inbox is empty before the first mail, then lists it and sh
   expect((await get('/inbox/mail-1.eml')).body).toContain('http://127.0.0.1:4000/change-password/abc')
 })
 
-test('[A02] the local inbox shows nothing but its mails, and nothing through a proxy', async () => {
+test('[A02] the local inbox serves nothing but its mails, and nothing through a proxy', async () => {
   writeFileSync(join(folder, 'secret.eml'), 'Subject: no\n\nno')
   expect((await get('/inbox/..%2Fsecret.eml')).statusCode).toBe(404)
   expect((await get('/inbox/none.eml')).statusCode).toBe(404)

@@ -1,21 +1,20 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { collatorOf } from '@spadestik/domain/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
-import { escapeHtml } from '../app/escapeHtml'
-import { htmlPage } from '../app/htmlPage'
-import { Problem } from '../app/Problem'
-import { collatorOf } from '@spadestik/domain/locale'
+import { escapeHtml, htmlPage } from '../http/htmlPage'
+import { Problem } from '../http/Problem'
 
-/** How many mails the inbox lists, newest first. */
+/** The number of mails listed, newest first. */
 const shown = 100
 const mailName = /^[\w-]+\.eml$/
 const own = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Lets nobody in but the person at this machine, since the mails hold links that log people in. Refuses
- * foreign host names too: a page of another site could otherwise point its own name at this machine.
+ * Allows requests from this machine only, because the mails contain login links. Foreign host names are
+ * refused too: another site could otherwise resolve its own name to this machine.
  */
 function requireOwnMachine(request: FastifyRequest): void {
   const isDirect =
@@ -33,7 +32,7 @@ function newestFirst(folder: string): string[] {
       .slice(0, shown)
       .map(({ name }) => name)
   } catch (error) {
-    // Before the first mail there is no folder.
+    // The folder is created with the first mail.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }
@@ -53,10 +52,9 @@ async function listPage(folder: string): Promise<string> {
 }
 
 /**
- * Adds the local inbox: what the service would have sent, where it has no server to send it to.
+ * Adds the local inbox: the mails that the service would have sent, for running without a mail server.
  *
- * @param folder where the `.eml` files lie
- * @source specification 1
+ * @param folder the folder of the `.eml` files
  */
 export async function addInboxPages(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(
@@ -68,7 +66,7 @@ export async function addInboxPages(app: FastifyInstance, folder: string): Promi
       pages.get('/', () => listPage(folder))
       pages.get<{ Params: { name: string } }>('/:name', async ({ params: { name } }) => {
         if (!mailName.test(name) || !newestFirst(folder).includes(name)) {
-          throw new Problem('notFound', 'There is no such mail in the local inbox. Choose one of the list.')
+          throw new Problem('notFound', 'There is no such mail in the local inbox. Choose one from the list.')
         }
         const mail = await PostalMime.parse(readFileSync(join(folder, name)))
         return mail.html ?? htmlPage('en', mail.subject ?? name, `<pre>${escapeHtml(mail.text ?? '')}</pre>`)

@@ -6,7 +6,7 @@ import { mailIntl } from './mailIntl'
 /** A paragraph. */
 export const text = (words: string): LetterPart => ({ kind: 'text', text: words })
 
-/** A letter that nobody can unsubscribe from. */
+/** Creates a letter without unsubscribe. */
 export const letter = (subject: string, heading: string, parts: LetterPart[]): Letter => ({
   subject,
   heading,
@@ -14,7 +14,7 @@ export const letter = (subject: string, heading: string, parts: LetterPart[]): L
   unsubscribe: null,
 })
 
-/** Lists who sent a request, and what else its form asked for. A detail that is absent is left out. */
+/** Lists the sender of a request and the other details of its form. Absent details are left out. */
 export function requestFacts(
   details: Readonly<Record<string, string | null>>,
   language: LanguageCode,

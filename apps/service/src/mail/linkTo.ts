@@ -1,12 +1,11 @@
 import { nationalDomains, switchTo } from '@spadestik/domain/locale'
 
 /**
- * The address of a page on a national domain: its sibling host, or a parameter where the service runs on one
- * host alone.
+ * Returns the URL of a page on a national domain: on its sibling host, or with a parameter when the service
+ * runs on a single host.
  *
- * @param publicUrl where the service is reached, without a slash at its end
- * @param path with a slash at its beginning
- * @source specification 2
+ * @param publicUrl the address of the service, without a trailing slash
+ * @param path with a leading slash
  */
 export function linkTo(publicUrl: string, domainId: number, path: string): string {
   const url = new URL(`${publicUrl}${path}`)

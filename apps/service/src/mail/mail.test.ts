@@ -5,8 +5,8 @@ import PostalMime from 'postal-mime'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { LanguageCode } from '../reference/languages'
 import { languages } from '../reference/languages'
+import type { MailContent } from '../storage/records/MailContent'
 import { linkTo } from './linkTo'
-import type { MailContent } from './MailContent'
 import { createFilePostman } from './Postman'
 import { toMessage } from './toMessage'
 
@@ -76,7 +76,7 @@ describe('an e-mail', () => {
     contents.map((content) => [content.kind, iso6391, content] as const),
   )
   test.each(everyLanguage)(
-    '[Z05, Z06] of %s has words in %s, as text and as HTML',
+    '[Z05, Z06] of %s has texts in %s, as text and as HTML',
     (_kind, language, content) => {
       const { subject, text, html } = mailOf(content, language)
       for (const words of [subject, text, html]) {
@@ -87,7 +87,7 @@ describe('an e-mail', () => {
     },
   )
 
-  test('[Z06] as a file can be read by another program', async () => {
+  test('[Z06] as a file can be parsed by another program', async () => {
     const mail = await read({ kind: 'passwordReset', name: 'Ærø', token: 'abc' })
     expect(mail.from).toEqual({ name: 'Spadestik', address: 'no-reply@spadestik.dk' })
     expect(mail.to).toEqual([{ name: '', address: 'anne@b.test' }])
@@ -97,7 +97,7 @@ describe('an e-mail', () => {
     expect(readdirSync(folder)).toEqual(['one.eml'])
   })
 
-  test('[Z06] shows what people wrote as text, never as HTML', async () => {
+  test('[Z06] shows user input as text, never as HTML', async () => {
     for (const content of contents) {
       const { html } = await read(content)
       expect(html).not.toContain('<script>')
@@ -106,7 +106,7 @@ describe('an e-mail', () => {
     expect((await read(one('tip'))).html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>tak')
   })
 
-  test('[Z06] of an agent names what is new, its deadline, the search, why it came and how to change that', async () => {
+  test('[Z06] of an agent contains the change, deadline, search, reason, and a link to change the timing', async () => {
     const mail = await read(one('alert'))
     expect(mail.subject).toBe('1 nyt match til Broer & "veje"')
     expect(mail.text).toContain('Bro <ny> (Ny frist)')
@@ -120,7 +120,7 @@ describe('an e-mail', () => {
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   })
 
-  test('[M06] of a tip is answered to whoever sent it', async () => {
+  test('[M06] of a tip replies to the sender', async () => {
     expect((await read(one('tip'))).replyTo).toEqual([{ name: 'Anne', address: 'a@b.test' }])
   })
 

@@ -10,7 +10,7 @@ import type { LanguageCode } from '../reference/languages'
 const catalogs: Record<LanguageCode, Record<string, string>> = { da, en, nb, sv }
 const cache = createIntlCache()
 
-/** Formats the texts of e-mails, and of the pages that belong to them, in a language. */
+/** Returns the message formatter of a language, for e-mails and their pages. */
 export const mailIntl = onePerKey((language: LanguageCode): IntlShape<string> =>
   createIntl({ locale: language, defaultLocale: 'en', messages: catalogs[language] }, cache),
 )

@@ -1,24 +1,16 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/Database'
 import type { LanguageCode } from '../reference/languages'
-import type { MailContent } from './MailContent'
+import type { Database } from '../storage/Database'
+import type { MailContent } from '../storage/records/MailContent'
 
-/**
- * To whom an e-mail goes, and in which language and from which national domain.
- *
- * @source specification 3
- */
+/** The recipient of an e-mail, with the language and national domain. */
 export interface Recipient {
   readonly email: string
   readonly language: LanguageCode
   readonly domainId: number
 }
 
-/**
- * Puts an e-mail among those to be sent; within a transaction it is sent only if that succeeds.
- *
- * @source specification 1
- */
+/** Queues an e-mail. Within a transaction it is sent only if the transaction succeeds. */
 export async function queueMail(
   db: Kysely<Database>,
   to: Recipient,

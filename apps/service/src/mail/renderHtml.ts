@@ -1,4 +1,4 @@
-import { escapeHtml } from '../app/escapeHtml'
+import { escapeHtml } from '../http/htmlPage'
 import type { Letter, LetterItem, LetterPart } from './Letter'
 import type { LetterFrame } from './renderText'
 
@@ -51,11 +51,7 @@ ${paragraph(`${escapeHtml(orCopy)}<br>${link(part.href, escapeHtml(part.href))}`
   }
 }
 
-/**
- * A letter as HTML that mail programs can show: tables, styles on the elements, nothing fetched.
- *
- * @source specification 1
- */
+/** Renders a letter as HTML for mail programs: tables, inline styles, and no external resources. */
 export function renderHtml({ subject, heading, parts }: Letter, frame: LetterFrame): string {
   const { language, orCopy, sentBy } = frame
   return `<!doctype html>

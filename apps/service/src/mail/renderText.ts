@@ -1,6 +1,6 @@
 import type { Letter, LetterPart } from './Letter'
 
-/** The words around a letter. */
+/** The texts around a letter. */
 export interface LetterFrame {
   readonly language: string
   readonly orCopy: string
@@ -29,11 +29,7 @@ function partText(part: LetterPart): string {
   }
 }
 
-/**
- * A letter as plain text.
- *
- * @source specification 1
- */
+/** Renders a letter as plain text. */
 export function renderText({ heading, parts }: Letter, { sentBy }: LetterFrame): string {
   return `${[heading, ...parts.map(partText), `-- \n${sentBy}`].join('\n\n')}\n`
 }

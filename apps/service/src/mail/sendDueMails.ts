@@ -1,35 +1,34 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import type { Postman } from './Postman'
 import { toMessage } from './toMessage'
 
-/** So many mails are taken at a time, so that several instances share the work. */
-const atOnce = 20
-/** Minutes in which whoever took a mail sends it; after that another one may. */
+/** The number of mails claimed at a time, so that several instances share the work. */
+const batchSize = 20
+/** The minutes for which a mail is claimed. Another instance may send it afterwards. */
 const claimMinutes = 5
-/** A mail that could not be sent so often is given up. */
+/** The number of tries after which a mail is dropped. */
 const maxTries = 8
 
 /**
- * Sends what is due. Each mail is taken by one instance, which puts it off first and deletes it when it is
- * sent; what fails is tried again later, each time after a longer while, and given up after eight tries.
+ * Sends the mails that are due. Each mail is claimed by one instance by postponing it, and deleted when
+ * sent. A failed mail is retried after increasing delays and dropped after eight tries.
  *
- * @param told hears of a failure: the number of the mail, the name of the error and whether it was the last try
- * @returns how many were sent.
- * @source specification 1
+ * @param onFailure logs a failure: the id of the mail, the name of the error and whether it was the last try
+ * @returns the number of mails sent.
  */
 export async function sendDueMails(
   db: Kysely<Database>,
   postman: Postman,
   publicUrl: string,
   now: Date,
-  told: (failure: { mail: number; error: string; isLast: boolean }) => void,
+  onFailure: (failure: { mail: number; error: string; isLast: boolean }) => void,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     update mails set due = ${now.toISOString()}::timestamptz + ${claimMinutes} * interval '1 minute', tries = tries + 1
     where id in (
-      select id from mails where due <= ${now.toISOString()} order by due, id limit ${atOnce} for update skip locked
+      select id from mails where due <= ${now.toISOString()} order by due, id limit ${batchSize} for update skip locked
     ) returning id`.execute(db)
   let sent = 0
   for (const { id } of rows) {
@@ -41,8 +40,8 @@ export async function sendDueMails(
       sent += 1
     } catch (error) {
       const isLast = mail.tries >= maxTries
-      // Neither the address nor the words of a mail may reach a log, and an SMTP server repeats both in its answer.
-      told({ mail: id, error: error instanceof Error ? error.name : 'unknown', isLast })
+      // Addresses and texts of mails must not be logged, and an SMTP server repeats both in its response.
+      onFailure({ mail: id, error: error instanceof Error ? error.name : 'unknown', isLast })
       if (isLast) await db.deleteFrom('mails').where('id', '=', id).execute()
       else {
         const due = new Date(now.getTime() + 60_000 * 2 ** mail.tries)

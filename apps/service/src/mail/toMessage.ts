@@ -1,18 +1,14 @@
 import type { SendMailOptions } from 'nodemailer'
 import { domains } from '../reference/domains'
 import type { LanguageCode } from '../reference/languages'
+import type { MailContent } from '../storage/records/MailContent'
 import { composeLetter } from './composeLetter'
 import { mailMessages } from './Mail.messages'
-import type { MailContent } from './MailContent'
 import { mailIntl } from './mailIntl'
 import { renderHtml } from './renderHtml'
 import { renderText } from './renderText'
 
-/**
- * An e-mail as it lies in the database.
- *
- * @source specification 1
- */
+/** An e-mail as stored in the database. */
 export interface QueuedMail {
   readonly recipient: string
   readonly language: LanguageCode
@@ -21,9 +17,7 @@ export interface QueuedMail {
 }
 
 /**
- * Makes the message of an e-mail: text and HTML in its language, from the address of its national domain.
- *
- * @source specification 1
+ * Builds the message of an e-mail: text and HTML in its language, from the address of its national domain.
  */
 export function toMessage(mail: QueuedMail, publicUrl: string): SendMailOptions {
   const { recipient, language, domain_id: domainId, content } = mail
@@ -51,7 +45,7 @@ export function toMessage(mail: QueuedMail, publicUrl: string): SendMailOptions 
     subject: letter.subject,
     text: renderText(letter, frame),
     html: renderHtml(letter, frame),
-    // Programs that answer for people on leave stay silent.
+    // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...stop },
   }
 }

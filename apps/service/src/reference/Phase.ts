@@ -1,14 +1,10 @@
-import type { LocalNames } from './LocalNames'
+import type { LocalNames } from './Names'
 
-/**
- * A phase that projects or procurements run through.
- *
- * @source specification 3
- */
+/** A phase of projects or procurements. */
 export interface Phase {
   readonly id: number
   readonly code: string
-  /** 0-based place in the course; null for a phase that ends it early. */
+  /** The 0-based position; null for a phase that ends an item early. */
   readonly index: number | null
   readonly icon: string
   readonly iconType: string

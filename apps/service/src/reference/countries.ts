@@ -1,8 +1,4 @@
-/**
- * The countries in which projects, procurements and companies may lie, by ISO 3166-1 alpha-2 code.
- *
- * @source specification 3
- */
+/** The countries of projects, procurements and companies, with ISO 3166-1 alpha-2 codes. */
 export const countries = [
   { id: 1, code: 'DK' },
   { id: 2, code: 'SE' },
@@ -49,9 +45,5 @@ export const countries = [
   { id: 42, code: 'MD' },
 ] as const
 
-/**
- * The ISO 3166-1 alpha-2 code of a country that items may lie in.
- *
- * @source specification 3
- */
+/** The ISO 3166-1 alpha-2 code of a country of items. */
 export type CountryCode = (typeof countries)[number]['code']

@@ -7,11 +7,7 @@ const own = {
   no: { id: 10, languageId: 7, name: 'Spadestik Norge' },
 } as const
 
-/**
- * The national domains with what only the service knows: their names and addresses.
- *
- * @source specification 3
- */
+/** The national domains with the data that only the service needs: names and addresses. */
 export const domains = nationalDomains.map(
   ({ tld, countryId, nativeCountryName, numberFormat, currency, timeZone, supportMail }) => {
     const named = own[tld]
@@ -35,7 +31,7 @@ export const domains = nationalDomains.map(
   },
 )
 
-/** The time zone, currency and country of a national domain; the Danish ones where no domain has the id. */
+/** Returns the time zone, currency and country of a national domain, or the Danish ones for an unknown id. */
 export function localityOf(domainId: number): {
   readonly timeZone: string
   readonly currency: string

@@ -1,8 +1,7 @@
 /**
  * Finds the id of a row of reference data by its code.
  *
- * @throws Error when no row has the code: what would be written could not be read again.
- * @source specification 3
+ * @throws Error when no row has the code, because the written item could not be read again.
  */
 export function idOfCode<Code extends string>(
   rows: readonly { readonly id: number; readonly code: Code }[],
@@ -11,7 +10,7 @@ export function idOfCode<Code extends string>(
   const row = rows.find((candidate) => candidate.code === code)
   if (row === undefined) {
     throw new Error(
-      `The reference data knows no code "${code}", so the item could not be read again. Use one of: ${rows
+      `The reference data has no code "${code}", so the item could not be read again. Use one of: ${rows
         .map((candidate) => candidate.code)
         .join(', ')}.`,
     )

@@ -1,10 +1,6 @@
 import type { Phase } from './Phase'
 
-/**
- * The phases of a procurement in the order in which it runs through them; the last ends it without a contract.
- *
- * @source specification 3
- */
+/** The phases of a procurement, in order. The last one ends it without a contract. */
 export const procurementPhases = [
   {
     id: 1,
@@ -56,9 +52,5 @@ export const procurementPhases = [
   },
 ] as const satisfies readonly Phase[]
 
-/**
- * What a procurement phase is called in code.
- *
- * @source specification 3
- */
+/** The code of a procurement phase. */
 export type ProcurementPhaseCode = (typeof procurementPhases)[number]['code']

@@ -1,10 +1,6 @@
-import type { LocalNames } from './LocalNames'
+import type { LocalNames } from './Names'
 
-/**
- * The ways in which a procurement may be carried out.
- *
- * @source specification 3
- */
+/** The procedures of procurements. */
 export const procurementTypes = [
   {
     id: 1,
@@ -103,9 +99,5 @@ export const procurementTypes = [
   },
 ] as const satisfies readonly { id: number; code: string; names: LocalNames }[]
 
-/**
- * What a procurement type is called in code.
- *
- * @source specification 3
- */
+/** The code of a procurement type. */
 export type ProcurementTypeCode = (typeof procurementTypes)[number]['code']

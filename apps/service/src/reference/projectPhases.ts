@@ -1,10 +1,6 @@
 import type { Phase } from './Phase'
 
-/**
- * The phases of a building project in the order in which it runs through them.
- *
- * @source specification 3
- */
+/** The phases of a project, in order. */
 export const projectPhases = [
   {
     id: 1,
@@ -72,9 +68,5 @@ export const projectPhases = [
   },
 ] as const satisfies readonly Phase[]
 
-/**
- * What a project phase is called in code.
- *
- * @source specification 3
- */
+/** The code of a project phase. */
 export type ProjectPhaseCode = (typeof projectPhases)[number]['code']

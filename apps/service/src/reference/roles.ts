@@ -1,7 +1,7 @@
 import { roleIds } from '@spadestik/domain/roles'
-import type { LocalNames } from './LocalNames'
+import type { LocalNames } from './Names'
 
-/** What companies do in projects and procurements, and for which of the two each role is offered as a filter. */
+/** The roles of companies on projects and procurements, and the searches that each role filters. */
 export const roles = [
   {
     id: roleIds.builder,
@@ -193,9 +193,5 @@ export const roles = [
   names: LocalNames
 }[]
 
-/**
- * What a role is called in code.
- *
- * @source specification 3
- */
+/** The code of a role. */
 export type RoleCode = (typeof roles)[number]['code']

@@ -1,42 +1,42 @@
+import { limits } from '@spadestik/domain/limits'
 import type { Condition } from './allOf'
 import type { BudgetHalves } from './withBudget'
 
-/**
- * A search that is ready to run: on which table, with which conditions, ranked by what.
- *
- * @source specification 7
- */
+/** A prepared search: its table, conditions and rank. */
 export interface Search {
   readonly table: 'project_search' | 'procurement_search' | 'company_search'
   readonly conditions: readonly Condition[]
-  /** The same conditions for items with and without a sum, where both are taken; null otherwise. */
+  /** The same search split into items with and without a sum, when both match; null otherwise. */
   readonly halves: BudgetHalves | null
-  /** How well a match fits, more is better; null where no words are asked for. */
+  /** The quality of a match, more is better; null without search words. */
   readonly rank: Condition | null
 }
 
-/**
- * The order and the part of a search's result that is wanted.
- *
- * @source specification 2
- */
+/** The requested order and page of a search. */
 export interface SearchPage {
   readonly order: 'bestMatch' | 'budget' | 'updated' | 'published'
   readonly ascending: boolean
-  /** From 0. */
+  /** 0-based. */
   readonly index: number
   readonly limit: number
 }
 
-/**
- * A page of ids and how many there are.
- *
- * @source specification 7
- */
+/** A page of ids and the number of matches. */
 export interface SearchResult {
   readonly ids: readonly number[]
-  /** Exact up to 1,000, and never more. */
+  /** Exact up to 1,000, and capped there (ADR 6). */
   readonly count: number
-  /** Whether there are more than `count`. */
+  /** Whether there are more matches than `count`. */
   readonly countIsCapped: boolean
+}
+
+/** Reads the requested page of a search, with the defaults of the contract. */
+export function pageOf(query: {
+  readonly index?: number
+  readonly limit?: number
+  readonly orderBy?: SearchPage['order']
+  readonly ascending?: boolean
+}): SearchPage {
+  const { index = 0, limit = limits.searchPageSize, orderBy: order = 'bestMatch', ascending = false } = query
+  return { index, limit, order, ascending }
 }

@@ -1,18 +1,10 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 
-/**
- * A condition of a search.
- *
- * @source specification 7
- */
+/** A condition of a search. */
 export type Condition = RawBuilder<unknown>
 
-/**
- * Joins conditions that must all hold; none lets everything through.
- *
- * @source specification 7
- */
+/** Joins conditions with `and`. Without conditions everything matches. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return conditions.length === 0
     ? sql`true`

@@ -1,5 +1,5 @@
-import { companyOrder as companyOrderByDefault } from '@spadestik/domain/search'
 import type { Schemas } from '@spadestik/api-client/schema'
+import { companyOrder as companyOrderByDefault } from '@spadestik/domain/search'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { Condition } from './allOf'
@@ -22,10 +22,9 @@ function itemsConditions({ criteria = [], projectPhases = [] }: Filters): Condit
 }
 
 /**
- * Prepares a search for companies.
+ * Prepares a company search.
  *
- * @param updatedSince RFC 3339; finds only what was published or updated since
- * @source specification 7
+ * @param updatedSince RFC 3339; finds only companies published or updated since then
  */
 export function companySearch(
   filters: Filters,
@@ -34,7 +33,7 @@ export function companySearch(
 ): Search {
   const text = textConditions(filters.freeSearch, filters.freeSearchType, {
     language: reader,
-    // Nothing of a company is a paid detail.
+    // Companies have no paid details.
     seesPaidDetails: true,
   })
   const { countryIds = [], roles = [] } = filters
@@ -53,10 +52,8 @@ export function companySearch(
 }
 
 /**
- * What companies are ordered by when nothing is asked: best match where a text, a country or a role is asked
- * for, otherwise when they were updated. They have no sum and no day of publication.
- *
- * @source specification 4
+ * Returns the default order of companies: best match when a text, country or role is set, otherwise by
+ * update. Companies have no sum and no publication day.
  */
 export function companyOrder(
   asked: Schemas['SearchOrder'] | undefined,

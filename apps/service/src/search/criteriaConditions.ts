@@ -5,10 +5,9 @@ import type { Condition } from './allOf'
 type Selected = Pick<Schemas['SelectedCriterion'], 'id' | 'typeId' | 'included'>
 
 /**
- * What the marked criteria ask of an item: of every type one of the included, and none of the excluded.
- * The array of an item holds all that stands above its criteria, so one id asks for a whole branch.
- *
- * @source specification 4
+ * Returns the conditions of the marked criteria: per type at least one included criterion, and no excluded
+ * one. The array of an item contains all ancestors of its criteria, so one id covers an entire branch (ADR
+ * 3).
  */
 export function criteriaConditions(selected: readonly Selected[]): Condition[] {
   const included = Map.groupBy(

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
 import { criteriaConditions } from './criteriaConditions'
-import { periodConditions } from './periodConditions'
-import { rangeConditions } from './rangeConditions'
+import { periodConditions, rangeConditions } from './rangeConditions'
 
 type Filters = Schemas['ItemCriteria']
 
@@ -20,7 +19,7 @@ function partnerConditions(
     ...(roles.length === 0 ? [] : [sql`r.role_id = any(${[...roles]}::integer[])`]),
     ...(seesPaidDetails ? [] : [sql`not r.is_paid`]),
   ]
-  // As an array they are looked up by id; joined, they would now and then be waited for along all items.
+  // Look the ids up as an array; a join can make the planner scan all items for them.
   return [
     sql`s.id = any(array(select r.${sql.ref(owner)} from company_roles r
       where r.${sql.ref(owner)} is not null and ${allOf(asked)}))`,
@@ -28,10 +27,9 @@ function partnerConditions(
 }
 
 /**
- * What the filters that projects and procurements share ask of an item, free text and sum apart.
+ * Returns the conditions of the filters that projects and procurements share, except free text and sum.
  *
  * @param seesPaidDetails whether roles whose existence is a paid detail count
- * @source specification 2
  */
 export function itemConditions(
   filters: Filters,

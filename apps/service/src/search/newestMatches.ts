@@ -1,23 +1,23 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
 import type { Search } from './Search'
 
-/** So many rows are looked at to estimate how many match. */
+/** The number of rows sampled to estimate the share of matches. */
 const sampleSize = 1000
 
-/** Reading a row along the order of time costs so much of what fetching a match from all over the table costs. */
+/**
+ * The cost of reading a row in the order of time, relative to fetching a match from anywhere in the table.
+ */
 const stepCost = 1 / 5
 
 /**
- * Whether the newest thousand matches are found sooner by going back in time than by gathering all matches:
- * so it is where matches are common. The planner cannot tell, because it does not know how rare the
- * beginning of a word is; a sample can, for a few milliseconds.
- *
- * @source specification 9
+ * Whether it is faster to find the newest thousand matches by reading back in time than by collecting all
+ * matches, which is the case for frequent matches. The planner cannot know how rare the beginning of a word
+ * is; a sample shows it within milliseconds.
  */
 export async function areMatchesDense(
   db: Kysely<Database>,
@@ -36,10 +36,9 @@ export async function areMatchesDense(
 }
 
 /**
- * Selects the ids of the newest thousand matches, newest first. Both ways select the same.
+ * Selects the ids of the newest thousand matches, newest first. Both strategies select the same ids.
  *
- * @param isDense whether to go back in time, or else to gather all matches first
- * @source specification 9
+ * @param isDense whether to read back in time instead of collecting all matches first
  */
 export function newestMatches(
   { table, conditions }: Pick<Search, 'table' | 'conditions'>,

@@ -2,16 +2,16 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { may } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Caller } from '../app/Caller'
-import type { Database } from '../database/Database'
+import type { Caller } from '../http/Caller'
 import type { LanguageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
-import { withBudget } from './withBudget'
 import { itemConditions } from './itemConditions'
 import { readHiddenIds } from './readHiddenIds'
 import type { Search } from './Search'
 import { textConditions } from './textConditions'
+import { withBudget } from './withBudget'
 
 type Filters = Schemas['ProcurementCriteria']
 
@@ -25,10 +25,8 @@ function deadlineConditions({ deadlineFrom: from, deadlineTo: to }: Filters): Co
 }
 
 /**
- * Prepares a search for procurements, without what the caller hides. Deadlines are a paid detail, so those
- * who may not read them cannot filter by them.
- *
- * @source specification 6
+ * Prepares a procurement search, without the caller's hidden items. Deadlines are a paid detail: users who
+ * may not read them cannot filter by them (K02).
  */
 export async function procurementSearch(
   db: Kysely<Database>,
@@ -54,7 +52,7 @@ export async function procurementSearch(
         ...itemConditions(filters, 'procurement_id', seesPaidDetails),
         ...(seesPaidDetails ? deadlineConditions(filters) : []),
         ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
-        // Words last: they are the dearest to look for.
+        // Words last, because they are the most expensive condition.
         ...text.conditions,
       ],
       filters,

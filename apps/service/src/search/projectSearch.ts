@@ -2,16 +2,16 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { may, mayUseProjectPhase } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Caller } from '../app/Caller'
-import type { Database } from '../database/Database'
+import type { Caller } from '../http/Caller'
 import type { LanguageCode } from '../reference/languages'
 import { projectPhases } from '../reference/projectPhases'
+import type { Database } from '../storage/Database'
 import type { Condition } from './allOf'
-import { withBudget } from './withBudget'
 import { itemConditions } from './itemConditions'
 import { readHiddenIds } from './readHiddenIds'
 import type { Search } from './Search'
 import { textConditions } from './textConditions'
+import { withBudget } from './withBudget'
 
 function phaseConditions(caller: Caller, asked: readonly number[] = []): Condition[] {
   const allowed = projectPhases.map(({ id }): number => id).filter((id) => mayUseProjectPhase(caller, id))
@@ -20,9 +20,7 @@ function phaseConditions(caller: Caller, asked: readonly number[] = []): Conditi
 }
 
 /**
- * Prepares a search for projects: only in phases that the caller's product allows, without what they hide.
- *
- * @source specification 6
+ * Prepares a project search: within the phases of the caller's product, without the caller's hidden items.
  */
 export async function projectSearch(
   db: Kysely<Database>,
@@ -43,7 +41,7 @@ export async function projectSearch(
         ...phaseConditions(caller, filters.projectPhases),
         ...itemConditions(filters, 'project_id', seesPaidDetails),
         ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
-        // Words last: they are the dearest to look for.
+        // Words last, because they are the most expensive condition.
         ...text.conditions,
       ],
       filters,

@@ -1,24 +1,18 @@
 import { sql } from 'kysely'
 import type { Condition } from './allOf'
 
-/**
- * A range that an item's figure must lie in; both ends belong to it.
- *
- * @source specification 2
- */
+/** A range for a value of an item; both ends are inclusive. */
 export interface FilterRange {
   readonly column: 'budget' | 'building_size' | 'ground_size' | 'metres' | 'units'
   readonly min: number | null | undefined
   readonly max: number | null | undefined
-  /** Whether items without a figure match; left out, they do. */
+  /** Whether items without a value match. Defaults to true. */
   readonly allowUnspecified: boolean | undefined
 }
 
 /**
- * What the ends of a range ask of a figure. Figures are whole, so an end between two of them is moved to the
- * next one inside.
- *
- * @source specification 2
+ * Returns the conditions of the ends of a range. Values are integers, so a fractional end is rounded
+ * inwards.
  */
 export function endConditions({ column, min, max }: FilterRange): Condition[] {
   const figure = sql.ref(`s.${column}`)
@@ -29,9 +23,8 @@ export function endConditions({ column, min, max }: FilterRange): Condition[] {
 }
 
 /**
- * What a range asks of an item. Without ends it asks for something only where items without a figure are refused.
- *
- * @source specification 2
+ * Returns the conditions of a range. Without ends it only excludes items without a value, if they are not
+ * allowed.
  */
 export function rangeConditions(range: FilterRange): Condition[] {
   const { column, allowUnspecified = true } = range
@@ -39,4 +32,25 @@ export function rangeConditions(range: FilterRange): Condition[] {
   const ends = endConditions(range)
   if (!allowUnspecified) return [sql`${figure} is not null`, ...ends]
   return ends.length === 0 ? [] : [sql`${figure} is null or (${sql.join(ends, sql` and `)})`]
+}
+
+/**
+ * Returns the conditions of a building period: the period of an item must overlap it. For an item with only
+ * one end, that day counts (S12).
+ *
+ * @param from `YYYY-MM-DD`, the first day; absent for an open start
+ * @param to `YYYY-MM-DD`, the last day; absent for an open end
+ */
+export function periodConditions(
+  from: string | null | undefined,
+  to: string | null | undefined,
+  allowUnspecified = true,
+): Condition[] {
+  const ends = [
+    ...(typeof from === 'string' ? [sql`coalesce(s.building_end, s.building_start) >= ${from}::date`] : []),
+    ...(typeof to === 'string' ? [sql`coalesce(s.building_start, s.building_end) <= ${to}::date`] : []),
+  ]
+  if (!allowUnspecified) return [sql`coalesce(s.building_start, s.building_end) is not null`, ...ends]
+  if (ends.length === 0) return []
+  return [sql`(s.building_start is null and s.building_end is null) or (${sql.join(ends, sql` and `)})`]
 }

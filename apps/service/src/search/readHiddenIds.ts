@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Caller } from '../app/Caller'
-import type { Database } from '../database/Database'
+import type { Caller } from '../http/Caller'
+import type { Database } from '../storage/Database'
 
 /**
- * The ids of the projects or procurements that are hidden for whoever searches, those hidden last first.
- *
- * @source specification 2
+ * Reads the ids of the projects or procurements that are hidden for the caller, the most recently hidden
+ * first.
  */
 export async function readHiddenIds(
   db: Kysely<Database>,

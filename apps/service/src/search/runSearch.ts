@@ -1,20 +1,20 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
+import type { Database } from '../storage/Database'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
-import type { BudgetHalves } from './withBudget'
 import { areMatchesDense, newestMatches } from './newestMatches'
 import type { Search, SearchPage, SearchResult } from './Search'
+import type { BudgetHalves } from './withBudget'
 
 const newestFirst = sql`s.updated desc, s.id desc`
 
 function orderOf({ order, ascending }: SearchPage): Condition {
-  // Without words every match is as good as another, so the newest come first.
+  // Without words all matches rank equally, so the newest come first.
   if (order === 'bestMatch') return newestFirst
   const direction = ascending ? sql`asc` : sql`desc`
-  // Where there is always a value, the word about nulls would keep the index from being used.
+  // For columns without nulls, `nulls last` would prevent the use of the index.
   const nulls = order === 'budget' ? sql`nulls last` : sql``
   return sql`${sql.ref(`s.${order}`)} ${direction} ${nulls}, s.id ${direction}`
 }
@@ -35,7 +35,7 @@ async function readRanked(
   const where = allOf(search.conditions)
   const start = page.index * page.limit
   const wanted = isCapped ? Math.max(0, Math.min(page.limit, limits.exactCountMax - start)) : page.limit
-  // The newest are chosen by their ids: documents are too large to be sorted.
+  // Select the newest matches by id only; documents are too large to sort.
   const pool = async () =>
     isCapped
       ? sql`${from} s join (${newestMatches(search, await areMatchesDense(db, search))}) newest on newest.id = s.id`
@@ -72,9 +72,7 @@ function readHalves(
 }
 
 /**
- * Counts the matches of a search as far as it is told: one more than can be told says that there are more.
- *
- * @source specification 7
+ * Counts matches up to `exactCountMax + 1`. A result above `exactCountMax` means "more than that" (ADR 6).
  */
 export async function countCapped(db: Kysely<Database>, search: Search): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -85,11 +83,10 @@ export async function countCapped(db: Kysely<Database>, search: Search): Promise
 }
 
 /**
- * Reads a page of the ids that a search finds. Best match ranks up to a thousand matches exactly, and of more
- * the newest thousand; the others follow, newest first.
+ * Reads a page of the ids that a search finds. Best match ranks up to a thousand matches, and the newest
+ * thousand of more; the others follow, newest first (S03).
  *
  * @param isCapped whether there are more than a thousand
- * @source specification 7
  */
 export async function readPage(
   db: Kysely<Database>,
@@ -108,11 +105,7 @@ export async function readPage(
   )
 }
 
-/**
- * Runs a search. Page and count are asked apart.
- *
- * @source specification 7
- */
+/** Runs a search. The page and the count are separate queries. */
 export async function runSearch(
   db: Kysely<Database>,
   search: Search,
@@ -124,11 +117,7 @@ export async function runSearch(
   return { ids, count: Math.min(found, limits.exactCountMax), countIsCapped }
 }
 
-/**
- * Counts the matches of a search exactly.
- *
- * @source specification 3
- */
+/** Counts all matches of a search. */
 export async function countSearch(db: Kysely<Database>, search: Search): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from ${sql.table(search.table)} s where ${allOf(search.conditions)}`.execute(

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Caller } from '../app/Caller'
-import type { Database } from '../database/Database'
+import type { Caller } from '../http/Caller'
+import type { Database } from '../storage/Database'
 import { matches } from '../testing/matches'
 import { openSearchScene } from '../testing/openSearchScene'
 import { engines } from '../testing/openTestDatabase'
@@ -24,7 +24,7 @@ describe.each(engines)('search on %s', (engine) => {
   })
   afterAll(() => close())
 
-  test('[S10] every combination of filters finds what they say, and nothing else', async () => {
+  test('[S10] every combination of filters finds exactly the matching items', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (wanted) => {
         const asked = { ...wanted, freeSearchType: 'zipCode' as const }
@@ -39,7 +39,7 @@ describe.each(engines)('search on %s', (engine) => {
     )
   })
 
-  test('[S03] the newest matches are the same, however they are found', async () => {
+  test('[S03] both strategies find the same newest matches', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (wanted) => {
         const search = await procurementSearch(db, paid, wanted, 'da')
@@ -56,7 +56,7 @@ describe.each(engines)('search on %s', (engine) => {
     )
   })
 
-  test('[S03] matches are dense where they are common', async () => {
+  test('[S03] frequent matches are dense', async () => {
     await sql`insert into procurements select g, 'many-' || g, names, language, country_id, phase_id, type_id, project_id,
       published, updated, criteria, details from procurements p, generate_series(10001, 30000) g where p.id = 1`.execute(
       db,
@@ -73,7 +73,7 @@ describe.each(engines)('search on %s', (engine) => {
     await sql`delete from procurements where id > 10000`.execute(db)
   })
 
-  test('[S03] an order by budget puts those without one last in both directions, and pages do not overlap', async () => {
+  test('[S03] sorting by budget puts items without one last in both directions, and pages do not overlap', async () => {
     const search = await procurementSearch(db, paid, {}, 'da')
     for (const ascending of [true, false]) {
       const whole = await runSearch(db, search, { ...page, order: 'budget', ascending })

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../database/Database'
-import { writeCompanies } from '../items/writeCompanies'
+import { writeCompanies } from '../items/writers/writeCompanies'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import type { Database } from '../storage/Database'
 import { engines, openTestDatabase } from '../testing/openTestDatabase'
-import { writeProcurements } from '../items/writeProcurements'
 import { companyRecord, procurementRecord, roleRecord } from '../testing/records'
 import { suggestCompanies } from './suggestCompanies'
 
@@ -11,7 +11,7 @@ const denmark = 1
 const sweden = 2
 const reader = { language: 'da', seesPaidDetails: true } as const
 
-describe.each(engines)('companies for a text on %s', (engine) => {
+describe.each(engines)('company suggestions on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(engines)('companies for a text on %s', (engine) => {
     expect(await namesFor(term, countryId)).toEqual(names)
   })
 
-  test('[K02, S14] companies known by paid roles alone are not suggested to those who may not see them', async () => {
+  test('[K02, S14] companies known only by paid roles are not suggested to users who may not see those', async () => {
     await db.transaction().execute((trx) =>
       writeProcurements(trx, [
         procurementRecord('tender', {

@@ -1,26 +1,25 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
 import type { LanguageCode } from '../reference/languages'
-import { likePrefix } from './likePrefix'
-import { wordsOf } from './wordsOf'
+import type { Database } from '../storage/Database'
+import { likePrefix, wordsOf } from './words'
 
-/** The pattern of the names in which a word begins with a text. */
+/** Returns the pattern of names in which a word begins with a text. */
 const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')}`
 
-/** Who asks for suggestions. */
+/** The user who requests suggestions. */
 export interface SuggestionReader {
   readonly language: LanguageCode
-  /** Companies of this country come first. */
+  /** The country whose companies come first. */
   readonly countryId: number
-  /** Whether companies count that are only known by roles which are paid details. */
+  /** Whether companies count whose only roles are paid details. */
   readonly seesPaidDetails: boolean
 }
 
 /**
- * Finds companies by the beginning of any word of their names, whatever the case and accents. Companies of the
- * reader's country come first, then names that begin with the text.
+ * Finds companies by the beginning of any word of their names, ignoring case and accents. Companies of the
+ * user's country come first, then names that begin with the text (S14).
  */
 export async function suggestCompanies(
   db: Kysely<Database>,

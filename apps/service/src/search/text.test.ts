@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Caller } from '../app/Caller'
-import type { Database } from '../database/Database'
-import { writeCompanies } from '../items/writeCompanies'
-import { writeProjects } from '../items/writeProjects'
+import type { Caller } from '../http/Caller'
+import { writeCompanies } from '../items/writers/writeCompanies'
+import { writeProjects } from '../items/writers/writeProjects'
 import { projectPhases } from '../reference/projectPhases'
+import type { Database } from '../storage/Database'
 import { engines, openTestDatabase } from '../testing/openTestDatabase'
 import { companyRecord, projectRecord, roleRecord } from '../testing/records'
 import { projectSearch } from './projectSearch'
@@ -76,7 +76,7 @@ describe.each(engines)('free text on %s', (engine) => {
 
   test.each([
     ['a word in another form', 'skoler', ['bridge', 'school', 'swedish']],
-    ['the form of the genitive', 'skolens', ['bridge', 'school', 'swedish']],
+    ['the genitive', 'skolens', ['bridge', 'school', 'swedish']],
     ['the beginning of a compound', 'bro', ['bridge']],
     ['a word in capitals', 'BROBYGGERI', ['bridge']],
     ['a word without its accents', 'laerervaerelser', ['school']],
@@ -85,43 +85,43 @@ describe.each(engines)('free text on %s', (engine) => {
     ['å', 'århus', ['school']],
     ['a for å', 'arhus', ['school']],
     ['all words, in any order and field', 'idrætshal århus', ['school']],
-    ['a word that no item has', 'skole lufthavn', []],
-    ['words that a slash joins', 'gående', ['bridge']],
-    ['words joined by a slash in the question', 'cykler/gående', ['bridge']],
+    ['a word without a match', 'skole lufthavn', []],
+    ['words joined by a slash', 'gående', ['bridge']],
+    ['words joined by a slash in the search', 'cykler/gående', ['bridge']],
     ['the name of a company', 'nørskov', ['bridge']],
     ['a place', 'vordingborg', ['bridge']],
     ['a Swedish word in another form', 'förskola', ['swedish']],
-    ['the first part of a compound in the form that stands alone', 'skola', ['bridge', 'school', 'swedish']],
+    ['the first part of a compound in its standalone form', 'skola', ['bridge', 'school', 'swedish']],
     ['the same in its definite form', 'skolan', ['bridge', 'school', 'swedish']],
-    ['a compound by what it begins with', 'brobygge', ['bridge']],
-    ['a compound by the definite form of what it begins with', 'haga', ['swedish']],
+    ['a compound by its beginning', 'brobygge', ['bridge']],
+    ['a compound by the definite form of its beginning', 'haga', ['swedish']],
     ['å of a Swedish compound typed as a', 'skolgarden', ['swedish']],
     ['a Swedish name typed without its accents', 'malmo', ['swedish']],
-    ['a short stem, which is not taken for a beginning', 'bane', []],
+    ['a short stem, which is not treated as a beginning', 'bane', []],
     ['a Swedish word without its accents', 'fonster', ['swedish']],
     ['a Norwegian word in another form', 'sykehjemmet', ['norwegian']],
     ['ø typed as o', 'loten', ['norwegian']],
     ['a title in another language than the text', 'opførelsen', ['french']],
     ['an English form of an English title', 'buildings', ['french', 'school']],
-    ['a word of a language without rules', 'collège', ['french']],
-    ['words that only join others', 'skolen i århus', ['school']],
-    ['nothing but signs', '!!! --', []],
+    ['a word of a language without stemming rules', 'collège', ['french']],
+    ['joining words only', 'skolen i århus', ['school']],
+    ['punctuation only', '!!! --', []],
     ['a quotation mark and an operator', "skolen' | bro:*", ['bridge']],
   ])('[S08] %s', async (_case, text, expected) => {
     expect((await find(text)).sort()).toEqual(expected.sort())
   })
 
-  test('[S08] a word that joins others is looked for when it stands alone', async () => {
+  test('[S08] a joining word is searched for when it is the only word', async () => {
     expect(await find('og')).toEqual(['school'])
     expect(await find('og i')).toEqual(['school'])
     expect(await find('og for')).toEqual([])
   })
 
-  test('[S03] the best match has the word in its name, and a whole word is better than a compound', async () => {
+  test('[S03] the best match has the word in its name, and a whole word ranks above a compound', async () => {
     expect(await find('skolen')).toEqual(['school', 'bridge', 'swedish'])
   })
 
-  test('[S03] a thousand matches are ranked exactly; of more, the newest thousand, then the others', async () => {
+  test('[S03] a thousand matches are ranked; of more, the newest thousand, then the others', async () => {
     const many = Array.from({ length: 1030 }, (_one, index) =>
       projectRecord(`many-${index}`, {
         names: { da: index === 1029 ? 'Kanal kanal kanal' : 'Anlæg' },

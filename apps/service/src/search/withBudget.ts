@@ -4,21 +4,15 @@ import type { Condition } from './allOf'
 import type { FilterRange } from './rangeConditions'
 import { endConditions, rangeConditions } from './rangeConditions'
 
-/**
- * A search in two halves: the items that state a sum, and those that do not.
- *
- * @source specification 2
- */
+/** A search split into items with and without a sum. */
 export interface BudgetHalves {
   readonly stated: readonly Condition[]
   readonly unstated: readonly Condition[]
 }
 
 /**
- * Adds what the filter on the sum asks to other conditions. Where it takes items with and without a sum,
- * the two are answered as halves too: an index can find each of them, but not both at once.
- *
- * @source specification 2
+ * Adds the sum filter to other conditions. When it matches items with and without a sum, the two halves are
+ * returned too: an index can find each of them, but not both at once.
  */
 export function withBudget(
   others: readonly Condition[],

@@ -3,10 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The secret of a service that was given none: made once and kept in the data folder, readable for its owner
- * alone, so that sessions outlive a restart.
- *
- * @source specification 4
+ * Returns the secret of a service that was started without one. It is created once and stored in the data
+ * folder, readable by its owner only, so that sessions survive a restart.
  */
 export function keepSecret(dataFolder: string): string {
   const file = join(dataFolder, 'session.secret')

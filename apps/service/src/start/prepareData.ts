@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../database/Database'
+import { writeDemoFiles } from '../demo/files/writeDemoFiles'
 import { seedDemo } from '../demo/seedDemo'
 import { seedDemoMails } from '../demo/seedDemoMails'
-import { writeDemoFiles } from '../demo/writeDemoFiles'
+import type { Database } from '../storage/Database'
 
 /**
- * Fills a database in which nobody has an account with synthetic data. Of several processes that start at
- * once, one does it and the others wait.
+ * Fills a database without accounts with synthetic data. Of several processes that start at once, one fills
+ * it and the others wait.
  *
- * @param filesFolder where the files of the items are made
- * @source specification 1
+ * @param filesFolder the folder for the files of items
  */
 export async function prepareData(db: Kysely<Database>, filesFolder: string): Promise<void> {
   const isSeeded = await db.transaction().execute(async (trx) => {
@@ -23,6 +22,6 @@ export async function prepareData(db: Kysely<Database>, filesFolder: string): Pr
     await seedDemoMails(trx, now)
     return true
   })
-  // The planner needs to know what there is before the first search.
+  // The planner needs statistics before the first search.
   if (isSeeded) await sql`analyze`.execute(db)
 }

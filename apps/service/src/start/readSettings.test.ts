@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { keepSecret } from './keepSecret'
 import { readSettings } from './readSettings'
 
-test('[Z01] an empty environment runs the service on this machine alone, with the data in the root folder', () => {
+test('[Z01] by default the service listens on this machine only, with the data in the root folder', () => {
   expect(readSettings({}, '/home/root')).toEqual({
     host: '127.0.0.1',
     port: 4000,
@@ -57,11 +57,11 @@ test.each([
   [{ PORT: 'http' }, /PORT is "http"/],
   [{ PORT: '70000' }, /0 to 65535/],
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET has 5 characters/],
-])('[Z01] %o is refused with what to do', (environment, message) => {
+])('[Z01] %o is rejected with an instruction', (environment, message) => {
   expect(() => readSettings(environment, '/srv')).toThrow(message)
 })
 
-test('[W02] a made secret stays the same and is its owner’s alone', () => {
+test('[W02] a generated secret is kept and readable by its owner only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-secret-'))
   const secret = keepSecret(folder)
   expect(secret.length).toBeGreaterThan(40)

@@ -1,29 +1,25 @@
 import { join, resolve } from 'node:path'
-import { databaseLocation } from '../database/databaseLocation'
-import type { DatabaseLocation } from '../database/openDatabase'
+import type { DatabaseLocation } from '../storage/openDatabase'
+import { databaseLocation } from '../storage/openDatabase'
 
-/**
- * What the environment says about how the service runs.
- *
- * @source specification 7
- */
+/** The settings of the service, from the environment. */
 export interface Settings {
   readonly host: string
   readonly port: number
-  /** Where the files and the made secret lie, and the embedded database below them. */
+  /** The folder of files, the generated secret and the embedded database. */
   readonly dataFolder: string
   readonly database: DatabaseLocation
-  /** The address under which people reach the service, without a slash at its end. */
+  /** The public address of the service, without a trailing slash. */
   readonly publicUrl: string
-  /** Null where one is to be made and kept in the data folder. */
+  /** Null when a secret is generated and stored in the data folder. */
   readonly sessionSecret: string | null
   readonly allowedOrigins: readonly string[]
-  /** Proxies whose word about the caller's address counts. */
+  /** Proxies that are trusted to forward the caller's address. */
   readonly trustedProxies: readonly string[]
   readonly isProduction: boolean
-  /** The server that e-mails are handed to; null where they are written as files. */
+  /** The mail server; null when e-mails are written as files. */
   readonly smtpUrl: string | null
-  /** Where e-mails are written that no server takes. */
+  /** The folder of e-mails when there is no mail server. */
   readonly mailFolder: string
   /** Whether an empty database is filled with synthetic data. */
   readonly seedsDemo: boolean
@@ -35,7 +31,7 @@ function readPort(text: string | undefined): number {
   const port = Number(text ?? '4000')
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   throw new Error(
-    `PORT is "${text ?? ''}", which is no port, so the service cannot listen. Use a number from 0 to 65535.`,
+    `PORT is "${text ?? ''}", which is not a port, so the service cannot listen. Use a number from 0 to 65535.`,
   )
 }
 
@@ -43,7 +39,7 @@ function readSecret(text: string | undefined): string | null {
   if (text === undefined || text === '') return null
   if (text.length >= secretMinLength) return text
   throw new Error(
-    `SESSION_SECRET has ${text.length} characters, which is too easy to guess for what signs every session. Use at least ${secretMinLength}.`,
+    `SESSION_SECRET has ${text.length} characters, which is too short to sign sessions safely. Use at least ${secretMinLength}.`,
   )
 }
 
@@ -51,8 +47,7 @@ function readSecret(text: string | undefined): string | null {
  * Reads the settings of the service from the environment.
  *
  * @param root the folder that DATA_DIR is relative to
- * @throws Error when a variable makes no sense.
- * @source specification 7
+ * @throws Error when a variable is invalid.
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,

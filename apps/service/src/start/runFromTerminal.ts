@@ -5,11 +5,11 @@ import { readSettings } from './readSettings'
 import { startService } from './startService'
 
 /**
- * Runs the service until it is told to end, and says where it answers. What goes wrong is said in words.
+ * Runs the service until it receives a signal to end, and prints its address. Errors are printed without a
+ * stack.
  *
  * @param root the folder of the repository
- * @param appReady settles when the app is built; the database is made ready meanwhile
- * @source specification 1
+ * @param appReady settles when the app is built; the database is prepared in the meantime
  */
 export async function runFromTerminal(root: string, appReady: Promise<void>): Promise<void> {
   try {
@@ -19,7 +19,7 @@ export async function runFromTerminal(root: string, appReady: Promise<void>): Pr
     const { address, stop } = await startService(settings, appFolder, log, appReady)
     console.log(`Spadestik answers at ${address}`)
     if (!existsSync(join(appFolder, 'index.html')))
-      console.log('The app is not built, so only the API answers (under /api).')
+      console.log('The app is not built, so only the API is served (under /api).')
     if (settings.seedsDemo) {
       console.log(
         `Demo accounts (password ${demoPassword}): ${demoUsers.map(({ email }) => email).join(', ')}`,

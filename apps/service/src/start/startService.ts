@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { listenForAdmin } from '../admin/adminSocket'
 import { runAdminCommand } from '../admin/runAdminCommand'
-import { createApp } from '../app/createApp'
-import { openDatabase } from '../database/openDatabase'
+import { createApp } from '../http/server/createApp'
 import { startJobs } from '../jobs/startJobs'
 import { createFilePostman, createSmtpPostman } from '../mail/Postman'
+import { openDatabase } from '../storage/openDatabase'
 import { keepSecret } from './keepSecret'
 import { prepareData } from './prepareData'
 import type { Settings } from './readSettings'
@@ -18,27 +18,22 @@ const clock = () => new Date()
 /** Pause between two rounds of jobs, in milliseconds. */
 const jobsEveryMs = 5000
 
-/**
- * A running service.
- *
- * @source specification 7
- */
+/** A running service. */
 export interface RunningService {
   readonly app: FastifyInstance
-  /** Where it answers, without a slash at its end. */
+  /** The address of the service, without a trailing slash. */
   readonly address: string
-  /** Ends what is under way, then closes the database. */
+  /** Finishes current calls, then closes the database. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Opens the database, fills an empty one, and listens.
+ * Opens the database, fills it when empty, and starts listening.
  *
  * @param appFolder the built app
- * @param log where lines of the log go; null for no log
- * @param appReady settles when the app is built; the database is made ready meanwhile
+ * @param log the destination of log lines; null disables the log
+ * @param appReady settles when the app is built; the database is prepared in the meantime
  * @throws Error when the database or the port cannot be used.
- * @source specification 7
  */
 export async function startService(
   settings: Settings,
@@ -78,7 +73,7 @@ export async function startService(
         ? await listenForAdmin(dataFolder, (words) =>
             runAdminCommand({ db, publicUrl: reachedAt, now: clock() }, words),
           ).catch((error: unknown) => {
-            app.log.warn({ err: error }, 'commands of administrators are not taken')
+            app.log.warn({ err: error }, 'administrator commands are not available')
             return async () => {}
           })
         : async () => {}
@@ -89,11 +84,11 @@ export async function startService(
         publicUrl: reachedAt,
         secret: sessionSecret,
         clock,
-        told: (words, facts) => app.log.warn(facts, words),
+        onFailure: (words, facts) => app.log.warn(facts, words),
       },
       jobsEveryMs,
     )
-    // What is under way is answered, then the jobs end, then the database is closed.
+    // Finish current calls, then the jobs, then close the database.
     const stop = () => app.close().finally(stopAdmin).finally(stopJobs).finally(close)
     return { app, address, stop }
   } catch (error) {

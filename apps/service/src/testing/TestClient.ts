@@ -1,15 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { demoPassword } from '../demo/demoUsers'
 
-/**
- * What a test asks of the service.
- *
- * @source specification 7
- */
+/** A request of a test. */
 export interface TestRequest {
   readonly token?: string | null
   readonly body?: unknown
-  /** Besides language and domain. */
+  /** In addition to language and domain. */
   readonly query?: Readonly<Record<string, string | number | boolean>>
   readonly languageId?: number
   readonly domainId?: number
@@ -18,25 +14,20 @@ export interface TestRequest {
   readonly address?: string
 }
 
-/**
- * Calls a service without a network.
- *
- * @source specification 7
- */
+/** Calls a service without a network. */
 export interface TestClient {
   readonly call: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     request?: TestRequest,
   ) => Promise<LightMyRequestResponse>
-  /** Signs a demo account in and answers its token. */
+  /** Signs a demo account in and returns its token. */
   readonly signIn: (email: string) => Promise<string>
 }
 
 /**
- * Makes a client of a service. Like the app, it sends language, domain and a JSON content type with every call.
- *
- * @source specification 7
+ * Creates a client of a service. Like the app, it sends language, domain and a JSON content type with every
+ * call.
  */
 export function createTestClient(app: FastifyInstance): TestClient {
   const call: TestClient['call'] = (method, path, request = {}) => {

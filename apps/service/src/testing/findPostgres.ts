@@ -4,10 +4,8 @@ import { delimiter, join } from 'node:path'
 const debianFolder = '/usr/lib/postgresql'
 
 /**
- * Finds the folder of a PostgreSQL server's programs: on PATH, else where Debian keeps them, newest first.
- * Null where there is none.
- *
- * @source specification 7
+ * Finds the folder of the PostgreSQL programs: on PATH, or in Debian's location, newest first. Null when
+ * there is none.
  */
 export function findPostgres(): string | null {
   const versions = existsSync(debianFolder)

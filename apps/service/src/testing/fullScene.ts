@@ -1,6 +1,6 @@
-import type { CompanyRecord } from '../items/CompanyRecord'
-import type { ProcurementRecord } from '../items/ProcurementRecord'
-import type { ProjectRecord } from '../items/ProjectRecord'
+import type { CompanyRecord } from '../storage/records/CompanyRecord'
+import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
+import type { ProjectRecord } from '../storage/records/ProjectRecord'
 import { companyRecord } from './records'
 import { sceneCriteria } from './scene'
 
@@ -55,7 +55,7 @@ const shared = {
   updates: [{ text: 'I udbud', created: '2026-11-18T08:00:00.000Z', scrollId: 'timeline' }],
 } as const
 
-/** A company about which everything is known. */
+/** A company with every field set. */
 export const fullCompany: CompanyRecord = {
   key: 'nordkyst',
   name: 'Nordkyst Ingeniører',
@@ -75,7 +75,7 @@ export const fullCompany: CompanyRecord = {
   lastUpdated: shared.lastUpdated,
 }
 
-/** The company whose role in the full procurement is open to everybody. */
+/** The company whose role on the full procurement is visible to everybody. */
 export const openCompany: CompanyRecord = companyRecord('overgaard', { name: 'Overgaard Arkitekter' })
 
 const project: ProjectRecord = {
@@ -117,7 +117,7 @@ const project: ProjectRecord = {
   parent: 'enghaven',
 }
 
-/** A project on which everything is known, the one that it is a part of, and a part of it. */
+/** A project with every field set, its parent, and its part. */
 export const fullProjects: readonly ProjectRecord[] = [
   { ...project, key: 'enghaven', names: { da: 'Enghaven, helhedsplan' }, parent: null },
   project,
@@ -127,7 +127,7 @@ export const fullProjects: readonly ProjectRecord[] = [
 const window = { from: '2026-11-02', to: '2026-11-27', toTime: '12:00' }
 const address = 'Rådhuspladsen 2, 8000 Aarhus C'
 
-/** A procurement on which everything is known. */
+/** A procurement with every field set. */
 export const fullProcurement: ProcurementRecord = {
   ...shared,
   key: 'skjern',
@@ -155,7 +155,7 @@ export const fullProcurement: ProcurementRecord = {
   roles: [
     { ...role, role: 'authority' },
     { ...role, role: 'mainContractor', isWinner: true },
-    // The only role that callers without a paid product see.
+    // The only role that callers without a paid product can see.
     { ...role, company: openCompany.key, role: 'architect' },
   ],
   announcements: [

@@ -1,21 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestProject } from 'vitest/node'
-import { PgliteClient } from '../database/pglite/PgliteClient'
-import { PgliteDialect } from '../database/pglite/PgliteDialect'
-import { openDatabase } from '../database/openDatabase'
 import { Kysely } from 'kysely'
-import type { Database } from '../database/Database'
-import { migrate } from '../database/migrate'
+import type { TestProject } from 'vitest/node'
+import type { Database } from '../storage/Database'
+import { migrate } from '../storage/migrate'
+import { openDatabase } from '../storage/openDatabase'
+import { PgliteClient } from '../storage/pglite/PgliteClient'
+import { PgliteDialect } from '../storage/pglite/PgliteDialect'
 import { findPostgres } from './findPostgres'
 import { startPostgres } from './startPostgres'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A dump of an embedded database with all tables and nothing in them. */
+    /** A dump of an embedded database with empty tables. */
     readonly pgliteDump: string
-    /** The address of a PostgreSQL server's database with all tables and nothing in them; null without a server. */
+    /** The URL of a PostgreSQL database with empty tables; null without a server. */
     readonly postgresTemplate: string | null
   }
 }
@@ -28,11 +28,7 @@ async function dumpPglite(file: string): Promise<void> {
   await db.destroy()
 }
 
-/**
- * Prepares both engines once for all tests: what every test begins with is copied, not made again.
- *
- * @source specification 7
- */
+/** Prepares both engines once for all tests, which copy the prepared databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-tests-'))
   const dump = join(folder, 'pglite.tar')

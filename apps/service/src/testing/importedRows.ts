@@ -1,11 +1,7 @@
 import { sql } from 'kysely'
-import type { OpenDatabase } from '../database/openDatabase'
+import type { OpenDatabase } from '../storage/openDatabase'
 
-/**
- * Every row that an import may touch, so that two states can be compared.
- *
- * @source specification 3
- */
+/** Reads every row that an import may change, for comparing two states. */
 export async function snapshot({ db }: OpenDatabase) {
   const tables = [
     'procurements',
@@ -26,19 +22,11 @@ export async function snapshot({ db }: OpenDatabase) {
   return rows
 }
 
-/**
- * The procurement of a process.
- *
- * @source specification 3
- */
+/** Reads the procurement of a process. */
 export const readProcurement = async ({ db }: OpenDatabase, ocid: string) =>
   db.selectFrom('procurements').selectAll().where('key', '=', `ocds:${ocid}`).executeTakeFirstOrThrow()
 
-/**
- * The codes by which a tender is found, those above its own among them.
- *
- * @source specification 3
- */
+/** Reads the codes of a procurement's criteria, including their ancestors. */
 export async function codesOf({ db }: OpenDatabase, ocid: string): Promise<string[]> {
   const { rows } = await sql<{ codes: string[] }>`
     select array(select t.code || '/' || c.code from criteria c join criterion_types t on t.id = c.type_id

@@ -1,17 +1,17 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { ProcurementRecord } from '../items/ProcurementRecord'
 import { countries } from '../reference/countries'
 import { idOfCode } from '../reference/idOfCode'
 import { procurementPhases } from '../reference/procurementPhases'
 import { procurementTypes } from '../reference/procurementTypes'
 import { roles } from '../reference/roles'
+import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { sceneCriteria } from './scene'
 
 type Filters = Schemas['ProcurementCriteria']
 
 const nodes = sceneCriteria.flatMap((type) => type.criteria.map((node) => ({ ...node, type: type.code })))
 
-/** The ids that the criteria of the scene get in an empty database. */
+/** Returns the ids that the criteria of the scene get in an empty database. */
 function idsAbove(type: string, code: string): number[] {
   const index = nodes.findIndex((node) => node.type === type && node.code === code)
   const parent = nodes[index]?.parent ?? null
@@ -25,7 +25,7 @@ const inRange = (
   allowUnspecified = true,
 ) => (value === null ? allowUnspecified : value >= (min ?? -Infinity) && value <= (max ?? Infinity))
 
-/** The ids of a record's criteria and of all that stand above them. */
+/** Returns the ids of a record's criteria and of all their ancestors. */
 export function criteriaOf(record: ProcurementRecord): ReadonlySet<number> {
   return new Set(record.criteria.flatMap(({ type, code }) => idsAbove(type, code)))
 }
@@ -71,7 +71,7 @@ function meetsDeadline(
 const isAmong = (ids: readonly number[] | undefined, id: number | null) =>
   ids === undefined || ids.length === 0 || (id !== null && ids.includes(id))
 
-/** Whether a procurement meets filters, reckoned one by one without a database. */
+/** Whether a procurement matches filters, computed without a database. */
 export function matches(record: ProcurementRecord, filters: Filters): boolean {
   const zip = filters.freeSearch?.replaceAll(' ', '') ?? ''
   const figures: [

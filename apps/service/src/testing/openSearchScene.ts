@@ -1,31 +1,23 @@
 import type { Kysely } from 'kysely'
-import { writeCriteria } from '../criteria/writeCriteria'
-import type { Database } from '../database/Database'
-import { writeCompanies } from '../items/writeCompanies'
-import { writeProcurements } from '../items/writeProcurements'
+import { writeCompanies } from '../items/writers/writeCompanies'
+import { writeCriteria } from '../items/writers/writeCriteria'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import type { Database } from '../storage/Database'
 import type { engines } from './openTestDatabase'
 import { openTestDatabase } from './openTestDatabase'
 import { companyRecord } from './records'
 import { sceneCriteria } from './scene'
 import { anyProcurements } from './searchArbitraries'
 
-/**
- * A database with eighty procurements that differ in everything that filters ask for.
- *
- * @source specification 2
- */
+/** A database with eighty procurements that differ in every filter. */
 export interface SearchScene {
   readonly db: Kysely<Database>
-  /** The id of each procurement, by its key. */
+  /** The id of each procurement, by key. */
   readonly ids: ReadonlyMap<string, number>
   readonly close: () => Promise<void>
 }
 
-/**
- * Opens a database of an engine and writes the procurements into it.
- *
- * @source specification 2
- */
+/** Opens a database and writes the procurements. */
 export async function openSearchScene(engine: (typeof engines)[number]): Promise<SearchScene> {
   const { db, close } = await openTestDatabase(engine)
   const ids = await db.transaction().execute(async (trx) => {

@@ -1,12 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/Database'
-import type { MailContent } from '../mail/MailContent'
+import type { Database } from '../storage/Database'
+import type { MailContent } from '../storage/records/MailContent'
 
-/**
- * What is to be sent to an address, the oldest first.
- *
- * @source specification 1
- */
+/** Reads the queued mails of an address, oldest first. */
 export async function queuedMails(db: Kysely<Database>, recipient: string): Promise<MailContent[]> {
   const rows = await db
     .selectFrom('mails')
@@ -18,10 +14,9 @@ export async function queuedMails(db: Kysely<Database>, recipient: string): Prom
 }
 
 /**
- * The newest mail of a kind to an address.
+ * Returns the newest queued mail of a kind to an address.
  *
- * @throws Error where there is none.
- * @source specification 1
+ * @throws Error when there is none.
  */
 export async function lastMail<Kind extends MailContent['kind']>(
   db: Kysely<Database>,
@@ -30,6 +25,6 @@ export async function lastMail<Kind extends MailContent['kind']>(
 ): Promise<Extract<MailContent, { kind: Kind }>> {
   const found = (await queuedMails(db, recipient)).findLast((mail) => mail.kind === kind)
   if (found === undefined)
-    throw new Error(`No ${kind} is to be sent to ${recipient}, so the test cannot go on.`)
+    throw new Error(`No ${kind} is queued for ${recipient}, so the test cannot continue.`)
   return found as Extract<MailContent, { kind: Kind }>
 }

@@ -1,8 +1,7 @@
-import type { CompanyRecord } from '../items/CompanyRecord'
-import type { ProcurementRecord } from '../items/ProcurementRecord'
-import type { ProjectRecord } from '../items/ProjectRecord'
-import type { RoleRecord } from '../items/RoleRecord'
-import type { WindowRecord } from '../items/WindowRecord'
+import type { CompanyRecord } from '../storage/records/CompanyRecord'
+import type { RoleRecord, WindowRecord } from '../storage/records/itemParts'
+import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
+import type { ProjectRecord } from '../storage/records/ProjectRecord'
 
 const place = {
   country: 'DK',
@@ -35,7 +34,7 @@ const shared = {
   phaseDates: [],
 } as const
 
-/** A project that says as little as it may, with what a test wants otherwise. */
+/** Returns a minimal project with the changes of a test. */
 export function projectRecord(key: string, changes: Partial<ProjectRecord> = {}): ProjectRecord {
   const own = {
     description: null,
@@ -48,7 +47,7 @@ export function projectRecord(key: string, changes: Partial<ProjectRecord> = {})
   return { ...shared, ...own, key, names: { da: `Projekt ${key}` }, ...changes }
 }
 
-/** A procurement that says as little as it may, with what a test wants otherwise. */
+/** Returns a minimal procurement with the changes of a test. */
 export function procurementRecord(key: string, changes: Partial<ProcurementRecord> = {}): ProcurementRecord {
   const own = {
     summary: null,
@@ -69,7 +68,7 @@ export function procurementRecord(key: string, changes: Partial<ProcurementRecor
   return { ...shared, ...own, key, names: { da: `Udbud ${key}` }, ...changes }
 }
 
-/** A company that says as little as it may, with what a test wants otherwise. */
+/** Returns a minimal company with the changes of a test. */
 export function companyRecord(key: string, changes: Partial<CompanyRecord> = {}): CompanyRecord {
   const own = {
     name: `Firma ${key}`,
@@ -83,7 +82,7 @@ export function companyRecord(key: string, changes: Partial<CompanyRecord> = {})
   return { ...place, ...own, published, lastUpdated, key, link: null, logo: null, contacts: [], ...changes }
 }
 
-/** A role of a company, with what a test wants otherwise. */
+/** Returns a role of a company with the changes of a test. */
 export function roleRecord(company: string, changes: Partial<RoleRecord> = {}): RoleRecord {
   const rest = {
     roleText: null,
@@ -95,7 +94,7 @@ export function roleRecord(company: string, changes: Partial<RoleRecord> = {}): 
   return { company, role: 'builder', added: '2026-10-05', ...rest, ...changes }
 }
 
-/** A window that ends on a day. */
+/** Returns a window that ends on a day. */
 export function windowUntil(to: string, changes: Partial<WindowRecord> = {}): WindowRecord {
   return { from: null, to, toTime: null, address: null, link: null, note: null, ...changes }
 }

@@ -1,7 +1,7 @@
-import type { OcdsRelease } from '../import/OcdsRelease'
+import type { OcdsRelease } from '../storage/records/OcdsRelease'
 
 /**
- * A release that says as little as it may, with what a test wants otherwise.
+ * Returns a minimal release with the changes of a test.
  *
  * @source Open Contracting Data Standard 1.1
  */
@@ -34,9 +34,8 @@ const bridge = [
 ]
 
 /**
- * Seven releases of five processes, made up: a bridge whose award stands before its tender, a school with a
- * moved deadline that is told of first, a cancelled tender, one of a buyer in France, and one in Norway that
- * is only planned.
+ * Seven fictional releases of five processes: a bridge whose award precedes its tender, a school whose
+ * changed deadline comes first, a cancelled tender, one of a buyer in France, and a planned one in Norway.
  *
  * @source Open Contracting Data Standard 1.1
  */

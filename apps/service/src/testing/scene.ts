@@ -1,7 +1,7 @@
-import type { CriterionTypeRecord } from '../criteria/CriterionTypeRecord'
-import type { CompanyRecord } from '../items/CompanyRecord'
-import type { ProcurementRecord } from '../items/ProcurementRecord'
-import type { ProjectRecord } from '../items/ProjectRecord'
+import type { CriterionTypeRecord } from '../reference/CriterionTypeRecord'
+import type { CompanyRecord } from '../storage/records/CompanyRecord'
+import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
+import type { ProjectRecord } from '../storage/records/ProjectRecord'
 import { companyRecord, procurementRecord, projectRecord, roleRecord, windowUntil } from './records'
 
 const contact = {
@@ -43,7 +43,7 @@ export const sceneCriteria: readonly CriterionTypeRecord[] = [
   },
 ]
 
-/** A client, a contractor and a Swedish one. */
+/** A client, a contractor and a Swedish contractor. */
 export const sceneCompanies: readonly CompanyRecord[] = [
   companyRecord('aarhus', { name: 'Aarhus Kommune', cvr: '00000001', contacts: [contact] }),
   companyRecord('toft', {
@@ -141,7 +141,7 @@ export const sceneProjects: readonly ProjectRecord[] = [
   }),
 ]
 
-/** The tender of the school, which Toft has won, and one that is ahead. */
+/** The procurement of the school, which Toft has won, and a planned one. */
 export const sceneProcurements: readonly ProcurementRecord[] = [
   procurementRecord('school-tender', {
     names: { da: 'Totalentreprise, ny skole' },

@@ -13,12 +13,12 @@ const some = <Value>(values: readonly Value[], maxLength = 2) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength })
 const figure = maybe(fc.integer({ min: 0, max: 12 }).map((tens) => tens * 10))
 
-/** Words that names and texts are made of. */
+/** The words of names and texts. */
 const vocabulary = ['skole', 'skolen', 'bro', 'broer', 'Århus', 'kanal', 'tag', 'facade'] as const
 const words = (maxLength: number) =>
   fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength }).map((chosen) => chosen.join(' '))
 
-/** Eighty procurements that differ in everything that filters ask for. */
+/** Eighty procurements that differ in every filter. */
 export const anyProcurements = fc
   .sample(
     fc.record({
@@ -50,7 +50,7 @@ export const anyProcurements = fc
   )
   .map((changes, index) => procurementRecord(`p${index}`, changes as Parameters<typeof procurementRecord>[1]))
 
-/** Filters of a procurement search, each of them now and then; free text is a postal code. */
+/** Filters of a procurement search, each set sometimes; the free text is a postal code. */
 export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.record(
   {
     criteria: fc
@@ -86,7 +86,7 @@ export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.recor
   { requiredKeys: [] },
 )
 
-/** Filters with words in place of a postal code. */
+/** Filters with words instead of a postal code. */
 export const anyWordFilters = fc.tuple(anyFilters, maybe(words(2))).map(([filters, freeSearch]) => ({
   ...filters,
   freeSearch,

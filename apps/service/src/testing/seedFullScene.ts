@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import { writeCriteria } from '../criteria/writeCriteria'
-import type { Database } from '../database/Database'
 import { seedDemoGuide } from '../demo/seedDemoGuide'
 import { seedDemoUsers } from '../demo/seedDemoUsers'
-import { writeCompanies } from '../items/writeCompanies'
-import { writeProcurements } from '../items/writeProcurements'
-import { writeProjects } from '../items/writeProjects'
+import { writeCompanies } from '../items/writers/writeCompanies'
+import { writeCriteria } from '../items/writers/writeCriteria'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import { writeProjects } from '../items/writers/writeProjects'
+import type { Database } from '../storage/Database'
 import { fullCompany, fullCriteria, fullProcurement, fullProjects, openCompany } from './fullScene'
 import { threeCompanies, threeKeys, threeProcurements, threeProjects } from './threeOfEach'
 
@@ -15,11 +15,7 @@ const noteTitles = {
   company: 'Aftale om samarbejde',
 } as const
 
-/**
- * The ids of what a full scene consists of.
- *
- * @source specification 3
- */
+/** The ids of a full scene. */
 export interface FullScene {
   /** By address. */
   readonly users: ReadonlyMap<string, number>
@@ -27,7 +23,7 @@ export interface FullScene {
   readonly projectId: number
   readonly procurementId: number
   readonly noteTitles: typeof noteTitles
-  /** Three of each that every order of a search sorts in another way. */
+  /** Three of each kind, which every order of a search sorts differently. */
   readonly three: {
     readonly projects: readonly number[]
     readonly procurements: readonly number[]
@@ -41,10 +37,8 @@ const history = { isHistory: true }
 const written = '2026-11-17T09:15:00.000Z'
 
 /**
- * Writes a scene in which nothing is left out: the demo accounts, one project, one procurement and one company with
- * every detail that the contract knows, three small ones of each to compare, a shared note on each, the user guide and news.
- *
- * @source specification 3
+ * Writes a scene without gaps: the demo accounts, a project, a procurement and a company with every field of
+ * the contract, three small ones of each to compare, a shared note on each, the user guide and news.
  */
 export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
   return db.transaction().execute(async (trx) => {

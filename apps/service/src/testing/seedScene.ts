@@ -1,17 +1,13 @@
 import type { Kysely } from 'kysely'
-import { writeCriteria } from '../criteria/writeCriteria'
-import type { Database } from '../database/Database'
 import { seedDemoUsers } from '../demo/seedDemoUsers'
-import { writeCompanies } from '../items/writeCompanies'
-import { writeProcurements } from '../items/writeProcurements'
-import { writeProjects } from '../items/writeProjects'
+import { writeCompanies } from '../items/writers/writeCompanies'
+import { writeCriteria } from '../items/writers/writeCriteria'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import { writeProjects } from '../items/writers/writeProjects'
+import type { Database } from '../storage/Database'
 import { sceneCompanies, sceneCriteria, sceneProcurements, sceneProjects } from './scene'
 
-/**
- * The ids of what a scene consists of.
- *
- * @source specification 3
- */
+/** The ids of a scene. */
 export interface Scene {
   /** By address. */
   readonly users: ReadonlyMap<string, number>
@@ -26,10 +22,8 @@ export interface Scene {
 const history = { isHistory: true }
 
 /**
- * Writes a small scene in which every part of the product occurs: the demo accounts, a school with a tender
- * that was won, a bridge in Sweden, and their companies. It is no news: no change is logged.
- *
- * @source specification 3
+ * Writes a small scene with every part of the product: the demo accounts, a school with an awarded
+ * procurement, a bridge in Sweden, and their companies. No changes are logged.
  */
 export function seedScene(db: Kysely<Database>): Promise<Scene> {
   return db.transaction().execute(async (trx) => {

@@ -1,12 +1,12 @@
-import { createApp } from '../app/createApp'
-import { openDatabase } from '../database/openDatabase'
+import { createApp } from '../http/server/createApp'
 import { startJobs } from '../jobs/startJobs'
 import { createFilePostman } from '../mail/Postman'
+import { openDatabase } from '../storage/openDatabase'
 import { seedScene } from './seedScene'
 import { createTestClient } from './TestClient'
 import { testConfig } from './testConfig'
 
-// Runs as a process of its own, which a test kills: says where it answers and how to be signed in.
+// Runs as a separate process that a test kills. Prints its address and a token.
 const place = process.argv[2] ?? ''
 const { db } = await openDatabase(place.startsWith('postgres') ? { url: place } : { folder: place })
 const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
@@ -24,6 +24,9 @@ const mailFolder = process.argv[3]
 if (mailFolder !== undefined) {
   const secret = testConfig().sessionSecret
   const postman = createFilePostman(mailFolder)
-  startJobs({ db, postman, publicUrl: address, secret, clock: () => new Date(), told: () => undefined }, 20)
+  startJobs(
+    { db, postman, publicUrl: address, secret, clock: () => new Date(), onFailure: () => undefined },
+    20,
+  )
 }
 process.stdout.write(`${JSON.stringify({ address, token, userId, projectId })}\n`)

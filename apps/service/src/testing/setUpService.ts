@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { createApp } from '../app/createApp'
-import type { Config } from '../app/Config'
-import type { Database } from '../database/Database'
+import type { Config } from '../http/Config'
+import { createApp } from '../http/server/createApp'
+import type { Database } from '../storage/Database'
 import type { engines } from './openTestDatabase'
 import { openTestDatabase } from './openTestDatabase'
 import type { Scene } from './seedScene'
@@ -11,11 +11,7 @@ import type { TestClient } from './TestClient'
 import { createTestClient } from './TestClient'
 import { testConfig } from './testConfig'
 
-/**
- * A service under test with a scene of its own.
- *
- * @source specification 7
- */
+/** A service under test with its own scene. */
 export interface ServiceUnderTest extends TestClient {
   readonly app: FastifyInstance
   readonly db: Kysely<Database>
@@ -23,11 +19,7 @@ export interface ServiceUnderTest extends TestClient {
   readonly close: () => Promise<void>
 }
 
-/**
- * Sets a service up on an engine.
- *
- * @source specification 7
- */
+/** Starts a service on an engine. */
 export async function setUpService(
   engine: (typeof engines)[number],
   changes: Partial<Config> = {},

@@ -6,20 +6,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 
-/**
- * A PostgreSQL server of one's own in a temporary folder.
- *
- * @source specification 7
- */
+/** A temporary PostgreSQL server. */
 export interface PostgresServer {
-  /** The address of a database of the server by its name. */
+  /** Returns the URL of a database of the server. */
   readonly url: (database: string) => string
   readonly stop: () => Promise<void>
 }
 
 const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 
-// The server refuses to run as root, so root lets the user that Debian made for it run it.
+// The server refuses to run as root, so root runs it as the user that Debian creates for it.
 function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   return { uid: id('-u'), gid: id('-g') }
@@ -44,7 +40,7 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
     } catch (error) {
       if (hasEnded()) {
         throw new Error(
-          'The PostgreSQL server ended before it answered, so nothing can be tested on it. See its output.',
+          'The PostgreSQL server ended before it was ready, so nothing can be tested on it. See its output.',
           {
             cause: error,
           },
@@ -55,11 +51,10 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
 }
 
 /**
- * Starts a server on a free port of this machine; nothing is kept when it stops.
+ * Starts a temporary server on a free port of this machine.
  *
  * @param binaries the folder of its programs
- * @param own settings besides those that make tests quick, such as `shared_buffers=1GB`
- * @source specification 7
+ * @param own settings in addition to those that speed tests up, such as `shared_buffers=1GB`
  */
 export async function startPostgres(binaries: string, own: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-postgres-'))

@@ -1,21 +1,17 @@
 import type { Kysely } from 'kysely'
-import { createApp } from '../app/createApp'
-import type { Config } from '../app/Config'
-import type { Tokens } from '../auth/Tokens'
-import { createTokens } from '../auth/Tokens'
-import type { Database } from '../database/Database'
-import type { DatabaseLocation } from '../database/openDatabase'
-import { openDatabase } from '../database/openDatabase'
+import type { Config } from '../http/Config'
+import { createApp } from '../http/server/createApp'
+import type { Tokens } from '../http/Tokens'
+import { createTokens } from '../http/Tokens'
+import type { Database } from '../storage/Database'
+import type { DatabaseLocation } from '../storage/openDatabase'
+import { openDatabase } from '../storage/openDatabase'
 import { seedScene } from './seedScene'
 import { testConfig } from './testConfig'
 
-/**
- * A service that answers on a free port of this machine.
- *
- * @source specification 7
- */
+/** A service on a free port of this machine. */
 export interface TestService {
-  /** Without a slash at its end; the API is at `/api` below it. */
+  /** Without a trailing slash; the API is at `/api` below it. */
   readonly address: string
   readonly db: Kysely<Database>
   readonly tokens: Tokens
@@ -23,10 +19,10 @@ export interface TestService {
 }
 
 /**
- * Starts a service for tests outside this package: by default with the scene, on an embedded database in memory.
+ * Starts a service for tests outside this package: by default with the scene, on an embedded database in
+ * memory.
  *
- * @param options where the data lies, what fills it, and what is configured otherwise
- * @source specification 7
+ * @param options the location of the data, the seed, and changes of the configuration
  */
 export async function startTestService(
   options: {

@@ -1,10 +1,6 @@
-import type { Config } from '../app/Config'
+import type { Config } from '../http/Config'
 
-/**
- * A configuration for a service under test, with what a test wants otherwise.
- *
- * @source specification 7
- */
+/** Returns the configuration of a service under test, with the changes of a test. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {
     sessionSecret: 'a secret of the tests and of nothing else',

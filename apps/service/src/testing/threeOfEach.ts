@@ -1,6 +1,6 @@
-import type { CompanyRecord } from '../items/CompanyRecord'
-import type { ProcurementRecord } from '../items/ProcurementRecord'
-import type { ProjectRecord } from '../items/ProjectRecord'
+import type { CompanyRecord } from '../storage/records/CompanyRecord'
+import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
+import type { ProjectRecord } from '../storage/records/ProjectRecord'
 import { companyRecord, procurementRecord, projectRecord, roleRecord } from './records'
 
 /** The keys of three projects, procurements or companies that a search for `trekant` finds. */
@@ -8,7 +8,7 @@ export const threeKeys = ['trekant-first', 'trekant-second', 'trekant-third'] as
 
 const [first, second, third] = threeKeys
 
-/** Each order, in both directions, puts the three in another sequence. */
+/** Each order, in both directions, sorts the three differently. */
 const compared = {
   [first]: { budget: 30_000_000, published: '2026-10-02', lastUpdated: '2026-11-01', isPublic: false },
   [second]: { budget: 10_000_000, published: '2026-10-03', lastUpdated: '2026-11-02', isPublic: true },

@@ -1,6 +1,6 @@
-import { openDatabase } from '../database/openDatabase'
+import { openDatabase } from '../storage/openDatabase'
 
-// Runs as a process of its own, which a test kills: says how many rows it has been told are written.
+// Runs as a separate process that a test kills. Prints the number of acknowledged rows.
 const { db } = await openDatabase({ folder: process.argv[2] ?? '' })
 for (let count = 1; ; count += 1) {
   await db

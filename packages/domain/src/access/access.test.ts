@@ -11,7 +11,7 @@ describe('access', () => {
     ['basicWithCompanies', 'basic', false],
     ['paid', 'paid', true],
     ['paidWithoutCompanies', 'paid', false],
-  ] as const)('[K01] %s is of tier %s, company access %s', (name, tier, companies) => {
+  ] as const)('[K01] %s has tier %s and company access %s', (name, tier, companies) => {
     expect(tierOf(callers[name])).toBe(tier)
     expect(hasCompanyAccess(callers[name])).toBe(companies)
   })

@@ -5,7 +5,7 @@ const user = (product: { basic: boolean; companyEnabled: boolean } | null): Call
   product: product === null ? null : { ...product, allowedProjectPhases: [1, 2] },
 })
 
-/** One caller of each kind that section 6 of the specification names. */
+/** One caller of each kind in the table of access. (K01) */
 export const callers = {
   visitor: { kind: 'visitor' },
   limited: { kind: 'limited' },

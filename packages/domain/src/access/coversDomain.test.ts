@@ -6,7 +6,7 @@ test.each([
   ['another domain', [8], 9, false],
   ['one of several domains', [8, 10], 10, true],
   ['a product without domains', [], 9, false],
-  ['administrators, whom nothing limits', null, 9, true],
-])('[K01] %s: %j covers %i is %s', (_case, domainIds, domainId, covers) => {
+  ['administrators, who have no limit', null, 9, true],
+])('[K01] %s: %j covers domain %i: %s', (_case, domainIds, domainId, covers) => {
   expect(coversDomain(domainIds, domainId)).toBe(covers)
 })

@@ -1,19 +1,18 @@
-/** What a limited visitor has used and has left. */
+/** The views that a limited visitor has used and has left. */
 export interface ViewAccount {
   readonly viewsLeft: number
-  /** Ids of the projects that were paid for. */
+  /** Ids of the projects that cost a view. */
   readonly seen: readonly number[]
 }
 
-/** What opening a project does to a limited visitor's account: it opens, or access has run out. */
+/** The result of opening a project: it opens, or the views have run out. */
 export type ViewOutcome =
   | { readonly status: 'open'; readonly account: ViewAccount }
   | { readonly status: 'runOut' }
 
 /**
- * Opens a project for a limited visitor: each distinct project costs one view, the same again is free.
- *
- * @source decision 17
+ * Opens a project for a limited visitor. The first visit to a project costs one view; later visits are free.
+ * (W05)
  */
 export function openProject(account: ViewAccount, projectId: number): ViewOutcome {
   if (account.seen.includes(projectId)) return { status: 'open', account }

@@ -45,8 +45,8 @@ const table: Record<Action, Name[]> = {
   endSession: known,
 }
 
-describe('what a caller may do', () => {
-  test.each(actions)('[K01, G04] %s is for whom the specification names', (action) => {
+describe('may', () => {
+  test.each(actions)('[K01, G04] %s is allowed for exactly the callers of the table', (action) => {
     const found = everybody.filter((name) => may(callers[name], action))
     expect(found).toEqual(table[action])
   })
@@ -72,7 +72,7 @@ describe('limited access', () => {
     ],
     [{ viewsLeft: 0, seen: [3] }, { status: 'runOut' }],
     [{ viewsLeft: -1, seen: [] }, { status: 'runOut' }],
-  ])('[W05] opening project 7 with %j gives %j', (account, outcome) => {
+  ])('[W05] opening project 7 with %j returns %j', (account, outcome) => {
     expect(openProject(account, 7)).toEqual(outcome)
   })
 })

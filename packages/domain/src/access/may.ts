@@ -10,22 +10,22 @@ const paid: Rule = hasPaidProduct
 const companies: Rule = hasCompanyAccess
 
 const rules = {
-  /** Login, a new password, activation, limited access, a demo. */
+  /** Log in, set a password, activate an account, request limited access or book a demo. */
   enter: anybody,
-  /** Countries, phases, types, roles, criteria. */
+  /** Read countries, phases, types, roles and criteria. */
   readReferenceData: known,
   readProject: known,
-  /** What happened to a project; needs no product. */
+  /** Read the updates of a project; needs no product. */
   readProjectUpdates: known,
   readProcurement: user,
   searchItems: user,
   searchCompanies: companies,
   readCompany: companies,
   readContacts: companies,
-  /** Dates, addresses, links, winners, announcements, updates, contracting authority and EU number. */
+  /** Read dates, addresses, links, winners, announcements, updates, the contracting authority and the EU number. */
   readPaidDetails: paid,
   readProcurementUpdates: paid,
-  /** The dialogs of a role and of an announcement, and links into an item from an update. */
+  /** Open the dialog of a role or an announcement, or a link from an update to an item. */
   openRole: paid,
   openAnnouncement: paid,
   followUpdate: paid,
@@ -48,18 +48,16 @@ const rules = {
   endSession: known,
 } satisfies Record<string, Rule>
 
-/** What somebody may want to do. */
+/** An action that a caller may want to take. */
 export type Action = keyof typeof rules
 
-/** Every action that the table knows. */
+/** Every action in the table. */
 export const actions = Object.keys(rules) as readonly Action[]
 
 /**
- * Whether a caller may do this: the one table that the service enforces and the app shows.
+ * Whether a caller may take an action. The service enforces this table and the app shows it. (K01)
  *
- * Whose item it is, is another question: what belongs to nobody of the caller's company does not exist for them.
- *
- * @source specification 6
+ * Ownership is a separate check: the service answers 404 for anything that belongs to another company.
  */
 export function may(caller: Caller, action: Action): boolean {
   return rules[action](caller)

@@ -3,23 +3,23 @@ import { limits } from '../limits/limits'
 import type { SearchCriteria } from '../search/SearchCriteria'
 import { toCompanySearch, toProcurementSearch, toProjectSearch } from '../search/toSearchBody'
 
-/** How often an agent or a list writes. */
+/** How often an agent or a list sends e-mail. */
 export type MailTime = Schemas['MailTime']
 
-/** What a person says of an agent beside its filters. */
+/** The settings of an agent besides its filters. */
 export interface AgentSettings {
   readonly name: string
   readonly mailTime: MailTime
   readonly paUserIds: readonly number[]
 }
 
-/** The times of an e-mail, in the order that they are offered. @source specification 1 and 3 */
+/** The e-mail frequencies, in the order of the menu. (W08) */
 export const mailTimes: readonly MailTime[] = ['always', 'daily', 'weekly', 'never']
 
-/** The mail time of a new agent or list. @source specification 9 */
+/** The e-mail frequency of a new agent or list. */
 export const defaultMailTime: MailTime = 'daily'
 
-/** The settings that a new agent begins with: a name from what is searched for, cut to its limit. */
+/** Returns the settings of a new agent. Its name comes from the words of the search, cut to the maximum length. */
 export function newAgentSettings(search: SearchCriteria, ownId: number): AgentSettings {
   return {
     name: [...search.freeSearch.trim()].slice(0, limits.nameMaxLength).join('').trim(),
@@ -34,7 +34,7 @@ const settingsBody = ({ name, mailTime, paUserIds }: AgentSettings) => ({
   paUserIds: [...paUserIds],
 })
 
-/** The body of a project agent. */
+/** Returns the request body of a project agent. */
 export function toProjectAgent(
   search: SearchCriteria,
   settings: AgentSettings,
@@ -42,7 +42,7 @@ export function toProjectAgent(
   return { ...toProjectSearch(search), ...settingsBody(settings), type: 'project' }
 }
 
-/** The body of a procurement agent. */
+/** Returns the request body of a procurement agent. */
 export function toProcurementAgent(
   search: SearchCriteria,
   settings: AgentSettings,
@@ -50,7 +50,7 @@ export function toProcurementAgent(
   return { ...toProcurementSearch(search), ...settingsBody(settings), type: 'procurement' }
 }
 
-/** The body of a company agent. */
+/** Returns the request body of a company agent. */
 export function toCompanyAgent(
   search: SearchCriteria,
   settings: AgentSettings,

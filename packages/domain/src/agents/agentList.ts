@@ -2,14 +2,14 @@ interface Named {
   readonly id: number
 }
 
-/** The agents of a user, by kind. */
+/** The agents of a user, grouped by kind. */
 export interface AgentsByKind<Project extends Named, Procurement extends Named, Company extends Named> {
   readonly projectAgents: readonly Project[]
   readonly procurementAgents: readonly Procurement[]
   readonly companyAgents: readonly Company[]
 }
 
-/** All agents in one row, each kind by id ascending. @source specification 3 (Agent) */
+/** Returns all agents in one array: project, procurement, company, each sorted by id. (W08) */
 export function allAgents<Project extends Named, Procurement extends Named, Company extends Named>({
   projectAgents,
   procurementAgents,
@@ -22,7 +22,7 @@ function byId<Agent extends Named>(agents: readonly Agent[]): Agent[] {
   return [...agents].sort((a, b) => a.id - b.id)
 }
 
-/** The rows of an overview: the first five, or all of them. @source specification 2 (Dashboard) */
+/** Returns the rows of an overview: the first `shown`, or all when expanded. (D01) */
 export function overviewRows<Row>(rows: readonly Row[], isExpanded: boolean, shown: number): readonly Row[] {
   return isExpanded ? rows : rows.slice(0, shown)
 }

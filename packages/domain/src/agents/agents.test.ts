@@ -20,7 +20,7 @@ import { fromAgent } from './fromAgent'
 
 const settings = { name: ' Broer ', mailTime: 'weekly', paUserIds: [7, 8] } as const
 
-/** What the service answers to a saved agent: the draft with an id, companies with their names. */
+/** Returns what the service answers to a saved agent: the draft with an id, and companies with their names. */
 function saved(search: SearchCriteria): Agent {
   const kept = { id: 5, statistics: null }
   const bodies = {
@@ -36,8 +36,8 @@ const agent: CurrentAgent = { id: 5, name: 'Broer', initial: bridges }
 const opened = openAgent(agent)
 const changed: AgentSearch = withSearch(opened, changeCriteria(bridges, { isPublic: true }))
 
-describe('an agent and its search', () => {
-  test('[W08, S17] come from each other without a loss', () => {
+describe('converting between a search and an agent', () => {
+  test('[W08, S17] a search survives the conversion to an agent and back', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const { order: _order, ascending: _ascending, page: _page, ...filters } = search
@@ -46,7 +46,7 @@ describe('an agent and its search', () => {
     )
   })
 
-  test('[W08] a body names the agent, trimmed, when it writes and who has it', () => {
+  test('[W08] a body has the trimmed name, the e-mail frequency and the users', () => {
     expect(toProjectAgent(emptyCriteria('project'), settings)).toMatchObject({
       name: 'Broer',
       type: 'project',
@@ -60,7 +60,7 @@ describe('an agent and its search', () => {
     })
   })
 
-  test('[W08] what a body leaves out filters nothing, and criteria keep their order', () => {
+  test('[W08] missing filters stay empty and criteria keep their order', () => {
     const bare = { id: 5, name: 'Alt', mailTime: 'daily', paUserIds: [7], statistics: null }
     for (const type of ['project', 'procurement', 'company'] as const) {
       expect(fromAgent({ ...bare, type } as unknown as Agent)).toEqual(emptyCriteria(type))
@@ -74,7 +74,7 @@ describe('an agent and its search', () => {
     expect(found.freeSearch).toBe('bro')
   })
 
-  test('[W08] a new one is named by its words, writes daily and belongs to oneself', () => {
+  test('[W08] a new agent is named after its words, sends daily e-mail and belongs to its creator', () => {
     expect(newAgentSettings(bridges, 7)).toEqual({ name: 'bro', mailTime: 'daily', paUserIds: [7] })
     const wordy = changeCriteria(bridges, { freeSearch: `${'å'.repeat(99)} bro` })
     expect(newAgentSettings(wordy, 7).name).toBe('å'.repeat(99))
@@ -84,7 +84,7 @@ describe('an agent and its search', () => {
 })
 
 describe('the current agent', () => {
-  test('[S17] is the search until its criteria change, whatever its order and page', () => {
+  test('[S17] stays current until the criteria change, whatever the order and page', () => {
     expect(agentIdOf(opened)).toBe(5)
     expect(agentIdOf(withSearch(opened, { ...bridges, order: 'updated', ascending: true, page: 4 }))).toBe(5)
     expect(agentIdOf(changed)).toBeNull()
@@ -93,12 +93,12 @@ describe('the current agent', () => {
     expect(agentIdOf(withSearch(changed, bridges))).toBe(5)
   })
 
-  test('[S17] is forgotten with another item type', () => {
+  test('[S17] is dropped when the item type changes', () => {
     expect(withSearch(opened, withItemType(bridges, 'project')).agent).toBeNull()
     expect(changed.agent).toBe(agent)
   })
 
-  test('[S17] opens at page 1, and is reset to in the order at hand', () => {
+  test('[S17] opens on page 1, and a reset keeps the current order', () => {
     expect(openAgent({ ...agent, initial: { ...bridges, page: 3 } }).search.page).toBe(1)
     const ordered = withSearch(changed, { ...changed.search, order: 'budget', ascending: true, page: 2 })
     expect(resetToAgent(ordered).search).toEqual({ ...bridges, order: 'budget', ascending: true, page: 1 })
@@ -115,13 +115,13 @@ describe('the current agent', () => {
     ['an agent', opened, false, false],
     ['a changed agent', changed, true, true],
     ['an agent without its filter', withSearch(opened, emptyCriteria('procurement')), false, true],
-  ] as const)('[S07] with %s: save %s, replace %s', (_what, current, canSave, canReplace) => {
+  ] as const)('[S07] %s: can save %s, can replace %s', (_what, current, canSave, canReplace) => {
     expect(agentActions(current)).toEqual({ canSave, canReplace })
   })
 })
 
 describe('the agents of a user', () => {
-  test('[W08] stand by kind, each by id', () => {
+  test('[W08] are sorted by kind, then by id', () => {
     const agents = {
       projectAgents: [{ id: 4 }, { id: 2 }],
       procurementAgents: [{ id: 3 }],
@@ -130,7 +130,7 @@ describe('the agents of a user', () => {
     expect(allAgents(agents).map(({ id }) => id)).toEqual([2, 4, 3, 1, 9])
   })
 
-  test('[D01] show as many as asked for until all are', () => {
+  test('[D01] show the given number of rows until expanded', () => {
     expect(overviewRows([1, 2, 3], false, 2)).toEqual([1, 2])
     expect(overviewRows([1, 2, 3], true, 2)).toEqual([1, 2, 3])
   })

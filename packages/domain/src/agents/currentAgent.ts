@@ -2,50 +2,53 @@ import { canBeReset, resetCriteria } from '../search/changeCriteria'
 import type { SearchCriteria } from '../search/SearchCriteria'
 import { serializeCriteria } from '../search/serializeCriteria'
 
-/** The agent that a search came from; none where its criteria were changed since. @source specification 4 (Search) */
+/** The agent that a search was loaded from. */
 export interface CurrentAgent {
   readonly id: number
   readonly name: string
-  /** The search as the agent has it. */
+  /** The search as it was saved. */
   readonly initial: SearchCriteria
 }
 
-/** What a person looks at: a search, and the agent that it is, was, or never was. */
+/** The current search, and the agent it was loaded from, or null. */
 export interface AgentSearch {
   readonly search: SearchCriteria
   readonly agent: CurrentAgent | null
 }
 
-/** Whether the search still is what its agent says; order and page are no part of an agent. */
+/** Whether the search still equals its agent; order and page do not count. */
 export function isAsSaved({ search, agent }: AgentSearch): boolean {
   if (agent === null) return false
   const { order, ascending } = search
   return serializeCriteria({ ...agent.initial, order, ascending }) === serializeCriteria(search)
 }
 
-/** The id of the agent that a search is: changed criteria clear it. */
+/** Returns the id of the current agent, or null once the criteria have changed. (S17) */
 export function agentIdOf(current: AgentSearch): number | null {
   return isAsSaved(current) ? (current.agent?.id ?? null) : null
 }
 
-/** Opens an agent: its search from page 1. */
+/** Opens an agent: its search on page 1. */
 export function openAgent(agent: CurrentAgent): AgentSearch {
   return { search: { ...agent.initial, page: 1 }, agent }
 }
 
-/** The search after a change; another item type forgets the agent. */
+/** Returns the state after a search changed; another item type drops the agent. (S17) */
 export function withSearch({ agent }: AgentSearch, search: SearchCriteria): AgentSearch {
   return { search, agent: agent?.initial.itemType === search.itemType ? agent : null }
 }
 
-/** The search as its agent has it, in the order at hand; without an agent, the search without filters. */
+/** Resets a search to its agent in the current order; without an agent, removes all filters. */
 export function resetToAgent({ search, agent }: AgentSearch): AgentSearch {
   if (agent === null) return { search: resetCriteria(search), agent: null }
   const { order, ascending } = search
   return { search: { ...agent.initial, order, ascending, page: 1 }, agent }
 }
 
-/** What may be done with a search: saved as a new agent only when it filters something and is no agent. @source specification 2 (Search) */
+/**
+ * Returns which agent actions are available. A search can be saved as a new agent only if it filters something
+ * and no agent is loaded. (S07)
+ */
 export function agentActions(current: AgentSearch): {
   readonly canSave: boolean
   readonly canReplace: boolean

@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { Range, SearchCriteria } from '../search/SearchCriteria'
 import { emptyCriteria } from '../search/SearchCriteria'
 
-/** An agent of any kind, as the service answers it. */
+/** An agent of any kind, as the service returns it. */
 export type Agent = Schemas['ProjectAgent'] | Schemas['ProcurementAgent'] | Schemas['CompanyAgent']
 
 const range = (
@@ -59,11 +59,7 @@ function filtersOf(agent: Agent): Partial<SearchCriteria> {
   }
 }
 
-/**
- * The search that an agent stands for, page 1 and in the order of its kind.
- *
- * @source specification 3 (Agent), 4 (Search)
- */
+/** Converts an agent to its search, on page 1 and in the default order of its kind. (W08, S17) */
 export function fromAgent(agent: Agent): SearchCriteria {
   return {
     ...emptyCriteria(agent.type),

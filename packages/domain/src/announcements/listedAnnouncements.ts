@@ -1,6 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** The announcements that the list of a procurement shows: results and cancellations have places of their own. */
+/**
+ * Returns the announcements that a procurement lists. Results and cancellations are left out; they appear in
+ * sections of their own. (Q02)
+ */
 export function listedAnnouncements<Entry extends Pick<Schemas['Announcement'], 'type'>>(
   announcements: readonly Entry[],
 ): Entry[] {

@@ -4,18 +4,18 @@ import { calendarLink, calendarTargets } from './calendarLinks'
 import { icsFile } from './icsFile'
 import { windowEvents } from './windowEvents'
 
-/** Half past twelve in Copenhagen. */
+/** 12:30 in Copenhagen. */
 const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }
 const timed = { start: '2026-12-16T10:00:00.000Z', end: '2026-12-16T11:00:00.000Z' }
 
-describe('the events of a date window', () => {
+describe('windowEvents', () => {
   test.each([
-    ['none without a date', null, null, null, []],
-    ['a whole day without a time', null, '2026-12-16', null, [['closes', { day: '2026-12-16' }]]],
-    ['the hour before a time', null, '2026-12-16', '12:00', [['closes', timed]]],
-    ['the end alone once it has begun', '2026-11-01', '2026-12-16', '12:00', [['closes', timed]]],
+    ['no event without a date', null, null, null, []],
+    ['a whole day when no time is set', null, '2026-12-16', null, [['closes', { day: '2026-12-16' }]]],
+    ['the hour before a closing time', null, '2026-12-16', '12:00', [['closes', timed]]],
+    ['only the closing once the window is open', '2026-11-01', '2026-12-16', '12:00', [['closes', timed]]],
     [
-      'its beginning and end',
+      'opening and closing before the window opens',
       '2026-12-01',
       '2026-12-16',
       '12:00',
@@ -24,18 +24,24 @@ describe('the events of a date window', () => {
         ['closes', timed],
       ],
     ],
-    ['one of a single day', '2026-12-16', '2026-12-16', '12:00', [['closes', timed]]],
-    ['its beginning where the end is open', '2026-12-01', null, '09:00', [['opens', { day: '2026-12-01' }]]],
-    ['none once it is over', '2026-11-01', '2026-11-20', '12:00', []],
-    ['today until its end', null, '2026-11-20', '13:00', [['closes', expect.anything()]]],
+    ['one event for a window of a single day', '2026-12-16', '2026-12-16', '12:00', [['closes', timed]]],
+    [
+      'only the opening when the end is open',
+      '2026-12-01',
+      null,
+      '09:00',
+      [['opens', { day: '2026-12-01' }]],
+    ],
+    ['no event once the window is over', '2026-11-01', '2026-11-20', '12:00', []],
+    ['the closing today until it has passed', null, '2026-11-20', '13:00', [['closes', expect.anything()]]],
     ['a whole day for an unreadable time', null, '2026-12-16', '99:99', [['closes', { day: '2026-12-16' }]]],
-  ])('[V03, Z07] are %s', (_case, from, to, toTime, expected) => {
+  ])('[V03, Z07] returns %s', (_case, from, to, toTime, expected) => {
     const events = windowEvents({ from, to, toTime }, moment)
     expect(events.map(({ moment: which, span }) => [which, span])).toEqual(expected)
   })
 })
 
-describe('the export of an event', () => {
+describe('exporting an event', () => {
   const event = {
     title: 'Tilbud & frist',
     text: 'Aflever her',
@@ -45,13 +51,13 @@ describe('the export of an event', () => {
   }
   const appointment = { ...event, place: 'Engvej 4; Lystrup', span: timed }
 
-  test('[Z07] reaches five targets, two of them by a file', () => {
+  test('[Z07] has five targets, two of which are files', () => {
     expect(calendarTargets).toEqual(['outlook', 'office365', 'google', 'apple', 'ics'])
     expect(calendarLink('apple', event)).toBeNull()
     expect(calendarLink('ics', event)).toBeNull()
   })
 
-  test('[Z07] fills in Google with title, text, link and the day after the last', () => {
+  test('[Z07] prefills Google with title, text, link and an exclusive end day', () => {
     const { origin, searchParams } = new URL(calendarLink('google', event) ?? '')
     expect(origin).toBe('https://calendar.google.com')
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -65,7 +71,7 @@ describe('the export of an event', () => {
   test.each([
     ['outlook', 'https://outlook.live.com'],
     ['office365', 'https://outlook.office.com'],
-  ] as const)('[Z07] fills in %s at %s', (target, origin) => {
+  ] as const)('[Z07] prefills %s at %s', (target, origin) => {
     const url = new URL(calendarLink(target, { ...event, text: '' }) ?? '')
     expect(url.origin).toBe(origin)
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -77,7 +83,7 @@ describe('the export of an event', () => {
     })
   })
 
-  test('[Z07] gives web calendars the hour and the place', () => {
+  test('[Z07] passes the time and the location to web calendars', () => {
     const googleQuery = new URL(calendarLink('google', appointment) ?? '').searchParams
     expect(Object.fromEntries(googleQuery)).toMatchObject({
       dates: '20261216T100000Z/20261216T110000Z',
@@ -92,7 +98,7 @@ describe('the export of an event', () => {
     })
   })
 
-  test('[Z07] writes the hour in UTC, the place and a reminder a day before', () => {
+  test('[Z07] writes the time in UTC, the location and a reminder one day before', () => {
     const lines = icsFile([{ ...appointment, uid: 'a' }], '2026-11-21T12:00:00Z').split('\r\n')
     for (const line of [
       'DTSTART:20261216T100000Z',
@@ -105,7 +111,7 @@ describe('the export of an event', () => {
     }
   })
 
-  test('[Z07] writes a file with escaped words', () => {
+  test('[Z07] escapes texts in the file', () => {
     const file = icsFile(
       [{ ...event, uid: 'offers-7@spadestik', title: 'A; b, c\\d', text: 'x\r\ny' }],
       '2026-11-21T12:34:56+01:00',
@@ -136,7 +142,7 @@ describe('the export of an event', () => {
     expect(icsFile([{ ...event, uid: 'a', url: '' }], '2026-11-21T12:34:56Z')).not.toContain('URL:')
   })
 
-  test('[Z07] folds long lines at 75 octets, and unfolded they are whole', () => {
+  test('[Z07] folds lines at 75 octets, and unfolding restores them', () => {
     fc.assert(
       fc.property(
         fc
@@ -152,7 +158,7 @@ describe('the export of an event', () => {
     )
   })
 
-  test('[Z07] a long line goes on after a blank, and no letter is cut', () => {
+  test('[Z07] a folded line continues after a space and splits no character', () => {
     const file = icsFile([{ ...event, uid: 'a', title: 'Å'.repeat(80) }], '2026-11-21T12:34:56Z')
     expect(file).toContain(`SUMMARY:${'Å'.repeat(33)}\r\n ${'Å'.repeat(37)}\r\n ${'Å'.repeat(10)}\r\n`)
     expect(icsFile([{ ...event, uid: 'a', text: '', url: '' }], '2026-11-21T12:34:56Z')).toContain(

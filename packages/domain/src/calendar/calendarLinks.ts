@@ -1,31 +1,31 @@
 import { nextDay } from '../dates/formatDate'
 import type { EventSpan } from './windowEvents'
 
-/** An event with its words, as a calendar takes it. */
+/** A calendar event with its texts. */
 export interface WordedEvent {
   readonly title: string
   readonly text: string
-  /** The page that it is about; empty for none. */
+  /** The page about the event; empty for none. */
   readonly url: string
-  /** Where it takes place; null where that is not known. */
+  /** Where the event takes place; null if unknown. */
   readonly place: string | null
   readonly span: EventSpan
 }
 
-/** Where an event can be exported to. */
+/** The calendars an event can be exported to. (Z07) */
 export const calendarTargets = ['outlook', 'office365', 'google', 'apple', 'ics'] as const
 
-/** One of the targets of the export. */
+/** One of the export targets. */
 export type CalendarTarget = (typeof calendarTargets)[number]
 
-/** An instant as iCalendar and Google write it: `20261216T110000Z`. */
+/** Formats an instant for iCalendar and Google: `20261216T110000Z`. */
 export const compactInstant = (instant: string): string =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
-/** A day as iCalendar and Google write it: `20261216`. */
+/** Formats a day for iCalendar and Google: `20261216`. */
 export const compactDay = (day: string): string => day.replaceAll('-', '')
 
-/** The text of an event with the link to its page. */
+/** Returns the text of an event followed by the link to its page. */
 export const eventBody = ({ text, url }: WordedEvent): string =>
   [text, url].filter((part) => part !== '').join('\n\n')
 
@@ -40,7 +40,7 @@ function outlook(host: string, event: WordedEvent): string {
     allday: String(isDay),
     subject: title,
     body: eventBody(event),
-    // The end of a whole day is the day after it.
+    // The end of an all-day event is exclusive.
     startdt: isDay ? span.day : span.start,
     enddt: isDay ? nextDay(span.day) : span.end,
     ...located(place),
@@ -63,7 +63,7 @@ function google(event: WordedEvent): string {
   return `https://calendar.google.com/calendar/render?${query.toString()}`
 }
 
-/** The address that opens a calendar with the event filled in; null for the targets that take a file. */
+/** Returns the URL that opens a calendar with the event prefilled, or null for targets that take a file. */
 export function calendarLink(target: CalendarTarget, event: WordedEvent): string | null {
   switch (target) {
     case 'outlook':

@@ -2,10 +2,10 @@ import { dayAt, instantAt } from '../dates/zonedTime'
 import type { DatedWindow, Moment } from '../deadlines/windowStanding'
 import { closingOf } from '../deadlines/windowStanding'
 
-/** When an event is: a whole day, or from one instant to another (RFC 3339, UTC). */
+/** The time of an event: a whole day, or from one instant to another (RFC 3339, UTC). */
 export type EventSpan = { readonly day: string } | { readonly start: string; readonly end: string }
 
-/** The opening or the closing of a date window, without words. */
+/** The opening or closing of a date window, without texts. */
 export interface WindowEvent {
   readonly moment: 'opens' | 'closes'
   readonly span: EventSpan
@@ -20,8 +20,9 @@ function closingSpan(to: string, toTime: string | null, timeZone: string): Event
 }
 
 /**
- * The events that a date window gives a calendar: its closing, and its opening where that is another day. A closing
- * with a time takes the hour before it; every other event is a whole day. What is over gives no event.
+ * Returns the calendar events of a date window: its closing, and its opening if that is on another day. A
+ * closing with a time becomes the hour before it; every other event is a whole day. Past events are left out.
+ * See ADR 30.
  */
 export function windowEvents(window: DatedWindow, { now, timeZone }: Moment): WindowEvent[] {
   const { from, to, toTime } = window

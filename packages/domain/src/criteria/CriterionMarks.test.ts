@@ -24,7 +24,7 @@ const works: NestedCriterion[] = [
   },
 ]
 
-/** The plainest model there is: a mark on each leaf, everything else found by recursion. */
+/** A naive model to compare with: a mark on each leaf, everything else computed by recursion. */
 class NaiveNode {
   private mark: Mark = 'none'
   constructor(
@@ -46,7 +46,7 @@ const shape = fc.letrec<{ node: number[] }>(() => ({
   node: fc.array(fc.nat(), { minLength: 1, maxLength: 24 }),
 })).node
 
-/** Node k hangs below one of the nodes before it, or is a root. */
+/** Builds a tree in which each node is a root or the child of an earlier node. */
 function treesFrom(picks: readonly number[]): { nested: NestedCriterion[]; naive: NaiveNode[] } {
   const naive: NaiveNode[] = []
   const roots: NaiveNode[] = []
@@ -69,7 +69,7 @@ function treesFrom(picks: readonly number[]): { nested: NestedCriterion[]; naive
 const presses = fc.array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 30 })
 
 describe('createCriterionMarks', () => {
-  test('[S10] a branch included but for one part is two entries', () => {
+  test('[S10] including a branch except one part gives two entries', () => {
     const tree = buildCriterionTree(works)
     const marks = createCriterionMarks(tree)
     marks.press(0, true)
@@ -81,7 +81,7 @@ describe('createCriterionMarks', () => {
     ])
   })
 
-  test('[S10] taking one part out of a branch leaves its siblings, not the branch', () => {
+  test('[S10] unmarking one part of a branch keeps its siblings but not the branch', () => {
     const marks = createCriterionMarks(buildCriterionTree(works))
     marks.press(0, false)
     marks.press(3, false)
@@ -91,7 +91,7 @@ describe('createCriterionMarks', () => {
     ])
   })
 
-  test('[S10] equals a naive recursive model on random trees and presses', () => {
+  test('[S10] matches a naive recursive model for random trees and presses', () => {
     fc.assert(
       fc.property(shape, presses, (picks, clicks) => {
         const { nested, naive } = treesFrom(picks)
@@ -109,7 +109,7 @@ describe('createCriterionMarks', () => {
     )
   })
 
-  test('[S10] a summary loaded into an empty tree gives the same marks and the same summary', () => {
+  test('[S10] loading a summary into an empty tree restores the marks', () => {
     fc.assert(
       fc.property(shape, presses, (picks, clicks) => {
         const tree = buildCriterionTree(treesFrom(picks).nested)
@@ -123,7 +123,7 @@ describe('createCriterionMarks', () => {
     )
   })
 
-  test('[S10] marking every leaf equals marking the root', () => {
+  test('[S10] marking every leaf marks the root', () => {
     fc.assert(
       fc.property(shape, fc.constantFrom<Mark>('included', 'excluded'), (picks, mark) => {
         const tree = buildCriterionTree(treesFrom(picks).nested)
@@ -138,7 +138,7 @@ describe('createCriterionMarks', () => {
     )
   })
 
-  test('[S10] loading leaves out ids that the tree does not know', () => {
+  test('[S10] loading ignores unknown ids', () => {
     const marks = createCriterionMarks(buildCriterionTree(works))
     marks.load([
       { id: 404, included: true },
@@ -147,7 +147,7 @@ describe('createCriterionMarks', () => {
     expect(marks.summarise()).toEqual([{ id: 5, included: false }])
   })
 
-  test('[S10] tells a node only when it, its branch or its descendants change', () => {
+  test('[S10] notifies a node only when it, its branch or its descendants change', () => {
     const marks = createCriterionMarks(buildCriterionTree(works))
     const heard = [0, 1, 2, 3, 4].map((index) => {
       const listener = vi.fn()
@@ -158,7 +158,7 @@ describe('createCriterionMarks', () => {
     expect(heard.map((listener) => listener.mock.calls.length)).toEqual([1, 1, 1, 0, 0])
   })
 
-  test('[S10] tells nobody who has left', () => {
+  test('[S10] does not notify after unsubscribing', () => {
     const marks = createCriterionMarks(buildCriterionTree(works))
     const listener = vi.fn()
     marks.subscribe(0, listener)()

@@ -8,15 +8,15 @@ export interface MarkedCriterion {
   readonly included: boolean
 }
 
-/** The marks of one criterion tree, with a subscription for each node. */
+/** The marks of one criterion tree, with a subscription per node. */
 export interface CriterionMarks {
   readonly get: (index: number) => ShownMark
-  /** Sets a node and all its descendants to the mark that follows the one shown. */
+  /** Sets a node and all its descendants to the mark after the one shown. */
   readonly press: (index: number, canExclude: boolean) => void
   readonly set: (index: number, mark: Mark) => void
-  /** Replaces all marks; ids that the tree does not know are left out. An exclusion covers its whole subtree. */
+  /** Replaces all marks. Unknown ids are ignored. An exclusion covers its whole subtree. */
   readonly load: (selection: readonly MarkedCriterion[]) => void
-  /** The shortest selection that `load` turns into these same marks, in the tree's order. */
+  /** Returns the shortest selection from which `load` restores these marks, in tree order. */
   readonly summarise: () => MarkedCriterion[]
   readonly subscribe: (index: number, listener: () => void) => () => void
 }
@@ -24,12 +24,12 @@ export interface CriterionMarks {
 const at = (array: Int32Array, index: number): number => array[index] ?? 0
 
 /**
- * Keeps the number of included and of excluded leaves of every subtree: a press costs the size of the
- * branch pressed and the depth above it, reading a node's mark costs nothing.
+ * Creates the marks of a tree. It counts the included and the excluded leaves of every subtree: a press costs
+ * the size of the pressed branch plus the depth above it, and reading a mark is O(1).
  *
- * Leaves alone decide. A branch whose every leaf is decided, some of them included, counts as included
- * itself; so a branch that is included but for one part is described by two entries, and what hangs on
- * the branch itself is found.
+ * Only leaves hold marks. A branch counts as included when all its leaves are decided and at least one is
+ * included. So a branch that is included except for one part is described by two entries, and items assigned to
+ * the branch itself are found. See ADR 3. (S10)
  */
 export function createCriterionMarks(tree: CriterionTree): CriterionMarks {
   const { size, parent, end } = tree

@@ -9,7 +9,7 @@ const forest: NestedCriterion[] = [
   { id: 6, name: 'n6', children: [leaf(7)] },
 ]
 
-test('[S10] a tree lies in preorder: every subtree is one range', () => {
+test('[S10] a tree is in preorder: every subtree is one range', () => {
   const tree = buildCriterionTree(forest)
   expect(tree.size).toBe(7)
   expect([...tree.ids]).toEqual([1, 2, 3, 4, 5, 6, 7])
@@ -22,11 +22,11 @@ test('[S10] a tree lies in preorder: every subtree is one range', () => {
   expect(tree.label(7)).toBe('')
 })
 
-test('[S10] no criteria are a tree too', () => {
+test('[S10] an empty tree is allowed', () => {
   expect(buildCriterionTree([])).toMatchObject({ size: 0, names: [] })
 })
 
-test('[S10] no depth is too deep', () => {
+test('[S10] depth has no limit', () => {
   let nested: NestedCriterion = leaf(1)
   for (let id = 2; id <= 20_000; id += 1) nested = { id, name: `n${id}`, children: [nested] }
   const tree = buildCriterionTree([nested])

@@ -1,4 +1,4 @@
-/** A criterion as the API nests it: only what the tree engine reads. */
+/** A criterion as the API nests it, with the properties that the tree needs. */
 export interface NestedCriterion {
   readonly id: number
   readonly name: string
@@ -23,7 +23,7 @@ export interface CriterionTree {
   readonly label: (index: number) => string
 }
 
-/** Lays a nested tree out in preorder; O(size), without recursion so that depth is no limit. */
+/** Flattens nested criteria to preorder in O(n), without recursion, so depth has no limit. */
 export function buildCriterionTree(roots: readonly NestedCriterion[]): CriterionTree {
   const names: string[] = []
   const ids: number[] = []

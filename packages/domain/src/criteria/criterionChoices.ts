@@ -1,7 +1,7 @@
 import type { CriterionChoice } from '../search/SearchCriteria'
 import type { MarkedCriterion } from './CriterionMarks'
 
-/** The choices of a search with those of one type replaced by the marks of its tree. */
+/** Returns the choices of a search with those of one type replaced by the marks of its tree. */
 export function withMarks(
   choices: readonly CriterionChoice[],
   typeId: number,
@@ -11,17 +11,16 @@ export function withMarks(
   return [...others, ...marks.map(({ id, included }) => ({ id, included, typeId }))]
 }
 
-/** The marks of one type's tree among the choices of a search. */
+/** Returns the marks of one type from the choices of a search. */
 export function marksOf(choices: readonly CriterionChoice[], typeId: number): MarkedCriterion[] {
   return choices.filter((choice) => choice.typeId === typeId).map(({ id, included }) => ({ id, included }))
 }
 
 /**
- * Whether an item's criteria meet the choices: between types and; within a type or over the included, and none
- * of the excluded.
+ * Whether an item matches the choices. Types are combined with AND, the included criteria of one type with OR,
+ * and no excluded criterion may match. (S10)
  *
- * @param closure the ids of the item's criteria and of all their ancestors
- * @source decision 28
+ * @param closure the ids of the item's criteria and all their ancestors
  */
 export function meetsChoices(closure: ReadonlySet<number>, choices: readonly CriterionChoice[]): boolean {
   if (choices.some(({ id, included }) => !included && closure.has(id))) return false

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildCriterionTree } from './CriterionTree'
 import { criterionPath } from './criterionPath'
 
-test('[P01] names a criterion from its root down', () => {
+test('[P01] returns the names from the root down', () => {
   const tree = buildCriterionTree([
     { id: 1, name: 'Undervisning', children: [{ id: 2, name: 'Daginstitution', children: [] }] },
   ])

@@ -17,6 +17,6 @@ test.each([
     ],
   ],
   [[], []],
-])('[P01] of %j the page shows %j', (paths, shown) => {
+])('[P01] %j is reduced to %j', (paths, shown) => {
   expect(deepestPaths(paths)).toEqual(shown)
 })

@@ -1,6 +1,6 @@
 const separator = '\u0000'
 
-/** The paths that no other path continues: a branch that is named beside its own parts says nothing more. */
+/** Returns the paths that are not the beginning of another path. A parent beside its own children adds nothing. */
 export function deepestPaths(paths: readonly (readonly string[])[]): (readonly string[])[] {
   const joined = paths.map((names) => names.join(separator))
   return paths.filter((_, index) => {

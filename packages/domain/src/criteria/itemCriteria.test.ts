@@ -14,14 +14,14 @@ const types = [type(1, 's'), type(2, 'tp'), type(3, 'spu')]
 const idsOf = (found: { id: number }[]): number[] => found.map(({ id }) => id)
 
 describe('criterion types', () => {
-  test('[S10, S20, P01] are filters, stand in rows, or in a place of their own', () => {
+  test('[S10, S20, P01] can be filters, appear in rows, or have their own section', () => {
     expect(idsOf(searchableTypes(types))).toEqual([1, 3])
     expect(idsOf(highlightedTypes(types, 'project'))).toEqual([2, 3])
     expect(idsOf(highlightedTypes(types, 'procurement'))).toEqual([3])
     expect(idsOf(standardTypes(types))).toEqual([1, 3])
   })
 
-  test('[P01] show the paths of an item in their order, and nothing without any', () => {
+  test('[P01] group the paths of an item in order, without empty types', () => {
     const groups = [
       { typeId: 3, criteria: [['Broer', 'Vejbroer']] },
       { typeId: 1, criteria: [['Danmark']] },
@@ -41,7 +41,7 @@ const choice = (typeId: number, id: number, included = true) => ({ typeId, id, i
 describe('the choices of a search', () => {
   const choices = [choice(1, 11), choice(2, 21, false)]
 
-  test('[S10] hold the marks of each tree', () => {
+  test('[S10] contain the marks of each tree', () => {
     expect(marksOf(choices, 2)).toEqual([{ id: 21, included: false }])
     expect(withMarks(choices, 1, [{ id: 12, included: false }])).toEqual([
       choice(2, 21, false),
@@ -60,11 +60,11 @@ describe('the choices of a search', () => {
     [[11, 13], [choice(1, 11), choice(1, 13, false)], false],
     [[], [choice(1, 13, false)], true],
     [[13], [choice(1, 13, false)], false],
-  ])('[S10] an item in %j meets %j: %s', (ids, wanted, meets) => {
+  ])('[S10] an item in %j matches %j: %s', (ids, wanted, meets) => {
     expect(meetsChoices(new Set(ids), wanted)).toBe(meets)
   })
 
-  test('[S10] no choice of inclusion finds less when one of its type is added, no exclusion more', () => {
+  test('[S10] adding an inclusion of the same type never finds less, an exclusion never more', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 8 }))
     const wanted = fc.array(
       fc.record({

@@ -1,4 +1,4 @@
-/** The part of a criterion type that tells where it is shown. @source specification 3 (Criterion type) */
+/** The properties of a criterion type that decide where it is shown. */
 export interface ShownCriterionType {
   readonly id: number
   readonly searchable: boolean
@@ -7,12 +7,12 @@ export interface ShownCriterionType {
   readonly highlightedProcurement: boolean
 }
 
-/** The types that are filters of the search. */
+/** Returns the types that are search filters. (S10) */
 export function searchableTypes<Type extends ShownCriterionType>(types: readonly Type[]): Type[] {
   return types.filter(({ searchable }) => searchable)
 }
 
-/** The types that a row of results names. @source specification 2 (Result rows) */
+/** Returns the types that a result row shows. (S20) */
 export function highlightedTypes<Type extends ShownCriterionType>(
   types: readonly Type[],
   itemType: 'project' | 'procurement',
@@ -22,12 +22,12 @@ export function highlightedTypes<Type extends ShownCriterionType>(
   )
 }
 
-/** The types that an item's page lists; a tailored one has a place of its own. @source specification 2 (Project page) */
+/** Returns the types that an item's page lists; a tailored type has its own section. (P01) */
 export function standardTypes<Type extends ShownCriterionType>(types: readonly Type[]): Type[] {
   return types.filter(({ tailored }) => !tailored)
 }
 
-/** The names of an item's criteria as 'parent > child' paths, by type; types without any are left out. */
+/** Groups an item's criterion paths by type, without empty types. */
 export function criteriaByType<Type extends ShownCriterionType, Path>(
   types: readonly Type[],
   groups: readonly { readonly typeId: number; readonly criteria: readonly Path[] }[],

@@ -10,7 +10,7 @@ describe('nextMark', () => {
     ['none', false, 'included'],
     ['included', false, 'none'],
     ['mixed', false, 'included'],
-  ] as const)('[S10] a press on %s (exclusion: %s) gives %s', (shown, canExclude, expected) => {
+  ] as const)('[S10] pressing %s (can exclude: %s) sets %s', (shown, canExclude, expected) => {
     expect(nextMark(shown, canExclude)).toBe(expected)
   })
 })

@@ -1,13 +1,12 @@
-/** What a person has said of one criterion. */
+/** The choice a user made for one criterion. */
 export type Mark = 'none' | 'included' | 'excluded'
 
-/** What a criterion's box shows: 'mixed' is derived from its descendants and never set. */
+/** The state of a checkbox; 'mixed' is derived from the descendants and never set. */
 export type ShownMark = Mark | 'mixed'
 
 /**
- * The mark that a press on a box brings: unchecked → included → excluded → unchecked, and without
- * exclusion unchecked ↔ included. A mixed box counts as unchecked.
- * @source specification 4 (Filter checkboxes), decision 27
+ * Returns the mark after a press: none → included → excluded → none, or none ↔ included where exclusion is not
+ * allowed. A mixed checkbox counts as none. (S10)
  */
 export function nextMark(shown: ShownMark, canExclude: boolean): Mark {
   if (shown === 'none' || shown === 'mixed') return 'included'

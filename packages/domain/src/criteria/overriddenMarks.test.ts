@@ -23,7 +23,7 @@ test.each([
   [2, 'excluded', []],
   [3, 'included', []],
   [5, 'included', []],
-] as const)('[S10] marking node %i as %s overrides the marks of %j', (id, mark, ids) => {
+] as const)('[S10] marking node %i as %s overrides %j', (id, mark, ids) => {
   const index = tree.indexOfId.get(id) ?? -1
   expect(overriddenMarks(tree, marked, index, mark).map((one) => one.id)).toEqual(ids)
 })

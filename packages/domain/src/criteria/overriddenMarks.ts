@@ -2,7 +2,7 @@ import type { MarkedCriterion } from './CriterionMarks'
 import type { CriterionTree } from './CriterionTree'
 import type { Mark } from './mark'
 
-/** The marks below a node that are lost when the whole branch is marked: those that say something else. */
+/** Returns the different marks below a node that marking the whole branch would overwrite. */
 export function overriddenMarks<Marked extends MarkedCriterion>(
   tree: CriterionTree,
   marked: readonly Marked[],

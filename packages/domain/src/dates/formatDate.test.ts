@@ -8,7 +8,7 @@ test.each([
   [undefined, '--'],
   ['', '--'],
   ['soon', '--'],
-])('[Z05] the day %s is written %s', (value, text) => {
+])('[Z05] %s is formatted as %s', (value, text) => {
   expect(formatDate(value)).toBe(text)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['2026-03-28', '2026-03-30', 2],
   ['2026-11-20', '2026-11-20T08:00:00+01:00', 0],
   ['2026-11-20', '2026-11-19', -1],
-])('[S20] from %s to %s are %i days', (from, to, days) => {
+])('[S20] %s to %s is %i days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days)
 })

@@ -1,35 +1,35 @@
-/** What stands where there is no date. @source specification 4 (Phase timeline) */
+/** Shown in place of a missing date. */
 export const noDate = '--'
 
 /**
- * Writes a day as DD.MM.YYYY, and '--' for none.
+ * Formats a day as DD.MM.YYYY, or '--' for none. (Z05)
  *
- * A time is cut to the day that its text names, so that a deadline stays on the day that its sender wrote.
+ * A timestamp is cut to the day in its text, without time zone conversion, so a deadline stays on the day its
+ * author wrote.
  *
- * @param value `YYYY-MM-DD`, or a time that begins with it
- * @source specification 9
+ * @param value `YYYY-MM-DD`, or a timestamp that begins with it
  */
 export function formatDate(value: string | null | undefined): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value ?? '') ?? []
   return year === undefined ? noDate : `${day}.${month}.${year}`
 }
 
-/** Milliseconds since 1970 at which a day begins in UTC. */
+/** Returns the start of a day in UTC, in milliseconds since 1970. */
 function startOf(text: string): number {
   return Date.parse(`${text.slice(0, 10)}T00:00:00Z`)
 }
 
-/** Whole days from one day to another, negative where the second is earlier; both `YYYY-MM-DD…`. */
+/** Returns the whole days between two days, negative if the second is earlier; both `YYYY-MM-DD…`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((startOf(to) - startOf(from)) / 86_400_000)
 }
 
-/** The day after a day; both `YYYY-MM-DD`. */
+/** Returns the next day; both `YYYY-MM-DD`. */
 export function nextDay(day: string): string {
   return addDays(day, 1)
 }
 
-/** A day so many days later, or earlier where the number is negative; `YYYY-MM-DD`. */
+/** Adds days to a day, or subtracts them if negative; `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(startOf(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,6 +1,6 @@
 import { onePerKey } from '../locale/onePerKey'
 
-// Swedish writes a time as 2026-12-16 11:00.
+// The Swedish format is 2026-12-16 11:00.
 const formatOf = onePerKey(
   (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
 )
@@ -9,13 +9,13 @@ const wallClock = (instant: number, timeZone: string): number =>
   Date.parse(`${formatOf(timeZone).format(instant).replace(' ', 'T')}Z`)
 
 /**
- * The instant at which clocks in a time zone show a time. A time that the change to summer time skips is read as
- * the hour after it.
+ * Returns the instant at which clocks in a time zone show a local time. A time skipped by daylight saving is
+ * read as one hour later.
  *
  * @param day `YYYY-MM-DD`
  * @param time `HH:MM`
  * @param timeZone IANA name
- * @returns milliseconds since 1970, or NaN where day or time is none.
+ * @returns milliseconds since 1970, or NaN if the day or the time is invalid
  */
 export function instantAt(day: string, time: string, timeZone: string): number {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
@@ -24,7 +24,7 @@ export function instantAt(day: string, time: string, timeZone: string): number {
   return guess - (wallClock(guess, timeZone) - asUtc)
 }
 
-/** The day that a time zone has at an instant, `YYYY-MM-DD`. */
+/** Returns the local day of an instant in a time zone, `YYYY-MM-DD`. */
 export function dayAt(instant: number, timeZone: string): string {
   return formatOf(timeZone).format(instant).slice(0, 10)
 }

@@ -10,7 +10,7 @@ test.each([
   [[{ to: '2026-11-20' }], '2026-11-20'],
   [[{ to: '2026-12-01' }, { to: '2026-11-27' }, { to: '2026-01-01' }], '2026-11-27'],
   [[{ to: '2026-11-20T13:00:00+02:00' }, { to: '2026-11-20T13:00:00Z' }], '2026-11-20T13:00:00Z'],
-])('[S20] of %j the next deadline is %s', (windows, expected) => {
+])('[S20] the next deadline of %j is %s', (windows, expected) => {
   expect(nextDeadline(windows, now)).toBe(expected)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['2026-12-04', 14, true],
   ['2026-12-05', 15, false],
   ['2026-11-19', -1, false],
-])('[S20] %s is %i days away, near: %s', (deadline, days, isNear) => {
+])('[S20] %s is %i days away, soon: %s', (deadline, days, isNear) => {
   expect(deadlineStanding(deadline, '2026-11-20')).toEqual({ days, isNear })
 })

@@ -7,10 +7,9 @@ export interface WindowEnd {
 }
 
 /**
- * The earliest end of a date window that is still ahead, or null.
+ * Returns the earliest end of a date window that has not passed, or null. (S20)
  *
- * @param now a time with offset (RFC 3339)
- * @source decision 32
+ * @param now an RFC 3339 timestamp
  */
 export function nextDeadline(windows: readonly (WindowEnd | null | undefined)[], now: string): string | null {
   const ahead = windows.flatMap((window) => {
@@ -20,12 +19,12 @@ export function nextDeadline(windows: readonly (WindowEnd | null | undefined)[],
   return ahead.sort((a, b) => endOf(a) - endOf(b))[0] ?? null
 }
 
-/** A window that ends on a day is open until that day is over. */
+/** A window that ends on a day stays open until the day is over. */
 function endOf(end: string): number {
   return Date.parse(/T/.test(end) ? end : `${end}T23:59:59Z`)
 }
 
-/** How a deadline stands to today: days left, and whether it is near. */
+/** Returns the days until a deadline and whether it is near. */
 export function deadlineStanding(deadline: string, today: string): { days: number; isNear: boolean } {
   const days = daysBetween(today, deadline)
   return { days, isNear: days >= 0 && days <= limits.nearDeadlineDays }

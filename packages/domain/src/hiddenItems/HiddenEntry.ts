@@ -1,4 +1,4 @@
-/** The part of a hidden item that the rules read; exactly one of the two item ids is a number. @source specification 3 (Blacklist entry) */
+/** The properties of a hidden item that the rules use; exactly one of the two item ids is set. (B01) */
 export interface HiddenEntry {
   readonly id: number
   readonly usersIds: readonly number[]
@@ -6,26 +6,26 @@ export interface HiddenEntry {
   readonly procurementId: number | null
 }
 
-/** What is hidden: a project or a procurement. */
+/** The hidden project or procurement. */
 export interface HiddenSubject {
   readonly type: 'project' | 'procurement'
   readonly id: number
 }
 
-/** What an entry hides. */
+/** Returns the item that an entry hides. */
 export function subjectOf({ projectId, procurementId }: HiddenEntry): HiddenSubject | null {
   if (projectId !== null) return { type: 'project', id: projectId }
   return procurementId === null ? null : { type: 'procurement', id: procurementId }
 }
 
-/** The entries that hide something from a user. */
+/** Returns the entries that hide something from a user. */
 export function entriesOf<Entry extends HiddenEntry>(entries: readonly Entry[], userId: number): Entry[] {
   return entries.filter(({ usersIds }) => usersIds.includes(userId))
 }
 
 /**
- * The entry of the company for an item, whomever it hides it from, or null. A second one cannot be made: whoever
- * hides what a colleague hides already joins that entry.
+ * Returns the company's entry for an item, for any of its users, or null. A company has one entry per item:
+ * hiding an item that a colleague already hides joins that entry.
  */
 export function entryOf<Entry extends HiddenEntry>(
   entries: readonly Entry[],
@@ -38,7 +38,7 @@ export function entryOf<Entry extends HiddenEntry>(
   return entries.find(isAbout) ?? null
 }
 
-/** The entry that hides an item from a user, or null. */
+/** Returns the entry that hides an item from a user, or null. */
 export function entryHiding<Entry extends HiddenEntry>(
   entries: readonly Entry[],
   subject: HiddenSubject,

@@ -23,7 +23,7 @@ const theirs = entry(3, [8], 70)
 const all = [mine, ours, theirs]
 
 describe('a hidden item', () => {
-  test('[B01] is hidden from the users it names', () => {
+  test('[B01] is hidden from its users', () => {
     expect(entriesOf(all, 7)).toEqual([mine, ours])
     expect(entryHiding(all, { type: 'project', id: 70 }, 7)).toBe(mine)
     expect(entryHiding(all, { type: 'procurement', id: 70 }, 7)).toBeNull()
@@ -33,18 +33,18 @@ describe('a hidden item', () => {
     expect(subjectOf(entry(4, [7], null))).toBeNull()
   })
 
-  test('[B01] has one entry in the company, whomever it is hidden from', () => {
+  test('[B01] has one entry per company', () => {
     expect(entryOf([theirs, ours], { type: 'project', id: 70 })).toBe(theirs)
     expect(entryOf([theirs, ours], { type: 'procurement', id: 70 })).toBeNull()
   })
 
-  test('[B01] counts for the badges of its page', () => {
+  test('[B01] is counted by type', () => {
     expect(countHidden(all, 7)).toEqual({ project: 1, procurement: 1 })
     expect(countHidden(all, 8)).toEqual({ project: 1, procurement: 1 })
     expect(countHidden([mine, entry(5, [7], null)], 7)).toEqual({ project: 1, procurement: 0 })
   })
 
-  test('[M03] is always hidden from oneself too', () => {
+  test('[M03] is always hidden from the current user too', () => {
     expect(hideItem({ type: 'project', id: 70 }, [9, 8], 7)).toEqual({
       id: null,
       usersIds: [7, 8, 9],
@@ -70,7 +70,7 @@ describe('a hidden item', () => {
     [mine, 'all', { kind: 'delete', id: 1 }],
     [ours, 'self', { kind: 'edit', draft: { id: 2, usersIds: [8], projectId: null, procurementId: 90 } }],
     [ours, 'all', { kind: 'delete', id: 2 }],
-  ] as const)('[M03] %j shown again to %s: %j', (removed, forWhom, removal) => {
+  ] as const)('[M03] showing %j again to %s: %j', (removed, forWhom, removal) => {
     expect(removeHidden(removed, forWhom, 7)).toEqual(removal)
   })
 
@@ -78,11 +78,11 @@ describe('a hidden item', () => {
     [mine, false],
     [ours, true],
     [theirs, false],
-  ])('[M03] %j can be removed for oneself alone: %s', (removed, can) => {
+  ])('[M03] %j can be removed for only the current user: %s', (removed, can) => {
     expect(canRemoveSelf(removed, 7)).toBe(can)
   })
 
-  test('[B01] leaves the page after a cleanup, and comes to it first', () => {
+  test('[B01] leaves the page after a cleanup; a new entry comes first', () => {
     expect(withoutEntries(all, [1, 3])).toEqual([ours])
     expect(withSavedEntry([mine, ours], theirs)).toEqual([theirs, mine, ours])
     expect(withSavedEntry([mine, ours], { ...ours, usersIds: [7] })).toEqual([
@@ -100,7 +100,7 @@ describe('an item that is over', () => {
     [['2026-11-19T23:00:00+01:00', '2026-01-01'], true],
     [['2026-11-19', '2026-12-01'], false],
     [['2026-11-19', null], false],
-  ])('[B01] a procurement with windows to %j: %s', (windowEnds, over) => {
+  ])('[B01] a procurement whose windows end on %j: %s', (windowEnds, over) => {
     expect(isProcurementOver({ windowEnds }, '2026-11-20')).toBe(over)
   })
 
@@ -128,7 +128,7 @@ test.each([
   ['århus SKO', ['Skole i Århus']],
   ['bro', ['Bro']],
   ['havn', []],
-])('[B01] the filter %j finds %j', (filter, names) => {
+])('[B01] the filter %j matches %j', (filter, names) => {
   const items = [{ name: 'Skole i Århus' }, { name: 'Bro' }]
   expect(filterByText(items, filter).map(({ name }) => name)).toEqual(names)
 })

@@ -1,7 +1,7 @@
 import type { HiddenEntry, HiddenSubject } from './HiddenEntry'
 import { entriesOf, subjectOf } from './HiddenEntry'
 
-/** How many projects and procurements are hidden from a user, for the badges of the page. @source specification 2 (Hidden items page) */
+/** Counts the projects and procurements hidden from a user. (B01) */
 export function countHidden(
   entries: readonly HiddenEntry[],
   userId: number,
@@ -13,7 +13,7 @@ export function countHidden(
   }
 }
 
-/** Items whose name holds every word of a filter, in any case and place. */
+/** Returns the items whose name contains every word of a filter, in any order, ignoring case. */
 export function filterByText<Item extends { readonly name: string }>(
   items: readonly Item[],
   filter: string,

@@ -1,6 +1,6 @@
 import type { HiddenEntry, HiddenSubject } from './HiddenEntry'
 
-/** A hidden item to save: an edit where it has an id, else a new one. */
+/** A hidden item to save: an update if it has an id, otherwise new. */
 export interface HiddenDraft {
   readonly id: number | null
   readonly usersIds: readonly number[]
@@ -8,22 +8,22 @@ export interface HiddenDraft {
   readonly procurementId: number | null
 }
 
-/** An item to hide, for the users chosen and always for oneself. @source specification 4 (Blacklist) */
+/** Returns the draft that hides an item from the chosen users and always from the current user. (M03) */
 export function hideItem(subject: HiddenSubject, chosen: readonly number[], ownId: number): HiddenDraft {
   return {
     id: null,
-    usersIds: withOneself(chosen, ownId),
+    usersIds: withOwnId(chosen, ownId),
     projectId: subject.type === 'project' ? subject.id : null,
     procurementId: subject.type === 'procurement' ? subject.id : null,
   }
 }
 
-/** An entry for other users; oneself stays among them. @source specification 4 (Blacklist) */
+/** Returns the draft that changes the users of an entry; the current user stays in it. (M03) */
 export function changeHiddenUsers(entry: HiddenEntry, chosen: readonly number[], ownId: number): HiddenDraft {
   const { id, projectId, procurementId } = entry
-  return { id, usersIds: withOneself(chosen, ownId), projectId, procurementId }
+  return { id, usersIds: withOwnId(chosen, ownId), projectId, procurementId }
 }
 
-function withOneself(chosen: readonly number[], ownId: number): number[] {
+function withOwnId(chosen: readonly number[], ownId: number): number[] {
   return [...new Set([ownId, ...chosen])].sort((a, b) => a - b)
 }

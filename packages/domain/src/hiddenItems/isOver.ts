@@ -1,24 +1,23 @@
-/** The part of a procurement that tells whether it is over. */
+/** The part of a procurement that decides whether it is over. */
 export interface WindowedProcurement {
   /** The last days of its date windows, `YYYY-MM-DD`; null for a window without an end. */
   readonly windowEnds: readonly (string | null)[]
 }
 
 /**
- * Whether a procurement is over, so that a cleanup takes it away: it has date windows, and all lie in the past.
+ * Whether a procurement is over, so that a cleanup removes it: it has date windows and all are in the past.
+ * (B01)
  *
  * @param today `YYYY-MM-DD`
- * @source decision 8
  */
 export function isProcurementOver({ windowEnds }: WindowedProcurement, today: string): boolean {
   return windowEnds.length > 0 && windowEnds.every((end) => end !== null && end.slice(0, 10) < today)
 }
 
 /**
- * Whether a project is over: it is in the last phase of the course, or in one that ended it early.
+ * Whether a project is over: it is in the last regular phase, or in one that ended it early. (B01)
  *
- * @param phases the course of projects, in any order
- * @source decision 8
+ * @param phases all project phases, in any order
  */
 export function isProjectOver(
   phaseId: number | null,

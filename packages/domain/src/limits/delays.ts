@@ -1,49 +1,49 @@
-/** How long the product waits. All but `paddleScroll` and those that say otherwise are milliseconds. */
+/** How long the product waits. Units are milliseconds unless stated otherwise. */
 export const delays = {
-  /** A message that offers to undo stays for this. Our own bound. */
+  /** How long a message with an undo button stays. */
   undoMs: 10_000,
-  /** A call that found no connection is repeated after this. Our own bound. */
+  /** How long to wait before repeating a call that found no connection. */
   reconnectPollMs: 5000,
-  /** Between the last change of a filter and the search. @unit ms @source specification 9 */
+  /** From the last filter change to the search. @unit ms */
   searchDebounceMs: 500,
-  /** Between the last typed letter and a search by free text. @unit ms @source specification 9 */
+  /** From the last typed letter to a free-text search. @unit ms */
   submitDebounceMs: 1500,
-  /** After which a person counts as no longer typing. @unit ms @source specification 9 */
+  /** Without a key press for this long, the user counts as not typing. @unit ms */
   notTypingMs: 300,
-  /** That 'link copied' stays. @unit ms @source specification 9 */
+  /** How long 'link copied' stays. @unit ms */
   copiedMs: 4000,
-  /** Between a saved password and the way to the dashboard. @unit ms @source specification 9 */
+  /** From a saved password to the redirect to the dashboard. @unit ms */
   passwordSavedRedirectMs: 2000,
-  /** That the confirmation of settings stays. @unit ms @source specification 9 */
+  /** How long the confirmation of saved settings stays. @unit ms */
   settingsConfirmationMs: 10_000,
-  /** That the confirmation, or the error, of a password's e-mail stays. @unit ms @source specification 9 */
+  /** How long the confirmation or error of a password e-mail stays. @unit ms */
   passwordMailConfirmationMs: 5000,
-  /** Between two turns of a carousel. @unit ms @source specification 9 */
+  /** Between two slides of a carousel. @unit ms */
   carouselIntervalMs: 4000,
-  /** Between a rendered procurement and its printing. @unit ms @source specification 9, decision 29 */
+  /** From rendering a procurement to printing it. @unit ms */
   printDelayMs: 500,
-  /** Before a printed project's images are looked at first. @unit ms @source specification 9, decision 29 */
+  /** From rendering a project to the first check of its images. @unit ms */
   printImagesDelayMs: 1000,
-  /** Between two looks at a printed project's images. @unit ms @source specification 9, decision 29 */
+  /** Between two checks of a printed project's images. @unit ms */
   printImagesPollMs: 200,
-  /** After which a project is printed whatever its images do. @unit ms @source decision 29 */
+  /** Prints a project after this, even if images are still loading. @unit ms */
   printImagesMaxMs: 15_000,
-  /** Before a hash in the address scrolls to its section. @unit ms @source specification 9 */
+  /** Before a hash in the URL scrolls to its section. @unit ms */
   hashScrollMs: 500,
-  /** In which a button takes no second press. @unit ms @source specification 9 */
+  /** A second press of a button within this time is ignored. @unit ms */
   clickGuardMs: 100,
-  /** Between leaving a dropdown and its closing. @unit ms @source specification 9 */
+  /** From leaving a dropdown to closing it. @unit ms */
   dropdownCloseMs: 50,
-  /** Between the end of a video and its next round. @unit ms @source specification 9 */
+  /** From the end of a video to its restart. @unit ms */
   videoRestartMs: 5000,
-  /** How far a paddle moves a strip. @unit px @source specification 9 */
+  /** How far an arrow button scrolls a strip. @unit px */
   paddleScrollPx: 500,
-  /** After which a call without an answer counts as failed. @unit ms */
+  /** A call without a response fails after this. @unit ms */
   callTimeoutMs: 30_000,
-  /** Without a call under way after which a page has what it asked for, and what is wanted later is fetched. @unit ms */
+  /** A page without pending calls for this long is idle, and prefetching starts. @unit ms */
   quietMs: 200,
-  /** That a part of the app may take to load. @unit s @source specification 9 */
+  /** Loading a chunk fails after this. @unit s */
   chunkLoadTimeoutSeconds: 120,
-  /** In which changes are gathered for one e-mail of an agent that always writes. @unit min @source decision 40 */
+  /** How long the changes of one immediate alert e-mail are collected. @unit min */
   alertGroupMinutes: 5,
 } as const

@@ -1,35 +1,35 @@
-/** How long texts may be, and where they are cut. All are counted in characters. */
+/** Minimum and maximum lengths of texts, and where texts are cut. All in characters. */
 export const lengths = {
-  /** A password has at least these. @source specification 9 */
+  /** Minimum length of a password. */
   passwordMinLength: 8,
-  /** A limited-access code has exactly these. @source specification 9 */
+  /** Exact length of a limited-access code. */
   codeLength: 4,
-  /** A person's name or position has at most these. @source specification 9 */
+  /** Maximum length of a person's name or position. */
   personTextMaxLength: 255,
-  /** A phone number has at most these. @source specification 5 */
+  /** Maximum length of a phone number. */
   phoneMaxLength: 255,
-  /** The name of an agent or a list has at least these once it is trimmed. @source specification 9 */
+  /** Minimum length of the name of an agent or a list, after trimming. */
   nameMinLength: 1,
-  /** The name of an agent or a list has at most these. @source specification 9 */
+  /** Maximum length of the name of an agent or a list. */
   nameMaxLength: 100,
-  /** An e-mail address has at most these. */
+  /** Maximum length of an e-mail address. */
   emailMaxLength: 254,
-  /** The name of a company that asks for a demo has at most these. */
+  /** Maximum length of the company name in a demo request. */
   companyNameMaxLength: 255,
-  /** Free text of a search. Our own bound, which the contract states too. */
+  /** Maximum length of a free-text search; also in the contract. */
   freeSearchMaxLength: 500,
-  /** The text of a note or a tip. Our own bound, which the contract states too. */
+  /** Maximum length of a note or a tip; also in the contract. */
   longTextMaxLength: 10_000,
-  /** The title of a note. Our own bound, which the contract states too. */
+  /** Maximum length of the title of a note; also in the contract. */
   noteTitleMaxLength: 255,
-  /** The end of an e-mail address after its last full stop. @source specification 5 */
+  /** Length of an e-mail address after the last dot. */
   emailSuffix: { min: 2, max: 6 },
-  /** The company autocomplete begins here. @source specification 9 */
+  /** Minimum length of the text in the company autocomplete. */
   autocompleteMinLength: 2,
-  /** A role's note is cut here. @source specification 9 */
+  /** Where the note of a role is cut. */
   shortNoteLength: 50,
-  /** A criterion's text is cut here. @source specification 9 */
+  /** Where the name of a criterion is cut. */
   criterionTextLength: 15,
-  /** Printed notes are laid out compactly up to these together. @source specification 2 (Printable views) */
+  /** Printed notes are compact up to this total length. */
   compactNotesLength: 900,
 } as const

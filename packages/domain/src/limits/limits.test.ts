@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from './limits'
 
-/** Section 9 of the specification, in its own words and order; decision 14 names the unit of the sessions. */
+/** The product's constants in words, in the order in which they were specified. */
 test.each([
   ['remembered-login value 168', limits.rememberedSessionHours, 168],
   ['limited-access session 336', limits.limitedSessionHours, 336],

@@ -4,8 +4,5 @@ import { pages } from './pages'
 import { ranges } from './ranges'
 import { sessions } from './sessions'
 
-/**
- * Every size, delay and bound of the product, each with its unit.
- * @source specification 9
- */
+/** All sizes, delays and limits of the product, each with its unit. (Z04) */
 export const limits = { ...sessions, ...lengths, ...pages, ...ranges, ...delays } as const

@@ -1,35 +1,35 @@
-/** How many of something are shown, asked for or sent at a time. */
+/** How many entries are shown, requested or sent at a time. */
 export const pages = {
-  /** Items, and companies, on a page of search results. @source specification 9 */
+  /** Items or companies per page of search results. */
   searchPageSize: 20,
-  /** Matches up to which a count is exact; above it the count is a lower bound. @source decision 7 */
+  /** Counts are exact up to this; above it they are a lower bound. See ADR 6. */
   exactCountMax: 1000,
-  /** Companies that the autocomplete offers. @source specification 9 */
+  /** Companies suggested by the autocomplete. */
   autocompleteResults: 5,
-  /** Items that one press of 'show more' adds on a list. @source specification 9 */
+  /** Items that 'show more' adds to a list. */
   listPageSize: 20,
-  /** Entries of a list's activity log that one press of 'show more' adds. */
+  /** Entries that 'show more' adds to the activity log of a list. */
   activityPageSize: 10,
-  /** Company roles on a page. @source specification 9 */
+  /** Company roles per page. */
   companyRolesPageSize: 10,
-  /** Company roles on a page of cards. @source specification 9 */
+  /** Company roles per page of cards. */
   companyRolesCardPageSize: 5,
-  /** Relevant articles asked for. @source specification 9 */
+  /** Relevant articles requested. */
   relevantArticles: 10,
-  /** Rows of an overview before 'see more'. @source specification 9 */
+  /** Rows of an overview before 'see more'. */
   overviewRows: 5,
-  /** Winners shown before the list is expanded. @source specification 9 */
+  /** Winners shown before the list is expanded. */
   winnersShown: 5,
-  /** Notes shown before the rest are asked for. @source specification 9 */
+  /** Notes shown before 'show all'. */
   notesPreview: 2,
-  /** Rows of a text area. @source specification 5 */
+  /** Rows of a text area. */
   textAreaRows: 3,
-  /** Printed notes that are laid out compactly at most. @source specification 2 (Printable views) */
+  /** Printed notes are compact up to this number. */
   compactNotes: 3,
-  /** Items in an e-mail of an agent. @source specification 9 */
+  /** Maximum number of items in an alert e-mail. */
   alertItems: 20,
-  /** Widths of a form above which its code boxes grow, and grow again. @unit px @source specification 9 */
+  /** Form widths above which the code boxes grow, and grow again. @unit px */
   codeBoxWidths: { some: 436, much: 496 },
-  /** Images that a carousel may show at a time. @source specification 5 */
+  /** The numbers of images a carousel can show at a time. */
   carouselImagesPerView: [1, 2, 3, 4, 6, 12],
 } as const

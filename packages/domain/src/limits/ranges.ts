@@ -1,31 +1,31 @@
-/** Bounds of figures, days and times of the day. */
+/** Limits of numbers, days and times of day. */
 export const ranges = {
-  /** Estimated sum. @unit millions of the currency @source specification 9 */
+  /** Estimated sum. @unit millions of the currency */
   budgetMillions: { min: 0, max: 3000 },
-  /** Currency units in a million. @source specification 9 */
+  /** Currency units per million. */
   budgetFactor: 1_000_000,
-  /** Building size. @unit m² @source specification 9 */
+  /** Building size. @unit m² */
   buildingSize: { min: 0, max: 1_000_000 },
-  /** Ground size. @unit m² @source specification 9 */
+  /** Ground size. @unit m² */
   groundSize: { min: 0, max: 1_000_000 },
-  /** Running metres. @unit m @source specification 9 */
+  /** Running metres. @unit m */
   metres: { min: 0, max: 1_000_000 },
-  /** Number of units. @source specification 9 */
+  /** Number of units. */
   units: { min: 0, max: 100_000 },
-  /** How far the building period reaches from this year. Our own choice. @unit years */
+  /** The years around the current one that a building period can cover. @unit years */
   buildingYears: { before: 10, after: 15 },
-  /** How far the updates of a row reach back. @unit days @source specification 9 */
+  /** How many days of updates a row shows. @unit days */
   recentUpdateDays: 5,
-  /** How far the monthly count of an agent reaches back. @unit days @source specification 9 */
+  /** The period of an agent's monthly count. @unit days */
   monthlyResultDays: 30,
-  /** How far the daily count of an agent reaches back. @unit days @source specification 9 */
+  /** The period of an agent's daily count. @unit days */
   dailyResultDays: 1,
-  /** How long before a deadline it counts as near. Our own choice: two working weeks. @unit days */
+  /** A deadline within this is near. @unit days */
   nearDeadlineDays: 14,
-  /** The hour of daily and weekly e-mails, in the time zone of the national domain. @unit h @source decision 40 */
+  /** The hour of daily and weekly e-mails, in the time zone of the national domain. @unit h */
   alertHour: 6,
-  /** The day of weekly e-mails, Sunday being 0. @source decision 40 */
+  /** The weekday of weekly e-mails; Sunday is 0. */
   alertWeekday: 1,
-  /** The calling code where the national domain is unknown. @source specification 9 */
+  /** The calling code for an unknown national domain. */
   defaultCallingCode: 45,
 } as const

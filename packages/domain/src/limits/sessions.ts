@@ -1,19 +1,19 @@
-/** How long sessions and codes live, and how often they may be tried. */
+/** Lifetimes of sessions and codes, and limits on attempts. */
 export const sessions = {
-  /** Hours that a remembered login lives. @unit h @source specification 9, decision 14 */
+  /** Lifetime of a remembered login. @unit h */
   rememberedSessionHours: 168,
-  /** Hours that a limited-access session lives. @unit h @source specification 9, decision 14 */
+  /** Lifetime of a limited-access session. @unit h */
   limitedSessionHours: 336,
-  /** Minutes in which the code of a limited access can be used. @unit min @source decision 17 */
+  /** Lifetime of a limited-access code. @unit min */
   codeMinutes: 10,
-  /** Wrong codes after which a code is void. @source decision 17 */
+  /** Wrong attempts after which a code becomes invalid. */
   codeTries: 5,
-  /** Projects that a limited visitor may open. Our own choice: the specification names no number. */
+  /** Projects a limited visitor may open. */
   limitedViews: 5,
-  /** Hours in which the link to a new password can be used. Our own choice. @unit h */
+  /** Lifetime of a password reset link. @unit h */
   resetHours: 24,
-  /** Hours in which the link of a new account can be used. Our own choice. @unit h */
+  /** Lifetime of an activation link. @unit h */
   activationHours: 168,
-  /** Minutes in which an administrator can use a token to become a user. Our own choice. @unit min */
+  /** Lifetime of an impersonation token. @unit min */
   impersonationMinutes: 15,
 } as const

@@ -1,6 +1,6 @@
 import type { ListContents } from './moveToList'
 
-/** How many items are on a list, of whatever type. */
+/** Returns the number of items of all types on a list. */
 export function countOfList({
   projects,
   procurements,

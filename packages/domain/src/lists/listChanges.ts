@@ -1,4 +1,4 @@
-/** The lists after one of them was saved: a new one stands first, a known one is replaced. @source specification 4 (Lists) */
+/** Returns the lists after one was saved: a new list comes first, a known one is replaced. (W07) */
 export function withSavedList<List extends { readonly id: number }>(
   lists: readonly List[],
   saved: List,
@@ -7,7 +7,7 @@ export function withSavedList<List extends { readonly id: number }>(
   return isKnown ? lists.map((list) => (list.id === saved.id ? saved : list)) : [saved, ...lists]
 }
 
-/** The lists after one of them was deleted. */
+/** Returns the lists after one was deleted. */
 export function withoutList<List extends { readonly id: number }>(
   lists: readonly List[],
   id: number,
@@ -15,13 +15,13 @@ export function withoutList<List extends { readonly id: number }>(
   return lists.filter((list) => list.id !== id)
 }
 
-/** What a move of several saves has done so far, so that a failure can name it and go on from there. */
+/** The progress of several saves, so that a failure can be reported and resumed. */
 export interface SaveProgress<List> {
   readonly saved: readonly List[]
   readonly left: readonly List[]
 }
 
-/** Where a series of saves stands after so many of them. @source decision 25 */
+/** Returns the progress after some of the saves. */
 export function saveProgress<List>(changes: readonly List[], savedCount: number): SaveProgress<List> {
   return { saved: changes.slice(0, savedCount), left: changes.slice(savedCount) }
 }

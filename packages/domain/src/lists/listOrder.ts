@@ -1,4 +1,4 @@
-/** The part of a list that its place in an overview comes from. */
+/** The properties of a list that its position depends on. */
 export interface DatedList {
   readonly id: number
   readonly lastUpdated: string | null
@@ -7,7 +7,7 @@ export interface DatedList {
 const timeOf = ({ lastUpdated }: DatedList): number =>
   lastUpdated === null ? Infinity : Date.parse(lastUpdated)
 
-/** Lists as an overview shows them: the newest change first, a list without any before all others. @source specification 9 */
+/** Sorts lists by latest change; lists without a change come first. (D01) */
 export function byUpdated<List extends DatedList>(lists: readonly List[]): List[] {
   return [...lists].sort((a, b) => {
     const [first, second] = [timeOf(a), timeOf(b)]
@@ -15,7 +15,7 @@ export function byUpdated<List extends DatedList>(lists: readonly List[]): List[
   })
 }
 
-/** Whether something on a list has changed since the caller last looked. @source specification 3 (List) */
+/** Whether a list has changed since the user last opened it. (W07) */
 export function hasNews(list: {
   readonly lastUpdated: string | null
   readonly lastSeen: string | null

@@ -9,7 +9,7 @@ const views = fc.record({
   text: fc.string(),
 })
 
-test('[T01] a view survives its address', () => {
+test('[T01] a view survives writing and reading its query', () => {
   fc.assert(
     fc.property(views, (view) => {
       expect(parseListView(serializeListView(view))).toEqual(view)
@@ -17,7 +17,7 @@ test('[T01] a view survives its address', () => {
   )
 })
 
-test('[T01] any query is a view, and the default view has none', () => {
+test('[T01] any query is read as a view, and the default view has an empty query', () => {
   fc.assert(
     fc.property(fc.string(), (query) => {
       const view = parseListView(query)
@@ -49,7 +49,7 @@ test.each([
   ['deadline', ['Bro 9', 'Ørsted', 'Bro 10', 'Årslev']],
   ['sum', ['Bro 10', 'Ørsted', 'Årslev', 'Bro 9']],
   ['name', ['Bro 9', 'Bro 10', 'Ørsted', 'Årslev']],
-] as const)('[T01] by %s the items are %j', (order, expected) => {
+] as const)('[T01] sorting by %s gives %j', (order, expected) => {
   expect(names(viewedItems(rows, (one) => one, { order, text: '' }, 'da'))).toEqual(expected)
 })
 
@@ -58,7 +58,7 @@ test.each([
   ['BRO horsens', ['Bro 10']],
   [' 9 ', ['Bro 9']],
   ['havn', []],
-])('[T01] the filter "%s" leaves %j', (text, expected) => {
+])('[T01] the filter "%s" matches %j', (text, expected) => {
   expect(names(viewedItems(rows, (one) => one, { order: 'updated', text }, 'da'))).toEqual(expected)
 })
 
@@ -68,6 +68,9 @@ test.each([
   [null, { project: 24, procurement: 1, company: 0 }, false, 'project'],
   [null, { project: 0, procurement: 0, company: 2 }, false, 'company'],
   [null, { project: 0, procurement: 0, company: 0 }, false, 'project'],
-] as const)('[T01] chosen %s, with %j and a deadline: %s, the tab is %s', (type, counts, has, expected) => {
-  expect(shownType({ type }, counts, has)).toBe(expected)
-})
+] as const)(
+  '[T01] with %s chosen, %j and a future deadline (%s) the tab is %s',
+  (type, counts, has, expected) => {
+    expect(shownType({ type }, counts, has)).toBe(expected)
+  },
+)

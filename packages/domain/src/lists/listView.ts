@@ -1,32 +1,32 @@
 import { collatorOf } from '../locale/collatorOf'
 import type { ItemType } from '../search/SearchCriteria'
 
-/** How the items of a list may be ordered. */
+/** How the items of a list can be sorted. */
 export type ListOrder = 'updated' | 'deadline' | 'sum' | 'name'
 
-/** Which items of a list are shown, and how. */
+/** Which items of a list are shown, and in which order. */
 export interface ListView {
-  /** Null leaves the choice to `shownType`. */
+  /** Null if the user chose no type; see `shownType`. */
   readonly type: ItemType | null
   readonly order: ListOrder
-  /** Words that the items must hold. */
+  /** Words that the items must contain. */
   readonly text: string
 }
 
-/** The orders that each type has, the default one first. */
+/** The sort orders of each type; the first is the default. */
 export const listOrders: Readonly<Record<ItemType, readonly ListOrder[]>> = {
   project: ['updated', 'sum', 'name'],
   procurement: ['updated', 'deadline', 'sum', 'name'],
   company: ['updated', 'name'],
 }
 
-/** The types in the order of their tabs. */
+/** The types in tab order. */
 export const listTypes: readonly ItemType[] = ['project', 'procurement', 'company']
 
 const isOrder = (value: string | null): value is ListOrder =>
   listOrders.procurement.some((order) => order === value)
 
-/** Reads a view from the query of an address; what is unknown counts as not chosen. */
+/** Parses a view from a query string. Unknown values count as not chosen. */
 export function parseListView(query: string): ListView {
   const parameters = new URLSearchParams(query)
   const order = parameters.get('order')
@@ -37,7 +37,7 @@ export function parseListView(query: string): ListView {
   }
 }
 
-/** Writes a view as a query without its question mark; the default view is empty. */
+/** Formats a view as a query string without '?'; the default view is empty. */
 export function serializeListView({ type, order, text }: ListView): string {
   const parameters = new URLSearchParams()
   if (type !== null) parameters.set('type', type)
@@ -46,19 +46,19 @@ export function serializeListView({ type, order, text }: ListView): string {
   return parameters.toString()
 }
 
-/** What order and filter read of an item. */
+/** The properties of an item that sorting and filtering use. */
 export interface ListRow {
   readonly name: string
-  /** Other words to be found by, such as its place. */
+  /** Other words to match, such as its place. */
   readonly words: readonly (string | null)[]
   /** RFC 3339. */
   readonly updated: string
-  /** `YYYY-MM-DD`, or null for none ahead. */
+  /** `YYYY-MM-DD`, or null if no deadline is in the future. */
   readonly deadline: string | null
   readonly sum: number | null
 }
 
-/** One of these compares two rows; what has no value stands last. */
+/** Returns a comparison of two rows; rows without a value come last. */
 function comparisonBy(order: ListOrder, locale: string): (a: ListRow, b: ListRow) => number {
   const { compare } = collatorOf(locale)
   const byName = (a: ListRow, b: ListRow): number => compare(a.name, b.name)
@@ -75,7 +75,7 @@ function comparisonBy(order: ListOrder, locale: string): (a: ListRow, b: ListRow
   }
 }
 
-/** The items whose words hold the text of a view, in its order. */
+/** Returns the items that contain the text of a view, sorted. */
 export function viewedItems<Item>(
   items: readonly Item[],
   rowOf: (item: Item) => ListRow,
@@ -94,7 +94,10 @@ export function viewedItems<Item>(
     .map(({ item }) => item)
 }
 
-/** The type whose tab is open: the chosen one, else tenders while one has a deadline ahead, else the first with items. */
+/**
+ * Returns the type of the open tab: the chosen one, otherwise procurements while one has a future deadline,
+ * otherwise the first type with items.
+ */
 export function shownType(
   { type }: Pick<ListView, 'type'>,
   counts: Readonly<Record<ItemType, number>>,

@@ -17,7 +17,7 @@ const lists = [list(1, [7, 8]), list(2, [], [7]), list(3, [7])]
 const item = { type: 'project', id: 7 } as const
 
 describe('removing an item from lists', () => {
-  test('[M04] ticks the first list that holds it', () => {
+  test('[M04] ticks the first list that contains it', () => {
     expect(preselectedLists(lists, item)).toEqual([1])
     expect(preselectedLists(lists, { type: 'company', id: 7 })).toEqual([])
   })
@@ -30,11 +30,11 @@ describe('removing an item from lists', () => {
     ],
     [[2, 9], []],
     [[], []],
-  ])('[M04] from %j saves %j', (ticked, saved) => {
+  ])('[M04] removing from %j saves %j', (ticked, saved) => {
     expect(removeFromLists(lists, ticked, item)).toEqual(saved)
   })
 
-  test('[M04] takes nothing else away', () => {
+  test('[M04] removes nothing else', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 5 })
     fc.assert(
       fc.property(fc.array(fc.tuple(ids, ids), { maxLength: 4 }), ids, (contents, ticked) => {
@@ -53,23 +53,23 @@ describe('removing an item from lists', () => {
 })
 
 describe('the lists of a user', () => {
-  test('[T01] count what is on them, of whatever type', () => {
+  test('[T01] count their items of all types', () => {
     expect(countOfList({ projects: [1, 2], procurements: [3], companies: [1] })).toBe(4)
     expect(countOfList({ projects: [], procurements: [], companies: [] })).toBe(0)
   })
 
-  test('[W07] a saved list replaces itself, a new one stands first, a deleted one is gone', () => {
+  test('[W07] a saved list is replaced, a new one comes first, a deleted one is removed', () => {
     expect(withSavedList(lists, list(2, [9]))).toEqual([list(1, [7, 8]), list(2, [9]), list(3, [7])])
     expect(withSavedList(lists, list(4, [])).map(({ id }) => id)).toEqual([4, 1, 2, 3])
     expect(withoutList(lists, 2).map(({ id }) => id)).toEqual([1, 3])
   })
 
-  test('[M04] a series of saves knows what it has done and what is left', () => {
+  test('[M04] a series of saves knows what is done and what is left', () => {
     expect(saveProgress(['a', 'b', 'c'], 1)).toEqual({ saved: ['a'], left: ['b', 'c'] })
     expect(saveProgress(['a'], 1)).toEqual({ saved: ['a'], left: [] })
   })
 
-  test('[D01] stand with the newest change first, a new list before all', () => {
+  test('[D01] are sorted by latest change, with new lists first', () => {
     const dated = [
       { id: 1, lastUpdated: '2026-11-01T10:00:00Z' },
       { id: 2, lastUpdated: null },
@@ -86,7 +86,7 @@ describe('the lists of a user', () => {
     ['2026-11-01T10:00:00Z', '2026-11-01T10:00:00Z', false],
     ['2026-11-01T10:00:01Z', '2026-11-01T10:00:00Z', true],
     ['2026-11-01T10:00:00+02:00', '2026-11-01T09:00:00Z', false],
-  ])('[W07] changed %s and seen %s it has news: %s', (lastUpdated, lastSeen, news) => {
+  ])('[W07] changed %s and seen %s, it has news: %s', (lastUpdated, lastSeen, news) => {
     expect(hasNews({ lastUpdated, lastSeen })).toBe(news)
   })
 })

@@ -16,7 +16,7 @@ const applied = (all: readonly ListContents[], saved: readonly ListContents[]): 
   all.map((list) => saved.find(({ id }) => id === list.id) ?? list)
 
 describe('moving an item to a list', () => {
-  test('[M04] leaves it on exactly the list chosen, and every other item where it was', () => {
+  test('[M04] puts it on exactly the chosen list and moves no other item', () => {
     fc.assert(
       fc.property(lists, item, fc.nat(), (all, moved, pick) => {
         const targetId = (pick % all.length) + 1
@@ -29,7 +29,7 @@ describe('moving an item to a list', () => {
     )
   })
 
-  test('[M04] saves the target first, so that a failure never loses the item', () => {
+  test('[M04] saves the target first, so a failure never loses the item', () => {
     const all = [
       { id: 1, projects: [7], procurements: [], companies: [] },
       { id: 2, projects: [], procurements: [7], companies: [] },
@@ -40,7 +40,7 @@ describe('moving an item to a list', () => {
     ])
   })
 
-  test('[M04] saves nothing when the item is where it should be, or the list is unknown', () => {
+  test('[M04] saves nothing if the item is on the target already, or the list is unknown', () => {
     const all = [{ id: 1, projects: [7], procurements: [], companies: [] }]
     expect(moveToList(all, 1, { type: 'project', id: 7 })).toEqual([])
     expect(moveToList(all, 9, { type: 'project', id: 7 })).toEqual([])

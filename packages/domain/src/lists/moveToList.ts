@@ -1,6 +1,6 @@
 import type { ItemType } from '../search/SearchCriteria'
 
-/** The part of a favourite list that the rules read. */
+/** The properties of a favourite list that the rules use. */
 export interface ListContents {
   readonly id: number
   readonly projects: readonly number[]
@@ -15,21 +15,19 @@ export interface ListedItem {
 
 const fieldOf = { project: 'projects', procurement: 'procurements', company: 'companies' } as const
 
-/** Whether a list holds an item. */
+/** Whether a list contains an item. */
 export function holds(list: ListContents, item: ListedItem): boolean {
   return list[fieldOf[item.type]].includes(item.id)
 }
 
-/** The lists that hold an item. */
+/** Returns the lists that contain an item. */
 export function listsHolding<List extends ListContents>(lists: readonly List[], item: ListedItem): List[] {
   return lists.filter((list) => holds(list, item))
 }
 
 /**
- * The lists to save, in order, so that an item ends up on exactly one: the target first, with the
- * item, then each other list that held it, without it. A list that stays as it is is not among them.
- *
- * @source specification 4 (Lists), decision 25
+ * Returns the lists to save, in order, to put an item on exactly one list: first the target with the item, then
+ * each other list that contains it, without it. Unchanged lists are left out. (M04)
  */
 export function moveToList<List extends ListContents>(
   lists: readonly List[],
@@ -46,7 +44,7 @@ export function moveToList<List extends ListContents>(
   return [...gained, ...lost]
 }
 
-/** A list without an item. */
+/** Returns a list without an item. */
 export function withoutItem<List extends ListContents>(list: List, item: ListedItem): List {
   const field = fieldOf[item.type]
   return { ...list, [field]: list[field].filter((id) => id !== item.id) }

@@ -1,14 +1,14 @@
 import type { ListContents, ListedItem } from './moveToList'
 import { holds, listsHolding, withoutItem } from './moveToList'
 
-/** The lists ticked when the dialog opens: the first that holds the item. @source specification 4 (Lists) */
+/** Returns the lists ticked when the dialog opens: the first that contains the item. (M04) */
 export function preselectedLists(lists: readonly ListContents[], item: ListedItem): number[] {
   return listsHolding(lists, item)
     .slice(0, 1)
     .map(({ id }) => id)
 }
 
-/** The lists to save so that an item leaves the ticked ones; a list that does not hold it is not among them. */
+/** Returns the lists to save to remove an item from the ticked ones; lists without the item are left out. */
 export function removeFromLists<List extends ListContents>(
   lists: readonly List[],
   tickedIds: readonly number[],

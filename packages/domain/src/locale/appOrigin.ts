@@ -1,7 +1,7 @@
 import type { NationalDomain } from './nationalDomain'
 import { isLocalHost } from './nationalDomain'
 
-/** Which language an app starts in: the one that was chosen, where it is known, else the national domain's. @source specification 2 (Footer), 4 (Other) */
+/** Returns the start language of an app: the stored one if known, otherwise that of the national domain. (F01) */
 export function startLanguage(
   domain: NationalDomain,
   chosen: number | null,
@@ -10,12 +10,12 @@ export function startLanguage(
   return chosen !== null && known.includes(chosen) ? chosen : domain.languageId
 }
 
-/** What changes with another national domain: on localhost a parameter and the language, elsewhere the host. @source specification 2 (Header) */
+/** How the national domain changes: on localhost a parameter and the language, elsewhere the host. (H02) */
 export type DomainSwitch =
   | { readonly kind: 'parameter'; readonly domain: NationalDomain['tld']; readonly languageId: number }
   | { readonly kind: 'host'; readonly hostname: string }
 
-/** How to go to another national domain. */
+/** Returns how to switch to another national domain. */
 export function switchTo(domain: NationalDomain, hostname: string): DomainSwitch {
   const labels = hostname.split('.')
   return isLocalHost(hostname) || labels.length < 2

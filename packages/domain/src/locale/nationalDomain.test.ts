@@ -4,7 +4,7 @@ import { isLocalHost, nationalDomainOf, nationalDomains } from './nationalDomain
 
 const named = (tld: string) => {
   const found = nationalDomains.find((domain) => domain.tld === tld)
-  if (found === undefined) throw new Error(`No national domain ${tld}.`)
+  if (found === undefined) throw new Error(`There is no national domain '${tld}'.`)
   return found
 }
 
@@ -23,7 +23,7 @@ describe('the national domain', () => {
     ['localhost', 'domain=NO', 'no'],
     ['127.0.0.1', '?domain=fi', 'dk'],
     ['localhost', '', 'dk'],
-  ])('[Z02] of %s%s is %s', (host, search, tld) => {
+  ])('[Z02] %s%s belongs to %s', (host, search, tld) => {
     expect(nationalDomainOf(host, search).tld).toBe(tld)
   })
 
@@ -33,7 +33,7 @@ describe('the national domain', () => {
     ['localhost', 'no', { kind: 'parameter', domain: 'no', languageId: 7 }],
     ['127.0.0.1', 'se', { kind: 'parameter', domain: 'se', languageId: 4 }],
     ['intranet', 'dk', { kind: 'parameter', domain: 'dk', languageId: 2 }],
-  ])('[H02] from %s to %s goes by %j', (host, tld, way) => {
+  ])('[H02] switching from %s to %s returns %j', (host, tld, way) => {
     expect(switchTo(named(tld), host)).toEqual(way)
   })
 
@@ -48,7 +48,7 @@ describe('the national domain', () => {
     },
   )
 
-  test('[H02] this machine has three names', () => {
+  test('[H02] localhost has three names', () => {
     expect(['localhost', '127.0.0.1', '[::1]', 'www.spadestik.dk'].map(isLocalHost)).toEqual([
       true,
       true,

@@ -1,12 +1,9 @@
-/**
- * A national variant of the product.
- * @source specification 3 (Domain), 7 and 9; decisions 33, 34, 36
- */
+/** A national variant of the product. (Z02) */
 export interface NationalDomain {
   readonly id: 8 | 9 | 10
   /** The last label of its hosts. */
   readonly tld: 'dk' | 'se' | 'no'
-  /** The label of its hosts before the last. */
+  /** The label before the last. */
   readonly sld: 'spadestik'
   readonly languageId: 2 | 4 | 7
   readonly countryId: number
@@ -17,12 +14,12 @@ export interface NationalDomain {
   readonly numberFormat: string
   /** ISO 4217. */
   readonly currency: 'DKK' | 'SEK' | 'NOK'
-  /** IANA name; times of items without a zone are read in it. */
+  /** IANA name. Times of items without a zone are in this zone. */
   readonly timeZone: string
-  /** Without the plus. */
+  /** Without the plus sign. */
   readonly callingCode: number
   readonly supportMail: string
-  /** As it is read, with its calling code. */
+  /** Formatted for display, with its calling code. */
   readonly supportPhone: string
 }
 
@@ -77,17 +74,16 @@ export const nationalDomains: readonly NationalDomain[] = [
   },
 ]
 
-/** Whether a host is this machine, where the domain comes from the address's query. */
+/** Whether a host is localhost, where the query decides the national domain. */
 export function isLocalHost(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 }
 
 /**
- * The national domain of a host: the last two of its labels decide, on localhost the query parameter
- * `domain`; where neither says anything, the Danish one.
+ * Returns the national domain of a host: its last two labels decide, on localhost the query parameter `domain`.
+ * The default is the Danish domain. (Z02)
  *
- * @param search the query of the address, with or without its question mark
- * @source specification 1, decision 36
+ * @param search the query of the URL, with or without '?'
  */
 export function nationalDomainOf(hostname: string, search: string): NationalDomain {
   return (isLocalHost(hostname) ? askedFor(search) : servedAt(hostname)) ?? danish
@@ -103,7 +99,7 @@ function servedAt(hostname: string): NationalDomain | undefined {
   return nationalDomains.find(({ sld, tld }) => sld === name && tld === end)
 }
 
-/** The time zone of a country, by its id; the Danish one where the country is unknown or not Nordic. */
+/** Returns the time zone of a country by its id. The default is that of Denmark. */
 export function timeZoneOf(countryId: number | null): string {
   return (nationalDomains.find((domain) => domain.countryId === countryId) ?? danish).timeZone
 }

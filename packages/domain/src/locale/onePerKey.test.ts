@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { onePerKey } from './onePerKey'
 
-test('[Z05] makes one format per key, however often it is asked', () => {
+test('[Z05] creates one format per key', () => {
   const make = vi.fn((timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }))
   const formatOf = onePerKey(make)
   expect(formatOf('Europe/Oslo')).toBe(formatOf('Europe/Oslo'))

@@ -1,7 +1,7 @@
 import { limits } from '../limits/limits'
 import { onePerKey } from '../locale/onePerKey'
 
-/** What stands where there is no amount. */
+/** Shown in place of a missing amount. */
 export const noAmount = '--'
 
 const wholeFormat = onePerKey((locale) =>
@@ -23,19 +23,18 @@ const shortFormat = onePerKey((locale) =>
 )
 
 /**
- * An amount in its own currency, without decimals, and '--' for none.
+ * Formats an amount in its own currency without decimals, or '--' for none. (Z05)
  *
  * @param units currency units
- * @param currency ISO 4217; never changed, whatever the language (decision 33)
+ * @param currency ISO 4217; the language never changes it, see ADR 7
  * @param locale BCP 47
- * @source specification 9
  */
 export function formatAmount(units: number | null | undefined, currency: string, locale: string): string {
   if (units === null || units === undefined) return noAmount
   return wholeFormat(locale)(currency).format(units)
 }
 
-/** An amount as a row has room for it: from a million up in millions of three figures, below in whole units. */
+/** Formats an amount for a row: from one million in millions with three digits, below in whole units. */
 export function formatShortAmount(
   units: number | null | undefined,
   currency: string,

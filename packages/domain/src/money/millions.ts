@@ -1,11 +1,11 @@
 import { limits } from '../limits/limits'
 
-/** Currency units from millions. */
+/** Converts millions to currency units. */
 export function fromMillions(millions: number): number {
   return Math.round(millions * limits.budgetFactor)
 }
 
-/** Millions from currency units. */
+/** Converts currency units to millions. */
 export function toMillions(units: number): number {
   return units / limits.budgetFactor
 }

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { formatAmount, formatShortAmount } from './formatAmount'
 import { fromMillions, toMillions } from './millions'
 
-/** Locales put different blanks between figures and currency; to a reader they are one. */
+/** Replaces the different spaces that locales put between number and currency. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('an amount', () => {
-  test('[S13] in millions comes back as it was', () => {
+  test('[S13] converting to millions and back changes nothing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3000 }), (millions) => {
         expect(toMillions(fromMillions(millions))).toBe(millions)
@@ -26,7 +26,7 @@ describe('an amount', () => {
     [null, 'DKK', 'da-DK', '--'],
     [undefined, 'DKK', 'da-DK', '--'],
     [5, 'SEK', 'da-DK', '5 SEK'],
-  ])('[Z05] %s %s in %s is written %s', (units, currency, locale, written) => {
+  ])('[Z05] %s %s in %s is formatted as %s', (units, currency, locale, written) => {
     expect(plain(formatAmount(units, currency, locale))).toBe(written)
   })
 
@@ -35,7 +35,7 @@ describe('an amount', () => {
     [1_000_000, 'da-DK', '1 mio. kr.'],
     [999_999, 'da-DK', '999.999 kr.'],
     [null, 'da-DK', '--'],
-  ])('[Z05] %s is short in %s: %s', (units, locale, written) => {
+  ])('[Z05] %s in %s is shortened to %s', (units, locale, written) => {
     expect(plain(formatShortAmount(units, 'DKK', locale))).toBe(written)
   })
 })

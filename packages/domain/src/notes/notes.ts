@@ -1,28 +1,28 @@
 import { limits } from '../limits/limits'
 
-/** The part of a note that the rules read. */
+/** The properties of a note that the rules use. */
 export interface NoteOfItem {
   readonly id: number
   readonly created: string
   readonly paUserIds: readonly number[]
 }
 
-/** How a note is saved: with an id it is changed, without one it is made. @source specification 4 (Notes) */
+/** Returns how a note is saved: updated if it has an id, otherwise created. (M05) */
 export function noteSaving(note: { readonly id: number | null }): 'create' | 'update' {
   return note.id === null ? 'create' : 'update'
 }
 
-/** Whether a user sees a note: only those it names. @source specification 3 (Note) */
+/** Whether a user sees a note: only its users do. */
 export function seesNote({ paUserIds }: NoteOfItem, userId: number): boolean {
   return paUserIds.includes(userId)
 }
 
-/** Notes with the newest first. */
+/** Sorts notes newest first. */
 export function notesInOrder<Note extends NoteOfItem>(notes: readonly Note[]): Note[] {
   return [...notes].sort((a, b) => Date.parse(b.created) - Date.parse(a.created) || b.id - a.id)
 }
 
-/** The newest notes that an item shows before the rest are asked for: two. @source specification 9 */
+/** Returns the newest notes, as many as an item previews. (P03) */
 export function previewedNotes<Note extends NoteOfItem>(
   notes: readonly Note[],
 ): { readonly shown: Note[]; readonly hiddenCount: number } {
@@ -30,7 +30,7 @@ export function previewedNotes<Note extends NoteOfItem>(
   return { shown, hiddenCount: notes.length - shown.length }
 }
 
-/** The notes of an item after one of them was saved; one that the caller no longer sees leaves. */
+/** Returns the notes of an item after one was saved. A note that the user may no longer see is removed. */
 export function withSavedNote<Note extends NoteOfItem>(
   notes: readonly Note[],
   saved: Note,
@@ -40,7 +40,7 @@ export function withSavedNote<Note extends NoteOfItem>(
   return notesInOrder(seesNote(saved, ownId) ? [...others, saved] : others)
 }
 
-/** The notes of an item after one of them was deleted. */
+/** Returns the notes of an item after one was deleted. */
 export function withoutNote<Note extends NoteOfItem>(notes: readonly Note[], id: number): Note[] {
   return notes.filter((note) => note.id !== id)
 }

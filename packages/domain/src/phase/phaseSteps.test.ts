@@ -9,11 +9,11 @@ const phases = [
 ]
 
 describe('the phases of an item', () => {
-  test('[W09] run by their index, without those that end the course early', () => {
+  test('[W09] are sorted by index, without phases that end an item early', () => {
     expect(courseOf(phases).map(({ name }) => name)).toEqual(['Idé', 'Projektering', 'Udbud'])
   })
 
-  test('[W09] run by their id where none has an index', () => {
+  test('[W09] are sorted by id if none has an index', () => {
     const unplaced = [
       { id: 9, name: 'b' },
       { id: 4, name: 'a' },
@@ -21,7 +21,7 @@ describe('the phases of an item', () => {
     expect(courseOf(unplaced).map(({ id }) => id)).toEqual([4, 9])
   })
 
-  test('[W09] are past before the current one and to come after it, with the latest record of each', () => {
+  test('[W09] are past before the current phase and upcoming after it, with their latest dates', () => {
     const records = [
       { date: '2025-03-12', phase: { id: 2 } },
       { date: '2026-05-20', phase: { id: 3 } },
@@ -34,7 +34,7 @@ describe('the phases of an item', () => {
     ])
   })
 
-  test('[W09] end with what ended them early, after those that were entered', () => {
+  test('[W09] end with the phase that ended the item early', () => {
     const records = [
       { date: '2025-03-12', phase: { id: 2 } },
       { date: '2026-07-01', phase: { id: 4 } },
@@ -45,7 +45,7 @@ describe('the phases of an item', () => {
     ])
   })
 
-  test('[W09] all lie ahead where the current one is unknown', () => {
+  test('[W09] are all upcoming if the current phase is unknown', () => {
     expect(phaseSteps(phases, null, []).map(({ state }) => state)).toEqual(['later', 'later', 'later'])
   })
 })

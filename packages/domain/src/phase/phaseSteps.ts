@@ -1,19 +1,19 @@
-/** A phase as the reference data names it. */
+/** A phase of the reference data. */
 export interface OrderedPhase {
   readonly id: number
-  /** The place in the course; null for a phase that ends it early, such as a cancellation. */
+  /** Position in the regular order; null for a phase that ends an item early, such as a cancellation. */
   readonly index?: number | null
   readonly name: string
 }
 
 export type StepState = 'past' | 'current' | 'later'
 
-/** A phase's place in the timeline of one item. */
+/** One phase in the timeline of an item. */
 export interface PhaseStep {
   readonly id: number
   readonly name: string
   readonly state: StepState
-  /** `YYYY-MM-DD`, or null where no record tells. */
+  /** `YYYY-MM-DD`, or null if not recorded. */
   readonly date: string | null
 }
 
@@ -25,10 +25,8 @@ interface PhaseRecord {
 const hasPlace = ({ index }: OrderedPhase): boolean => index !== null && index !== undefined
 
 /**
- * The phases of the ordinary course in their order: by index, or by id where no phase has an index. A phase
- * without an index among others that have one is no part of the course.
- *
- * @source specification 4 (Phase timeline)
+ * Returns the regular phases in order: by index, or by id if no phase has an index. If some phases have an
+ * index, those without one are left out. (W09)
  */
 export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): Phase[] {
   const placed = phases.filter(hasPlace)
@@ -37,8 +35,8 @@ export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): 
 }
 
 /**
- * The timeline of an item: which phases are behind it, which it is in, which are to come, and when each
- * began. A phase that ended the course early stands last, after the phases that the item had entered.
+ * Returns the timeline of an item: its past, current and upcoming phases and when each began. A phase that
+ * ended the item early comes last, after the phases that were entered. (W09)
  */
 export function phaseSteps(
   phases: readonly OrderedPhase[],

@@ -5,7 +5,7 @@ import { nextPrintStep } from './printMoment'
 const note = (title: string | null, text: string) => ({ title, text })
 
 describe('printed notes', () => {
-  test('[X02] are those with both a title and a text', () => {
+  test('[X02] need both a title and a text', () => {
     const whole = note('Besøg', 'Uge 49')
     expect(notesToPrint([whole, note(null, 'a'), note(' ', 'a'), note('a', ''), note('a', ' \n')])).toEqual([
       whole,
@@ -20,7 +20,7 @@ describe('printed notes', () => {
     [[note('ab', 'å'.repeat(899))], false],
     [[note(null, '🏗'.repeat(900))], true],
     [[note('', 'x'.repeat(500)), note('', 'x'.repeat(401))], false],
-  ])('[X02] %j are laid out compactly: %s', (notes, compact) => {
+  ])('[X02] %j are compact: %s', (notes, compact) => {
     expect(areCompact(notes)).toBe(compact)
   })
 })
@@ -32,6 +32,6 @@ test.each([
   [1000, 2, { print: false, waitMs: 200 }],
   [14_999, 1, { print: false, waitMs: 200 }],
   [15_000, 1, { print: true }],
-])('[X01] after %i ms with %i images left a project does %j', (waitedMs, pendingImages, step) => {
+])('[X01] after %i ms with %i pending images the next step is %j', (waitedMs, pendingImages, step) => {
   expect(nextPrintStep({ waitedMs, pendingImages })).toEqual(step)
 })

@@ -1,18 +1,16 @@
 import { limits } from '../limits/limits'
 
-/** What a printed project waits for. */
+/** The image loading of a printed project. */
 export interface ImageProgress {
-  /** Milliseconds since it was rendered. @unit ms */
+  /** Since rendering. @unit ms */
   readonly waitedMs: number
   /** Images that have neither loaded nor failed. */
   readonly pendingImages: number
 }
 
 /**
- * What a printed project does next: print, or look again after so many milliseconds. It looks first after a
- * second, then every 200 ms, and prints after 15 s whatever its images do.
- *
- * @source decision 29
+ * Returns the next step of a printed project: print, or check again after some milliseconds. The first check is
+ * after 1 s, then every 200 ms. After 15 s it prints even if images are still loading. (X01)
  */
 export function nextPrintStep({
   waitedMs,

@@ -4,10 +4,10 @@ export interface Quarter {
   readonly quarter: 1 | 2 | 3 | 4
 }
 
-/** A quarter as it is written. @source specification 3 (Quarter value) */
+/** The text form of a quarter. */
 export type QuarterText = `Q${Quarter['quarter']} ${number}`
 
-/** The quarter of a day, or null for none. @param day `YYYY-MM-DD…` */
+/** Returns the quarter of a day, or null for none. @param day `YYYY-MM-DD…` */
 export function quarterOf(day: string | null | undefined): Quarter | null {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(day ?? '') ?? []
   if (year === undefined || month === undefined) return null
@@ -17,24 +17,24 @@ export function quarterOf(day: string | null | undefined): Quarter | null {
     : null
 }
 
-/** Writes a quarter as 'Qn YYYY'. @source specification 5 (Quarter selector) */
+/** Formats a quarter as 'Qn YYYY'. (S12) */
 export function formatQuarter({ year, quarter }: Quarter): QuarterText {
   return `Q${quarter} ${year}`
 }
 
-/** Reads 'Qn YYYY'; null for anything else. */
+/** Parses 'Qn YYYY'; returns null for anything else. */
 export function parseQuarter(text: string): Quarter | null {
   const [, quarter, year] = /^Q([1-4]) (\d{4})$/.exec(text.trim()) ?? []
   if (quarter === undefined || year === undefined) return null
   return quarterOf(`${year}-${String(Number(quarter) * 3).padStart(2, '0')}-01`)
 }
 
-/** The first day of a quarter, `YYYY-MM-DD`. */
+/** Returns the first day of a quarter, `YYYY-MM-DD`. */
 export function firstDayOf({ year, quarter }: Quarter): string {
   return `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`
 }
 
-/** The last day of a quarter, `YYYY-MM-DD`. */
+/** Returns the last day of a quarter, `YYYY-MM-DD`. */
 export function lastDayOf({ year, quarter }: Quarter): string {
   return `${year}-${String(quarter * 3).padStart(2, '0')}-${quarter === 1 || quarter === 4 ? 31 : 30}`
 }

@@ -19,7 +19,7 @@ const end = fc.option(quarter)
 const limits = quarterLimits('2026-11-21')
 
 describe('a building period', () => {
-  test('[S12, V03] can be chosen from ten years back to fifteen ahead', () => {
+  test('[S12, V03] reaches from ten years back to fifteen years ahead', () => {
     expect(limits).toEqual({ first: { year: 2016, quarter: 1 }, last: { year: 2041, quarter: 4 } })
   })
 
@@ -28,11 +28,11 @@ describe('a building period', () => {
     [{ year: 2016, quarter: 1 }, true],
     [{ year: 2041, quarter: 4 }, true],
     [{ year: 2042, quarter: 1 }, false],
-  ])('[V03] %j lies within: %s', (one, within) => {
+  ])('[V03] %j is within the limits: %s', (one, within) => {
     expect(isWithin(one, limits)).toBe(within)
   })
 
-  test('[V03] never ends before it begins, and ordering it again changes nothing', () => {
+  test('[V03] never ends before it begins, and ordering is idempotent', () => {
     fc.assert(
       fc.property(end, end, (from, to) => {
         const ordered = orderedQuarters({ from, to })
@@ -44,7 +44,7 @@ describe('a building period', () => {
     )
   })
 
-  test('[S12] as days and back is the same', () => {
+  test('[S12] converting to days and back changes nothing', () => {
     fc.assert(
       fc.property(end, end, (from, to) => {
         const ordered = orderedQuarters({ from, to })
@@ -62,7 +62,7 @@ describe('a building period', () => {
     ['2027-01-01', null, 'Q1 2027 –'],
     [null, '2028-08-01', '– Q3 2028'],
     [null, null, null],
-  ])('[P01] from %s to %s reads %s', (start, last, period) => {
+  ])('[P01] %s to %s is formatted as %s', (start, last, period) => {
     expect(formatPeriod(start, last)).toBe(period)
   })
 })

@@ -8,19 +8,19 @@ export interface QuarterRange {
   readonly to: Quarter | null
 }
 
-/** A number that orders quarters in time. */
+/** Returns a number that sorts quarters by time. */
 export function quarterOrder({ year, quarter }: Quarter): number {
   return year * 4 + quarter
 }
 
-/** The first and the last quarter that a building period can name. @param today `YYYY-MM-DD` */
+/** Returns the first and the last quarter of a building period. @param today `YYYY-MM-DD` */
 export function quarterLimits(today: string): { readonly first: Quarter; readonly last: Quarter } {
   const year = Number(today.slice(0, 4))
   const { before, after } = limits.buildingYears
   return { first: { year: year - before, quarter: 1 }, last: { year: year + after, quarter: 4 } }
 }
 
-/** Whether a quarter lies within limits, both included; outside it is disabled. @source specification 5 (Quarter selector) */
+/** Whether a quarter is within limits, both inclusive; other quarters are disabled. (S12) */
 export function isWithin(
   quarter: Quarter,
   { first, last }: { readonly first: Quarter; readonly last: Quarter },
@@ -29,19 +29,19 @@ export function isWithin(
   return order >= quarterOrder(first) && order <= quarterOrder(last)
 }
 
-/** Two quarters in ascending order: from never exceeds to. @source specification 5 (Quarter selector) */
+/** Returns two quarters in ascending order. (V03) */
 export function orderedQuarters({ from, to }: QuarterRange): QuarterRange {
   const isTurned = from !== null && to !== null && quarterOrder(from) > quarterOrder(to)
   return isTurned ? { from: to, to: from } : { from, to }
 }
 
-/** The days of a building period, `YYYY-MM-DD`, from its first quarter's first to its last quarter's last. */
+/** Returns the first and last day of a building period, `YYYY-MM-DD`. */
 export function toDays(range: QuarterRange): { readonly from: string | null; readonly to: string | null } {
   const { from, to } = orderedQuarters(range)
   return { from: from === null ? null : firstDayOf(from), to: to === null ? null : lastDayOf(to) }
 }
 
-/** The quarters of a building period's days. */
+/** Returns the quarters of a building period given in days. */
 export function toQuarters({
   from,
   to,
@@ -52,7 +52,7 @@ export function toQuarters({
   return { from: quarterOf(from), to: quarterOf(to) }
 }
 
-/** A building period in words, 'Q1 2027 – Q3 2028', open ends left empty; null where nothing is known. */
+/** Formats a building period as 'Q1 2027 – Q3 2028', with an open end left empty; null if both are unknown. */
 export function formatPeriod(start: string | null, end: string | null): string | null {
   const { from, to } = toQuarters({ from: start, to: end })
   if (from === null && to === null) return null

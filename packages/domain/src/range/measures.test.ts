@@ -20,7 +20,7 @@ describe('a measure', () => {
     },
   )
 
-  test('[S13] reads as it was typed, and keeping it again changes nothing', () => {
+  test('[S13] is shown as it was typed, and storing it again changes nothing', () => {
     const bound = fc.option(fc.integer({ min: 0, max: 4000 }))
     fc.assert(
       fc.property(
@@ -37,7 +37,7 @@ describe('a measure', () => {
     )
   })
 
-  test('[S13] has limits in the unit that it is typed in', () => {
+  test('[S13] has limits in the unit it is typed in', () => {
     expect(measures.map((measure) => limitsOf(measure).max)).toEqual([
       3000, 1_000_000, 1_000_000, 100_000, 1_000_000,
     ])
@@ -48,7 +48,7 @@ describe('a measure', () => {
     [typed(1, null), true],
     [typed(null, 1), true],
     [{ ...typed(null, null), allowUnspecified: false }, true],
-  ])('[S13] %j filters: %s', (range, does) => {
+  ])('[S13] %j is a filter: %s', (range, does) => {
     expect(filters(range)).toBe(does)
   })
 })

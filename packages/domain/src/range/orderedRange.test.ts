@@ -16,11 +16,11 @@ describe('orderedRange', () => {
     [20.4, null, 20, null],
     [0, 0, null, 0],
     [3000, 3000, 3000, null],
-  ])('[V03] %s to %s is kept as %s to %s', (min, max, keptMin, keptMax) => {
+  ])('[V03] %s to %s becomes %s to %s', (min, max, keptMin, keptMax) => {
     expect(orderedRange({ min, max }, limit)).toEqual({ min: keptMin, max: keptMax })
   })
 
-  test('[V03] ordering an ordered range changes nothing', () => {
+  test('[V03] ordering is idempotent', () => {
     fc.assert(
       fc.property(bound, bound, (min, max) => {
         const once = orderedRange({ min, max }, limit)
@@ -29,7 +29,7 @@ describe('orderedRange', () => {
     )
   })
 
-  test('[V03] it makes no difference which end is typed first', () => {
+  test('[V03] the order in which the bounds are typed does not matter', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 3000 }), (a, b) => {
         expect(orderedRange({ min: a, max: b }, limit)).toEqual(orderedRange({ min: b, max: a }, limit))

@@ -1,15 +1,10 @@
-/** Two ends of a range of whole numbers; null is an open end. */
+/** Two bounds of a range of whole numbers; null is an open end. */
 export interface Bounds {
   readonly min: number | null
   readonly max: number | null
 }
 
-/**
- * A range as it is kept: whole numbers, in ascending order, and open where a bound lies at or beyond the
- * absolute limit.
- *
- * @source specification 5 (Range input)
- */
+/** Returns the range in whole numbers and ascending order. A bound at or beyond its limit becomes open. (V03) */
 export function orderedRange(typed: Bounds, limit: { readonly min: number; readonly max: number }): Bounds {
   const whole = [typed.min, typed.max].map((bound) => (bound === null ? null : Math.round(bound)))
   const [first = null, second = null] = whole

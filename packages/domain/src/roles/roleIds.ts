@@ -1,2 +1,2 @@
-/** The ids of the roles that the app treats by themselves; the reference data uses the same. */
+/** Ids of roles with special handling, as in the reference data. */
 export const roleIds = { builder: 1 } as const

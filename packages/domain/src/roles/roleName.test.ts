@@ -10,7 +10,7 @@ describe('a role', () => {
     [null, 'ejer', 'ejer'],
     [null, null, null],
     [null, '', null],
-  ])('[P02] of %j and the words %j is called %j', (role, roleString, name) => {
+  ])('[P02] %j with the text %j is named %j', (role, roleString, name) => {
     expect(roleName({ role, roleString })).toBe(name)
   })
 })

@@ -1,4 +1,4 @@
-/** The part of a company's role that its name comes from. */
+/** The properties of a company role that its name comes from. */
 export interface NamedRole {
   readonly role: { readonly name: string } | null
   readonly roleString: string | null
@@ -8,10 +8,8 @@ const isUnspecified = (name: string): boolean =>
   /^(unspecified|uspecificeret|ospecificerad|uspesifisert)$/i.test(name)
 
 /**
- * What a company does: the name of its role, else the words that were noted, else null, which is shown as
- * 'unspecified'.
- *
- * @source specification 3 (Company role)
+ * Returns the name of a company role: its own name, otherwise its free text, otherwise null, which is shown as
+ * 'unspecified'. (P02)
  */
 export function roleName({ role, roleString }: NamedRole): string | null {
   const name = role?.name.trim() ?? ''

@@ -1,11 +1,11 @@
-/** What kind of thing a search looks for. @source specification 3 (Item types) */
+/** The type of item that a search finds. (S01) */
 export type ItemType = 'project' | 'procurement' | 'company'
 
 /** A range of whole numbers; null is an open end. */
 export interface Range {
   readonly min: number | null
   readonly max: number | null
-  /** Whether items that state no figure are found as well. */
+  /** Whether items without a value are found too. */
   readonly allowUnspecified: boolean
 }
 
@@ -24,7 +24,7 @@ export interface CriterionChoice {
 export type SearchOrder = 'bestMatch' | 'budget' | 'updated' | 'published'
 export type FreeSearchType = 'normal' | 'zipCode'
 
-/** A whole search: what is looked for, in which order, and which page of it is shown. */
+/** A whole search: filters, order and page. */
 export interface SearchCriteria {
   readonly itemType: ItemType
   readonly freeSearch: string
@@ -48,17 +48,17 @@ export interface SearchCriteria {
   readonly building: DayRange & { readonly allowUnspecified: boolean }
   /** The end of the offers or participation window; procurements only. */
   readonly deadline: DayRange
-  /** true public, false private, null both. */
+  /** true for public, false for private, null for both. */
   readonly isPublic: boolean | null
   readonly order: SearchOrder
   readonly ascending: boolean
-  /** From 1. */
+  /** 1-based. */
   readonly page: number
 }
 
 const openRange: Range = { min: null, max: null, allowUnspecified: true }
 
-/** The search that asks for everything of a type, best match first, page 1. */
+/** Returns a search without filters, sorted by best match, on page 1. */
 export function emptyCriteria(itemType: ItemType): SearchCriteria {
   return {
     itemType,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { appliesTo } from './appliesTo'
 import type { SearchCriteria } from './SearchCriteria'
 
-/** Which filters are of use for projects, procurements and companies. @source specification 2 and 3 */
+/** The filters that apply to projects, procurements and companies. */
 test.each<[keyof SearchCriteria, boolean, boolean, boolean]>([
   ['itemType', true, true, true],
   ['freeSearch', true, true, true],

@@ -3,10 +3,7 @@ import type { ItemType, SearchCriteria } from './SearchCriteria'
 const both: readonly ItemType[] = ['project', 'procurement']
 const every: readonly ItemType[] = ['project', 'procurement', 'company']
 
-/**
- * For which item types each part of a search means something.
- * @source specification 2 (Filter menu) and 3 (Agent)
- */
+/** The item types that each part of a search applies to. */
 const itemTypesOf: Record<keyof SearchCriteria, readonly ItemType[]> = {
   itemType: every,
   freeSearch: every,
@@ -31,7 +28,7 @@ const itemTypesOf: Record<keyof SearchCriteria, readonly ItemType[]> = {
   page: every,
 }
 
-/** Whether a filter is of use in a search for items of this type. */
+/** Whether a filter applies to an item type. */
 export function appliesTo(field: keyof SearchCriteria, itemType: ItemType): boolean {
   return itemTypesOf[field].includes(itemType)
 }

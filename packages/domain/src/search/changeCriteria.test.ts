@@ -5,13 +5,13 @@ import { emptyCriteria } from './SearchCriteria'
 const procurements = { ...emptyCriteria('procurement'), page: 7 }
 
 describe('changing a search', () => {
-  test('[S06] returns to page 1, unless the page is what changes', () => {
+  test('[S06] returns to page 1, unless the page itself changes', () => {
     expect(changeCriteria(procurements, { freeSearch: 'bro' })).toMatchObject({ freeSearch: 'bro', page: 1 })
     expect(changeCriteria(procurements, { order: 'updated' }).page).toBe(1)
     expect(changeCriteria(procurements, { page: 8 }).page).toBe(8)
   })
 
-  test('[S06] another type keeps what means something there and drops the rest', () => {
+  test('[S06] another type keeps the filters that apply to it and drops the rest', () => {
     const search = changeCriteria(procurements, {
       freeSearch: 'bro',
       roles: [4],
@@ -32,7 +32,7 @@ describe('changing a search', () => {
     [{ freeSearch: 'bro' }, true],
     [{ isPublic: false }, true],
     [{ budget: { min: null, max: null, allowUnspecified: false } }, true],
-  ])('[S07] with %j a search can be reset: %s', (change, can) => {
+  ])('[S07] a search with %j can be reset: %s', (change, can) => {
     expect(canBeReset(changeCriteria(procurements, change))).toBe(can)
   })
 
@@ -49,7 +49,10 @@ describe('changing a search', () => {
     ['procurement', 'bestMatch', true, false],
     ['procurement', 'updated', true, true],
     ['company', 'bestMatch', false, false],
-  ] as const)('[S03] %ss by %s: choice %s, direction %s', (itemType, order, canOrder, hasDirection) => {
-    expect(orderRules({ ...emptyCriteria(itemType), order })).toEqual({ canOrder, hasDirection })
-  })
+  ] as const)(
+    '[S03] %ss by %s: can be sorted %s, has a direction %s',
+    (itemType, order, canOrder, hasDirection) => {
+      expect(orderRules({ ...emptyCriteria(itemType), order })).toEqual({ canOrder, hasDirection })
+    },
+  )
 })

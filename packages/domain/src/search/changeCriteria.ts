@@ -3,27 +3,30 @@ import type { ItemType, SearchCriteria } from './SearchCriteria'
 import { emptyCriteria } from './SearchCriteria'
 import { serializeCriteria } from './serializeCriteria'
 
-/** A search with some filters or its order changed: it begins again at page 1. @source specification 2 (Search) */
+/** Changes filters or the order of a search and returns to page 1. (S06) */
 export function changeCriteria(search: SearchCriteria, change: Partial<SearchCriteria>): SearchCriteria {
   return withoutForeignParts({ ...search, page: 1, ...change })
 }
 
-/** The same search among items of another type; what has no meaning there is dropped. */
+/** Changes the item type of a search. Filters that do not apply to the new type are dropped. */
 export function withItemType(search: SearchCriteria, itemType: ItemType): SearchCriteria {
   return changeCriteria(search, { itemType })
 }
 
-/** Whether a search filters anything, so that it can be reset. */
+/** Whether a search filters anything, so that it can be reset. (S07) */
 export function canBeReset(search: SearchCriteria): boolean {
   return serializeCriteria(search) !== serializeCriteria(resetCriteria(search))
 }
 
-/** A search without filters, in the same type and order. */
+/** Removes all filters; type and order stay. */
 export function resetCriteria({ itemType, order, ascending }: SearchCriteria): SearchCriteria {
   return { ...emptyCriteria(itemType), order, ascending }
 }
 
-/** How an order behaves. @source specification 2 (Search): best match has no direction, companies no choice */
+/**
+ * Returns whether the order can be chosen and reversed. Best match has no direction; companies have no choice.
+ * (S03)
+ */
 export function orderRules({ itemType, order }: SearchCriteria): {
   canOrder: boolean
   hasDirection: boolean

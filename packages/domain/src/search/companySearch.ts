@@ -1,10 +1,8 @@
 import type { SearchCriteria } from './SearchCriteria'
 
 /**
- * What companies are ordered by, always descending: the newest change first where nothing but criteria filters them, best match where
- * there is a text, a country or a role.
- *
- * @source specification 4 (Search), decision 6
+ * Returns the order of a company search, always descending: by latest change if only criteria filter it, by
+ * best match if a text, a country or a role does. (S16)
  */
 export function companyOrder({
   freeSearch,
@@ -15,19 +13,15 @@ export function companyOrder({
   return isFiltered ? 'bestMatch' : 'updated'
 }
 
-/** What a search of companies has loaded so far. */
+/** The companies a search has loaded so far. */
 export interface Accumulated<Item> {
   readonly items: readonly Item[]
-  /** Of the first load; later ones do not change it. */
+  /** The count of the first page; later pages do not change it. */
   readonly count: number
   readonly countIsCapped: boolean
 }
 
-/**
- * What is shown after another page came: the new ones behind those before, none twice.
- *
- * @source specification 4 (Search)
- */
+/** Appends another page to the loaded items, without duplicates. (S16) */
 export function accumulate<Item extends { readonly id: number }>(
   before: Accumulated<Item> | null,
   page: Accumulated<Item>,
@@ -37,7 +31,10 @@ export function accumulate<Item extends { readonly id: number }>(
   return { ...before, items: [...before.items, ...page.items.filter(({ id }) => !known.has(id))] }
 }
 
-/** Whether 'load more' is offered: an exact count is not reached, or a capped one has no known end and the last page was full. */
+/**
+ * Whether 'load more' is offered: fewer items are loaded than counted, or the count is capped and the last page
+ * was full.
+ */
 export function canLoadMore(loaded: Accumulated<unknown>, lastPageLength: number, pageSize: number): boolean {
   return loaded.countIsCapped ? lastPageLength === pageSize : loaded.items.length < loaded.count
 }

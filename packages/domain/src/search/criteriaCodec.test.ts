@@ -5,8 +5,8 @@ import { emptyCriteria } from './SearchCriteria'
 import { searches } from './searches.fixture'
 import { serializeCriteria } from './serializeCriteria'
 
-describe('the search in an address', () => {
-  test('[S17] comes back as it was written', () => {
+describe('a search in a URL', () => {
+  test('[S17] survives writing and reading', () => {
     fc.assert(
       fc.property(searches, (made) => {
         expect(parseCriteria(serializeCriteria(made), made.page, 'project')).toEqual(made)
@@ -14,7 +14,7 @@ describe('the search in an address', () => {
     )
   })
 
-  test('[S17] is canonical: reading and writing any address again changes nothing more', () => {
+  test('[S17] is canonical: reading and writing any query again changes nothing', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.integer(), (query, page) => {
         const once = serializeCriteria(parseCriteria(query, page, 'procurement'))
@@ -45,7 +45,7 @@ describe('the search in an address', () => {
         ],
       },
     ],
-  ])('[S17] reads %s', (query, expected) => {
+  ])('[S17] parses %s', (query, expected) => {
     expect(parseCriteria(query, 1, 'procurement')).toEqual(expected)
   })
 })

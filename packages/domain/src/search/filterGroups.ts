@@ -1,4 +1,7 @@
-/** Ids in the order a person gave them; those they never ordered keep their standard place after the one before. */
+/**
+ * Sorts ids as the user arranged them. Ids without a stored position keep their default position after the
+ * previous one.
+ */
 export function orderedGroups(standard: readonly string[], chosen: readonly string[]): string[] {
   const known = chosen.filter((id, place) => standard.includes(id) && chosen.indexOf(id) === place)
   const ordered = [...known]
@@ -10,7 +13,7 @@ export function orderedGroups(standard: readonly string[], chosen: readonly stri
   return ordered
 }
 
-/** The ids with one moved up or down by one place; at the edge it stays. */
+/** Moves one id up or down by one; at either end it stays. */
 export function movedGroup(ids: readonly string[], id: string, step: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const to = from + step

@@ -5,21 +5,21 @@ import type { ItemType } from './SearchCriteria'
 /** A role as a filter offers it. */
 export interface RoleOption {
   readonly id: number
-  /** For which item types it can be chosen. */
+  /** The item types it can be chosen for. */
   readonly itemTypes: readonly ItemType[]
 }
 
-/** Whether a role can be chosen among items of a type. @source specification 2 (Filter menu contents) */
+/** Whether a role can be chosen for an item type. (S11) */
 export function canChooseRole(role: RoleOption, itemType: ItemType): boolean {
   return role.itemTypes.includes(itemType)
 }
 
-/** Whether a project phase can be chosen: not for procurements, and only what the product allows. @source specification 2 and 6 */
+/** Whether a project phase can be chosen: not for procurements, and only if the product allows it. (S09) */
 export function canChooseProjectPhase(phaseId: number, itemType: ItemType, caller: Caller): boolean {
   return itemType !== 'procurement' && mayUseProjectPhase(caller, phaseId)
 }
 
-/** The companies after one was typed: an exact name, in any case, that is not chosen yet, is added. @source specification 5 (Autocomplete) */
+/** Returns the company whose name equals the typed text, ignoring case, unless it is already chosen. (S14) */
 export function exactMatch<Option extends { readonly id: number; readonly name: string }>(
   options: readonly Option[],
   typed: string,
@@ -33,7 +33,7 @@ export function exactMatch<Option extends { readonly id: number; readonly name: 
   )
 }
 
-/** The options that a tag input still offers: not chosen, and beginning with what is typed. @source specification 5 (Tag input) */
+/** Returns the options a tag input still offers: not chosen, and starting with the typed text. (V03) */
 export function offeredTags<Option extends { readonly id: number; readonly name: string }>(
   options: readonly Option[],
   typed: string,

@@ -18,11 +18,11 @@ describe('pageItems', () => {
     [6, 9, '1 … 5 [6] 7 8 9'],
     [9, 9, '1 … 8 [9]'],
     [12, 9, '1 … 8 [9]'],
-  ])('[S05] page %i of %i is drawn as %s', (current, count, expected) => {
+  ])('[S05] page %i of %i shows %s', (current, count, expected) => {
     expect(drawn(current, count)).toBe(expected)
   })
 
-  test('[S05] names each page once, in order and in range, the current one among them', () => {
+  test('[S05] shows each page once, in order and in range, including the current one', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3, max: 400 }), fc.integer({ min: 2, max: 300 }), (current, count) => {
         const pages = pageItems(current, count).flatMap((item) => (item.type === 'page' ? [item.page] : []))
@@ -41,7 +41,7 @@ describe('pageItems', () => {
     [20, 1],
     [21, 2],
     [1000, 50],
-  ])('[S05] %i matches fill %i pages of 20', (count, pages) => {
+  ])('[S05] %i matches make %i pages of 20', (count, pages) => {
     expect(pageCountOf(count, 20)).toBe(pages)
   })
 })
@@ -49,7 +49,7 @@ describe('pageItems', () => {
 const gaps = (current: number) =>
   pageItems(current, 20).flatMap((item) => (item.type === 'ellipsis' ? [item.key] : []))
 
-test('[S05] each gap has a name of its own, so that both can stand in one bar', () => {
+test('[S05] each gap has its own key, so one bar can contain both', () => {
   expect(gaps(10)).toEqual(['before', 'after'])
   expect(gaps(1)).toEqual(['after'])
   expect(gaps(20)).toEqual(['before'])

@@ -1,18 +1,17 @@
-/** One place of a page bar. */
+/** One entry of a page bar. */
 export type PageItem =
   | { readonly type: 'page'; readonly page: number; readonly isCurrent: boolean }
   | { readonly type: 'ellipsis'; readonly key: 'before' | 'after' }
 
 /**
- * Which pages a page bar names: the first, the last, the current one with its neighbours, and an
- * ellipsis for each gap of two pages or more. Nothing for a single page.
- * @source specification 2 (Search)
+ * Returns the entries of a page bar: the first page, the last, the current one with its neighbours, and an
+ * ellipsis for each gap of two pages or more. A single page has none. (S05)
  */
 export function pageItems(current: number, pageCount: number): PageItem[] {
   if (pageCount <= 1) return []
   const here = Math.min(Math.max(1, current), pageCount)
   const named = new Set([1, here - 1, here, here + 1, pageCount])
-  // A gap of one page is shown as that page: an ellipsis would take the same room and say less.
+  // A gap of one page is shown as that page, because an ellipsis would take the same space.
   if (here - 2 === 2) named.add(2)
   if (here + 2 === pageCount - 1) named.add(pageCount - 1)
   const pages = [...named].filter((page) => page >= 1 && page <= pageCount).sort((a, b) => a - b)
@@ -24,7 +23,7 @@ export function pageItems(current: number, pageCount: number): PageItem[] {
   })
 }
 
-/** How many pages a count fills; 1 for none. */
+/** Returns the number of pages for a count, at least 1. */
 export function pageCountOf(count: number, pageSize: number): number {
   return Math.max(1, Math.ceil(count / pageSize))
 }

@@ -1,14 +1,14 @@
 import { limits } from '../limits/limits'
 import { pageCountOf } from './pageItems'
 
-/** How many matches a search has. @source decision 7 */
+/** The number of matches of a search. See ADR 6. */
 export interface ResultCount {
   readonly count: number
-  /** Whether there are more than `count`. */
+  /** Whether there are more matches than `count`. */
   readonly countIsCapped: boolean
 }
 
-/** The number to show, and whether a plus stands behind it. */
+/** Returns the number to show and whether a plus follows it. */
 export function shownCount({ count, countIsCapped }: ResultCount): {
   readonly count: number
   readonly isLowerBound: boolean
@@ -19,23 +19,23 @@ export function shownCount({ count, countIsCapped }: ResultCount): {
   }
 }
 
-/** How many pages can be looked at: a capped count ends where it stops counting. */
+/** Returns the number of pages that can be opened; a capped count ends at its cap. */
 export function searchPageCount({ count }: ResultCount): number {
   return pageCountOf(Math.min(count, limits.exactCountMax), limits.searchPageSize)
 }
 
-/** The page to fetch ahead, or null at the end. @source specification 4 (Search) */
+/** Returns the page to prefetch, or null at the end. (S05) */
 export function pageAhead(page: number, found: ResultCount): number | null {
   return page < searchPageCount(found) ? page + 1 : null
 }
 
-/** A 1-based page of the address as the 0-based index of a call. @source decision 3 */
+/** Converts the 1-based page of the URL to the 0-based index of the call. */
 export function indexOfPage(page: number): number {
   return Math.max(0, page - 1)
 }
 
 /**
- * How many of `total` items are shown after some presses of 'show more' (T01).
+ * Returns how many of `total` items are shown after some presses of 'show more'. (T01)
  *
  * @param pageSize how many each press adds
  */

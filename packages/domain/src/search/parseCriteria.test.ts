@@ -13,7 +13,7 @@ const range = (min: number | null, max: number | null, allowUnspecified = true) 
   allowUnspecified,
 })
 
-describe('an address that is not as it should be', () => {
+describe('a query with invalid values', () => {
   test.each<[string, Partial<SearchCriteria>]>([
     ['role=3.1.3', { roles: [1, 3] }],
     ['role=0.-1.x.2147483647.2147483648.1e2', { roles: [2_147_483_647] }],
@@ -60,7 +60,7 @@ describe('an address that is not as it should be', () => {
     ['order=budget&dir=asc', { order: 'budget', ascending: true }],
     ['order=bestMatch&dir=asc', {}],
     ['order=updated&dir=up', { order: 'updated' }],
-  ])('[S17] %s is read as %j', (query, part) => {
+  ])('[S17] %s is parsed as %j', (query, part) => {
     expect(read(query)).toEqual({ ...empty, ...part })
   })
 
@@ -71,11 +71,11 @@ describe('an address that is not as it should be', () => {
     [Number.NaN, 1],
     [2 ** 53, 1],
     [7, 7],
-  ])('[R02] page %d is %d', (page, shown) => {
+  ])('[R02] page %d becomes %d', (page, shown) => {
     expect(read('', page).page).toBe(shown)
   })
 
-  test('[S17] what means nothing for companies is dropped', () => {
+  test('[S17] filters that do not apply to companies are dropped', () => {
     const companies = parseCriteria(
       'type=company&q=lund&phase=2&stage=3&sum=5~&order=budget&dir=asc&country=1',
       2,
@@ -91,7 +91,7 @@ describe('an address that is not as it should be', () => {
   })
 })
 
-describe('a search as an address', () => {
+describe('a search as a query', () => {
   test.each<[Partial<SearchCriteria>, string]>([
     [{}, 'type=procurement'],
     [{ freeSearch: '  bro  ' }, 'type=procurement&q=bro'],
@@ -112,7 +112,7 @@ describe('a search as an address', () => {
       },
       'type=procurement&c=3.2_3.-9_4.1',
     ],
-  ])('[S17] %j is written %s', (part, query) => {
+  ])('[S17] %j is written as %s', (part, query) => {
     expect(serializeCriteria(changeCriteria(empty, part))).toBe(query)
   })
 })

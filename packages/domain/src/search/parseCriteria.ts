@@ -62,10 +62,10 @@ function choices(text: string | null): CriterionChoice[] {
 }
 
 /**
- * Reads a search from an address's query and page. It never fails: what it does not understand, or
- * what means nothing for the item type, takes its default.
+ * Parses a search from the query and page of a URL. It never fails: invalid values, and filters that do not
+ * apply to the item type, get their defaults. See ADR 4. (S17)
  *
- * @param fallback the item type of an address that names none
+ * @param fallback the item type if the query has none
  */
 export function parseCriteria(query: string, page: number, fallback: ItemType): SearchCriteria {
   const params = new URLSearchParams(query)
@@ -99,7 +99,7 @@ export function parseCriteria(query: string, page: number, fallback: ItemType): 
   return withoutForeignParts(read)
 }
 
-/** The search with every part that means nothing for its item type at its default. */
+/** Resets the filters that do not apply to the item type. */
 export function withoutForeignParts(search: SearchCriteria): SearchCriteria {
   const empty = emptyCriteria(search.itemType)
   const isForeign = (field: keyof SearchCriteria): boolean => !appliesTo(field, search.itemType)

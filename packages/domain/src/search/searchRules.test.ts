@@ -17,7 +17,7 @@ const pageOf = (ids: number[], count: number) => ({
   countIsCapped: false,
 })
 
-describe('a search of companies', () => {
+describe('a company search', () => {
   test.each([
     [{}, 'updated'],
     [{ projectPhases: [3] }, 'updated'],
@@ -25,17 +25,17 @@ describe('a search of companies', () => {
     [{ freeSearch: 'lund' }, 'bestMatch'],
     [{ countryIds: [1] }, 'bestMatch'],
     [{ roles: [1] }, 'bestMatch'],
-  ])('[S16] with %j is ordered by %s, descending', (change, order) => {
+  ])('[S16] with %j is sorted by %s, descending', (change, order) => {
     expect(companyOrder(changeCriteria(companies, change))).toBe(order)
   })
 
-  test('[S16] gathers what is loaded, and keeps the count of the first load', () => {
+  test('[S16] collects loaded pages and keeps the count of the first', () => {
     const first = accumulate(null, pageOf([1, 2], 5))
     const both = accumulate(first, pageOf([2, 3], 9))
     expect(both).toEqual({ items: [{ id: 1 }, { id: 2 }, { id: 3 }], count: 5, countIsCapped: false })
   })
 
-  test('[S16] never shows a company twice nor loses one, however pages overlap', () => {
+  test('[S16] never repeats or loses a company when pages overlap', () => {
     const pages = fc.array(fc.uniqueArray(fc.nat(20)), { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(pages, (made) => {
@@ -55,7 +55,7 @@ describe('a search of companies', () => {
     [{ items: [1, 2, 3], count: 3, countIsCapped: false }, 1, false],
     [{ items: [1, 2], count: 1000, countIsCapped: true }, 2, true],
     [{ items: [1, 2], count: 1000, countIsCapped: true }, 1, false],
-  ])('[S16] with %j after a page of %i more is offered: %s', (loaded, last, more) => {
+  ])('[S16] with %j after a page of %i, more is offered: %s', (loaded, last, more) => {
     expect(canLoadMore(loaded, last, 2)).toBe(more)
   })
 
@@ -64,7 +64,7 @@ describe('a search of companies', () => {
     ['company', 'paidWithoutCompanies', false],
     ['project', 'none', true],
     ['procurement', 'limited', false],
-  ] as const)('[S16, K01] %ss are searched for %s: %s', (itemType, caller, may) => {
+  ] as const)('[S16, K01] %ss can be searched by %s: %s', (itemType, caller, may) => {
     expect(mayBeSearched({ itemType }, callers[caller])).toBe(may)
   })
 })
@@ -91,7 +91,7 @@ describe('pages of results', () => {
     [3, 41, null],
     [1, 0, null],
     [50, 5000, null],
-  ])('[S05] after page %i of %i matches page %s is fetched ahead', (page, count, ahead) => {
+  ])('[S05] on page %i of %i matches, page %s is prefetched', (page, count, ahead) => {
     expect(pageAhead(page, { count, countIsCapped: false })).toBe(ahead)
   })
 
@@ -99,7 +99,7 @@ describe('pages of results', () => {
     [1, 0],
     [7, 6],
     [0, 0],
-  ])('[S05] page %i of the address is index %i of the call', (page, index) => {
+  ])('[S05] page %i of the URL is index %i of the call', (page, index) => {
     expect(indexOfPage(page)).toBe(index)
   })
 
@@ -108,7 +108,7 @@ describe('pages of results', () => {
     [1, 100, 40],
     [0, 7, 7],
     [9, 30, 30],
-  ])('[T01] after %i presses %i items show %i', (presses, total, shown) => {
+  ])('[T01] after %i presses, %i items show %i', (presses, total, shown) => {
     expect(shownOfList(presses, total)).toBe(shown)
   })
 })
@@ -154,7 +154,7 @@ describe('filters', () => {
     ['LUND', [], [1, 2]],
     ['lund', [1], [2]],
     ['søn', [], []],
-  ])('[V03] a tag input offers for %j, %j chosen: %j', (typed, chosen, ids) => {
+  ])('[V03] typing %j with %j chosen offers %j', (typed, chosen, ids) => {
     expect(offeredTags(options, typed, chosen).map(({ id }) => id)).toEqual(ids)
   })
 })

@@ -22,7 +22,7 @@ const dayRange = fc
   .map(([a, b]): DayRange => (a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b }))
 const choice = fc.record({ id, typeId: fc.integer({ min: 1, max: 40 }), included: fc.boolean() })
 
-/** Any search, in the canonical form that an address gives it. */
+/** Arbitrary searches in canonical form. */
 export const searches: fc.Arbitrary<SearchCriteria> = fc
   .record({
     itemType: fc.constantFrom('project' as const, 'procurement' as const, 'company' as const),

@@ -17,8 +17,8 @@ function dayRangeText({ from, to }: DayRange): string {
 }
 
 /**
- * Writes a search as the query of an address, without its page, which stands in the path.
- * Equal searches give equal strings: what is at its default, or does not apply to the item type, is left out.
+ * Formats a search as the query of a URL, without its page, which is in the path. Equal searches give equal
+ * strings: defaults and filters that do not apply to the item type are left out. See ADR 4. (S17)
  */
 export function serializeCriteria(search: SearchCriteria): string {
   const { building } = search

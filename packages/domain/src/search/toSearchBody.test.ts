@@ -3,7 +3,7 @@ import { emptyCriteria } from './SearchCriteria'
 import { toCompanySearch, toProcurementSearch, toProjectSearch } from './toSearchBody'
 
 describe('the body of a search', () => {
-  test('[S17] carries every filter under the name of the agent', () => {
+  test('[S17] has every filter under its name in an agent', () => {
     const search = {
       ...emptyCriteria('procurement'),
       freeSearch: 'bro',
@@ -29,14 +29,14 @@ describe('the body of a search', () => {
     })
   })
 
-  test('[S09] phases go with the type that has them', () => {
+  test('[S09] phases are sent for the type that has them', () => {
     const search = { ...emptyCriteria('project'), projectPhases: [1, 2], procurementPhases: [3] }
     expect(toProjectSearch(search)).toMatchObject({ projectPhases: [1, 2] })
     expect(toProjectSearch(search)).not.toHaveProperty('procurementPhases')
     expect(toProcurementSearch(search)).toMatchObject({ procurementPhases: [3] })
   })
 
-  test('[S16] companies are asked for without the filters that they do not have', () => {
+  test('[S16] a company search leaves out filters that do not apply', () => {
     expect(toCompanySearch({ ...emptyCriteria('company'), countryIds: [1] })).toEqual({
       freeSearch: null,
       freeSearchType: 'normal',
@@ -47,7 +47,7 @@ describe('the body of a search', () => {
     })
   })
 
-  test('[S08] no text is null', () => {
+  test('[S08] an empty text becomes null', () => {
     expect(toProjectSearch(emptyCriteria('project')).freeSearch).toBeNull()
   })
 })

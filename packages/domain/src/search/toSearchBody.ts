@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { SearchCriteria } from './SearchCriteria'
 
-/** The filters that project and procurement searches share, as the API names them. */
+/** Returns the filters that project and procurement searches share, named as in the API. */
 function itemCriteria(search: SearchCriteria): Schemas['ItemCriteria'] {
   const { budget, building, buildingSize, groundSize, metres, units } = search
   return {
@@ -39,12 +39,12 @@ function textCriteria({ freeSearch, freeSearchType, criteria, countryIds, roles 
   }
 }
 
-/** The body of a project search. */
+/** Returns the request body of a project search. */
 export function toProjectSearch(search: SearchCriteria): Schemas['ProjectSearch'] {
   return { ...itemCriteria(search), projectPhases: [...search.projectPhases] }
 }
 
-/** The body of a procurement search. */
+/** Returns the request body of a procurement search. */
 export function toProcurementSearch(search: SearchCriteria): Schemas['ProcurementSearch'] {
   return {
     ...itemCriteria(search),
@@ -55,7 +55,7 @@ export function toProcurementSearch(search: SearchCriteria): Schemas['Procuremen
   }
 }
 
-/** The body of a company search. */
+/** Returns the request body of a company search. */
 export function toCompanySearch(search: SearchCriteria): Schemas['CompanySearch'] {
   return {
     ...textCriteria(search),

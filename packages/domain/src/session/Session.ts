@@ -1,11 +1,9 @@
-/** Why somebody is logged out although they did not ask for it. */
+/** Why a session ended without a logout. */
 export type EndReason = 'taken' | 'ended' | 'rejected' | 'otherVersion'
 
 /**
- * Who uses the app: nobody known, somebody whose token was found but not yet their name, a user, or a visitor
- * with limited access.
- *
- * @source specification 4 (Session)
+ * Who uses the app: an unknown visitor, a restored token whose user is not loaded yet, a user, or a visitor
+ * with limited access. (W01)
  */
 export type SessionState<User, Visitor> =
   | { readonly status: 'anonymous'; readonly reason: EndReason | null }
@@ -13,20 +11,20 @@ export type SessionState<User, Visitor> =
   | { readonly status: 'signedIn'; readonly token: string; readonly user: User }
   | { readonly status: 'limited'; readonly token: string; readonly visitor: Visitor }
 
-/** What has happened to a session, in the past tense. */
+/** An event that changes the session. */
 export type SessionEvent<User, Visitor> =
-  /** A login, or an administrator's in a user's name. */
+  /** A login, or an impersonation by an administrator. */
   | { readonly type: 'signedIn'; readonly token: string; readonly user: User }
   | { readonly type: 'userLoaded'; readonly user: User }
   | { readonly type: 'limitedAccessLoaded'; readonly visitor: Visitor }
   | { readonly type: 'signedOut' }
-  /** Another login has taken the account (481). */
+  /** Another login replaced this session (481). */
   | { readonly type: 'sessionTaken' }
-  /** An administrator has ended the session (482). */
+  /** An administrator ended the session (482). */
   | { readonly type: 'sessionEnded' }
-  /** The token was refused (401, 498). */
+  /** The service refused the token (401, 498). */
   | { readonly type: 'tokenRejected' }
-  /** The app is of another major or minor version than the one that the session began in. */
+  /** The app has another major or minor version than the one the session started in. */
   | { readonly type: 'versionChanged' }
 
 const reasons = {
@@ -36,7 +34,7 @@ const reasons = {
   versionChanged: 'otherVersion',
 } as const
 
-/** The session that an app begins with: the cookie's token, with the user or the visitor that this browser has kept. */
+/** Returns the session at start: the token of the cookie, with the user or visitor stored in this browser. */
 export function initialSession<User, Visitor>(
   token: string | null,
   keptUser: User | null = null,
@@ -49,7 +47,7 @@ export function initialSession<User, Visitor>(
     : { status: 'limited', token, visitor: keptVisitor }
 }
 
-/** The session after an event; what comes too late changes nothing. @source specification 4 (Session), 8 */
+/** Returns the session after an event; late events change nothing. (W01, W02) */
 export function sessionAfter<User, Visitor>(
   state: SessionState<User, Visitor>,
   event: SessionEvent<User, Visitor>,
@@ -62,7 +60,7 @@ export function sessionAfter<User, Visitor>(
         ? state
         : { status: 'signedIn', token: state.token, user: event.user }
     case 'limitedAccessLoaded':
-      // The record of a visitor is asked for only while nobody is signed in.
+      // The limited-access record is requested only while no user is signed in.
       return state.status === 'anonymous' || state.status === 'signedIn'
         ? state
         : { status: 'limited', token: state.token, visitor: event.visitor }
@@ -72,12 +70,12 @@ export function sessionAfter<User, Visitor>(
     case 'sessionEnded':
     case 'tokenRejected':
     case 'versionChanged':
-      // A call that was under way when the session ended must not turn a logout into a failure.
+      // A call that was pending at logout must not turn the logout into an error.
       return state.status === 'anonymous' ? state : { status: 'anonymous', reason: reasons[event.type] }
   }
 }
 
-/** Whether somebody is logged in: a token and the user or the limited-access record with it. @source specification 4 (Session) */
+/** Whether somebody is logged in: a token, and a user or limited-access record. */
 export function isLoggedIn<User, Visitor>({ status }: SessionState<User, Visitor>): boolean {
   return status === 'signedIn' || status === 'limited'
 }

@@ -2,24 +2,24 @@ import type { SessionEvent } from './Session'
 
 type EventType = SessionEvent<unknown, unknown>['type']
 
-/** What an app does beside knowing who is there: where it goes, and whether cookie, user and agent are forgotten. */
+/** What the app does after an event: where it navigates, and whether it clears cookie, user and agent. */
 export interface SessionConsequence {
   readonly goTo: 'dashboard' | 'invalidSession' | 'stay'
   readonly forgets: boolean
-  /** Which text is told, if any. */
-  readonly tells: 'endedByAdministrator' | 'storedUserWrong' | 'newVersion' | null
+  /** The notice to show, if any. */
+  readonly notice: 'endedByAdministrator' | 'storedUserWrong' | 'newVersion' | null
 }
 
-const stays: SessionConsequence = { goTo: 'stay', forgets: false, tells: null }
+const stays: SessionConsequence = { goTo: 'stay', forgets: false, notice: null }
 
-/** What follows from each event. @source specification 4 (Session), 8 */
+/** The consequences of each event. (W01, W02, W06) */
 export const sessionConsequences: Readonly<Record<EventType, SessionConsequence>> = {
   signedIn: { ...stays, goTo: 'dashboard' },
   userLoaded: stays,
   limitedAccessLoaded: stays,
-  signedOut: { goTo: 'dashboard', forgets: true, tells: null },
-  sessionTaken: { goTo: 'invalidSession', forgets: true, tells: null },
-  sessionEnded: { goTo: 'stay', forgets: true, tells: 'endedByAdministrator' },
-  tokenRejected: { goTo: 'stay', forgets: true, tells: 'storedUserWrong' },
-  versionChanged: { goTo: 'stay', forgets: true, tells: 'newVersion' },
+  signedOut: { goTo: 'dashboard', forgets: true, notice: null },
+  sessionTaken: { goTo: 'invalidSession', forgets: true, notice: null },
+  sessionEnded: { goTo: 'stay', forgets: true, notice: 'endedByAdministrator' },
+  tokenRejected: { goTo: 'stay', forgets: true, notice: 'storedUserWrong' },
+  versionChanged: { goTo: 'stay', forgets: true, notice: 'newVersion' },
 }

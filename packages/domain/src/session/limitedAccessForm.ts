@@ -1,8 +1,8 @@
-/** Where the form of limited access stands. @source specification 4 (Limited-access flow) */
+/** The state of the limited-access form. (W05) */
 export type LimitedAccessForm =
   | {
       readonly step: 'new' | 'existing'
-      /** The address to begin with, as after a code was asked for. */
+      /** The initial e-mail address, for example after a code was sent. */
       readonly mail: string
       readonly error: LimitedAccessError | null
       readonly isSending: boolean
@@ -15,19 +15,19 @@ export type LimitedAccessForm =
     }
   | { readonly step: 'open' }
 
-/** What the form says of a failure. @source specification 5, 7 and 8 */
+/** The message that the form shows after a failure. */
 export type LimitedAccessError = 'emailInUse' | 'wrongCode' | 'forbidden' | 'wrongName' | 'general'
 
-/** What has happened to the form. */
+/** An event of the form. */
 export type LimitedAccessEvent =
   | { readonly type: 'toggled' }
   | { readonly type: 'submitted' }
   | { readonly type: 'codeSent'; readonly mail: string }
   | { readonly type: 'codeAccepted' }
-  /** `isAboutName` if the service names the name as what is wrong. */
+  /** `isAboutName` is true if the service rejected the name. */
   | { readonly type: 'refused'; readonly status: number; readonly isAboutName?: boolean }
 
-/** The form as it begins. */
+/** The initial form. */
 export const newLimitedAccess = {
   step: 'new',
   mail: '',
@@ -35,12 +35,12 @@ export const newLimitedAccess = {
   isSending: false,
 } as const satisfies LimitedAccessForm
 
-/** The form after an event; a failure keeps the step and says why. */
+/** Returns the form after an event; a failure keeps the step and sets the error. (W05) */
 export function limitedAccessAfter(form: LimitedAccessForm, event: LimitedAccessEvent): LimitedAccessForm {
   if (form.step === 'open') return form
   switch (event.type) {
     case 'toggled':
-      // After a code was sent the address has access, so it is known there.
+      // An address that was sent a code has access, so the form continues as 'existing'.
       return {
         step: form.step === 'existing' ? 'new' : 'existing',
         mail: form.mail,

@@ -21,12 +21,7 @@ const ended = (reason: 'taken' | 'ended' | 'rejected' | 'otherVersion'): State =
 describe('the session', () => {
   test.each<[string, State, Event, State]>([
     ['a login opens it', anonymous, { type: 'signedIn', token: 't', user: 'Anne' }, signedIn],
-    [
-      'a login takes the place of limited access',
-      limited,
-      { type: 'signedIn', token: 't', user: 'Anne' },
-      signedIn,
-    ],
+    ['a login replaces limited access', limited, { type: 'signedIn', token: 't', user: 'Anne' }, signedIn],
     ['a loaded user completes a restored one', restoring, { type: 'userLoaded', user: 'Anne' }, signedIn],
     [
       'a user loaded again replaces the one before',
@@ -94,7 +89,7 @@ describe('the session', () => {
     [restoring, false],
     [signedIn, true],
     [limited, true],
-  ])('[W01] %j is logged in: %s', (state, loggedIn) => {
+  ])('[W01] %j counts as logged in: %s', (state, loggedIn) => {
     expect(isLoggedIn(state)).toBe(loggedIn)
   })
 
@@ -108,9 +103,9 @@ describe('the session', () => {
     ['tokenRejected', 'stay', true, 'storedUserWrong'],
     ['versionChanged', 'stay', true, 'newVersion'],
   ] as const)(
-    '[W01, W02, W06] after %s the app goes to %s, forgets: %s, tells: %s',
-    (type, goTo, forgets, tells) => {
-      expect(sessionConsequences[type]).toEqual({ goTo, forgets, tells })
+    '[W01, W02, W06] after %s the app goes to %s, forgets: %s, shows: %s',
+    (type, goTo, forgets, notice) => {
+      expect(sessionConsequences[type]).toEqual({ goTo, forgets, notice })
     },
   )
 
@@ -123,7 +118,7 @@ describe('the session', () => {
     [480, false, null],
     [404, false, null],
     [200, false, null],
-  ])('[Z03] %i where the call owns its refusal (%s) means %s', (status, owns, loss) => {
+  ])('[Z03] status %i (call handles 401 itself: %s) means %s', (status, owns, loss) => {
     expect(sessionLoss(status, owns)).toBe(loss)
   })
 })

@@ -17,6 +17,6 @@ test.each([
   ['1.4.0', '1.5.0', true],
   ['1.4.0', '2.4.0', true],
   ['1.14.0', '11.4.0', true],
-])('[W03] %s is of another version than %s: %s', (stored, bundled, differs) => {
+])('[W03] %s and %s differ in version: %s', (stored, bundled, differs) => {
   expect(isOtherVersion(stored, bundled)).toBe(differs)
 })

@@ -1,17 +1,16 @@
 import type { SessionEvent } from './Session'
 
-/** What a status says about the session, or null where it says nothing of it. */
+/** The session events that a status can cause. */
 export type SessionLoss = Extract<
   SessionEvent<unknown, unknown>['type'],
   'sessionTaken' | 'sessionEnded' | 'tokenRejected'
 >
 
 /**
- * What an answer's status says about the session.
+ * Returns the session event that a response status causes, or null. (Z03)
  *
- * @param ownsRefusal whether the call has an answer of its own to 401, such as a wrong password or a page that
- *   invites to upgrade (decision 16)
- * @source specification 8
+ * @param ownsRefusal whether the call handles 401 itself, as for a wrong password or a page that offers an
+ * upgrade
  */
 export function sessionLoss(status: number, ownsRefusal: boolean): SessionLoss | null {
   switch (status) {

@@ -6,11 +6,11 @@ describe('sharing an item', () => {
     ['https://www.spadestik.dk', 'project', 7, 'https://www.spadestik.dk/project/7'],
     ['https://www.spadestik.se/', 'procurement', 91_004, 'https://www.spadestik.se/procurement/91004'],
     ['http://localhost:4000//', 'project', 1, 'http://localhost:4000/project/1'],
-  ] as const)('[R11] on %s the %s %i is %s', (origin, type, id, link) => {
+  ] as const)('[R11] on %s the link of %s %i is %s', (origin, type, id, link) => {
     expect(shareLink(origin, { type, id })).toBe(link)
   })
 
-  test('[I01] by e-mail fills in subject and text, spaces and lines as mail clients read them', () => {
+  test('[I01] by e-mail prefills subject and text, encoded as mail clients expect', () => {
     const link = mailLink('Bro & havn', 'Se her:\nhttps://www.spadestik.dk/project/7')
     expect(link).toBe(
       'mailto:?subject=Bro%20%26%20havn&body=Se%20her%3A%0D%0Ahttps%3A%2F%2Fwww.spadestik.dk%2Fproject%2F7',

@@ -1,23 +1,22 @@
-/** What can be shared. */
+/** An item that can be shared. */
 export interface SharedItem {
   readonly type: 'project' | 'procurement'
   readonly id: number
 }
 
 /**
- * The link of an item on its national domain.
+ * Returns the link of an item on its national domain. (R11)
  *
- * @param origin scheme and host, with or without a slash at its end
- * @source specification 2 (Route table)
+ * @param origin scheme and host, with or without a trailing slash
  */
 export function shareLink(origin: string, { type, id }: SharedItem): string {
   return `${origin.replace(/\/+$/, '')}/${type}/${id}`
 }
 
-/** A query of mailto has no plus for spaces: clients would show it. */
+/** Encodes spaces as %20, because mail clients show a plus sign as it is. */
 const part = (value: string): string => encodeURIComponent(value.replaceAll(/\r?\n/g, '\r\n'))
 
-/** The address that opens an e-mail with subject and text filled in. */
+/** Returns the URL that opens an e-mail with subject and text prefilled. */
 export function mailLink(subject: string, text: string): string {
   return `mailto:?subject=${part(subject)}&body=${part(text)}`
 }

@@ -6,7 +6,7 @@ describe('sharing', () => {
     [[], false],
     [[1], false],
     [[1, 2], true],
-  ])('[S19] what users %j have is labelled SHARED: %s', (paUserIds, shared) => {
+  ])('[S19] an item of users %j is labelled SHARED: %s', (paUserIds, shared) => {
     expect(isShared({ paUserIds })).toBe(shared)
   })
 
@@ -15,7 +15,7 @@ describe('sharing', () => {
     [[7], false],
     [[7, 8], true],
     [[8], true],
-  ])('[K01] with the company %j it is offered to user 7: %s', (company, offered) => {
+  ])('[K01] in the company %j it is offered to user 7: %s', (company, offered) => {
     expect(offersSharing(company, 7)).toBe(offered)
   })
 
@@ -28,11 +28,11 @@ describe('sharing', () => {
     [[], [7, 8], []],
     [[], [7], [7]],
     [[8], [], [7]],
-  ])('[V02] of %j in the company %j user 7 saves %j', (chosen, company, saved) => {
+  ])('[V02] choosing %j in the company %j, user 7 saves %j', (chosen, company, saved) => {
     expect(usersToSave(chosen, 7, company)).toEqual(saved)
   })
 
-  test('[V02] oneself is preselected in what is new', () => {
+  test('[V02] the current user is preselected for new items', () => {
     expect(preselectedUsers(7)).toEqual([7])
     expect(preselectedUsers(7, [8])).toEqual([8])
   })

@@ -1,18 +1,18 @@
-/** Whether something is labelled SHARED: more than one user has it. @source specification 2 (Result rows), 3 (List) */
+/** Whether an item is labelled SHARED: more than one user has it. (S19) */
 export function isShared({ paUserIds }: { readonly paUserIds: readonly number[] }): boolean {
   return paUserIds.length > 1
 }
 
-/** Whether sharing is offered at all: only where somebody else is in the company. @source specification 6 (Colleagues) */
+/** Whether sharing is offered: the company has another user. (K01) */
 export function offersSharing(colleagueIds: readonly number[], ownId: number): boolean {
   return colleagueIds.some((id) => id !== ownId)
 }
 
 /**
- * Who has something that is saved: the users chosen, each once; oneself where nobody else could be chosen.
+ * Returns the users to save: the chosen ones without duplicates, or only the current user if there is nobody
+ * else to choose. (V02)
  *
- * @param companyIds users of the company, with or without oneself
- * @source specification 5, decision 24
+ * @param companyIds users of the company, with or without the current user
  */
 export function usersToSave(
   chosen: readonly number[],
@@ -22,7 +22,7 @@ export function usersToSave(
   return offersSharing(companyIds, ownId) ? [...new Set(chosen)] : [ownId]
 }
 
-/** Who is preselected in a new item: oneself. @source decision 24 */
+/** Returns the preselected users of a new item: only the current user. */
 export function preselectedUsers(ownId: number, kept?: readonly number[]): readonly number[] {
   return kept ?? [ownId]
 }

@@ -1,9 +1,7 @@
 /**
- * A text cut after a number of characters, with '...' where it goes on.
+ * Cuts a text to a number of characters and appends '...'. A shorter text is returned unchanged.
  *
- * A character is a code point, so that none is cut in half; a shorter text comes back as it is.
- *
- * @param length characters kept
+ * @param length number of code points to keep, so that no character is split
  */
 export function cutText(text: string, length: number): string {
   const letters = [...text]

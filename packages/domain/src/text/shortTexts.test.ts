@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cutText } from './cutText'
 import { shortCriterion, shortNote } from './shortTexts'
 
-describe('a text that is cut', () => {
+describe('cutting a text', () => {
   test.each([
     ['Statik og brand', 'Statik og brand'],
     ['a'.repeat(50), 'a'.repeat(50)],
@@ -20,7 +20,7 @@ describe('a text that is cut', () => {
     expect(shortCriterion(text)).toBe(short)
   })
 
-  test('[Z04] is never longer than its limit and its dots, and begins like the whole', () => {
+  test('[Z04] is never longer than the limit plus dots, and is a prefix of the original', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 60 }), (text, length) => {
         const short = cutText(text, length)

@@ -1,12 +1,12 @@
 import { limits } from '../limits/limits'
 import { cutText } from './cutText'
 
-/** A role's note as a row has room for it: 50 characters. @source specification 9 */
+/** Cuts the note of a role to the length of a row: 50 characters. (P02) */
 export function shortNote(note: string): string {
   return cutText(note, limits.shortNoteLength)
 }
 
-/** A criterion's text as a chip has room for it: 15 characters. @source specification 9 */
+/** Cuts the name of a criterion to the length of a chip: 15 characters. */
 export function shortCriterion(text: string): string {
   return cutText(text, limits.criterionTextLength)
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** Whom a tip is about. */
+/** The subject of a tip. */
 export type TipSubject =
   | {
       readonly kind: 'role'
@@ -10,7 +10,7 @@ export type TipSubject =
     }
   | { readonly kind: 'contact'; readonly contactId: number }
 
-/** Who sends a tip. */
+/** The sender of a tip. */
 export interface TipSender {
   readonly id: number
   readonly name: string
@@ -18,7 +18,7 @@ export interface TipSender {
   readonly phone: string | null
 }
 
-/** The body of a tip: about a role with one object id, about a contact with none. @source specification 3 (Tip), decision 13 */
+/** Returns the body of a tip: with one object id for a role, with none for a contact. (M06) */
 export function tipDraft(subject: TipSubject, sender: TipSender, description: string): Schemas['TipDraft'] {
   const { id, name, email, phone } = sender
   const isRole = subject.kind === 'role'
@@ -35,7 +35,7 @@ export function tipDraft(subject: TipSubject, sender: TipSender, description: st
   }
 }
 
-/** What the text of a tip names; a field that does not apply is null. @source specification 3 (Tip) */
+/** The values in the text of a tip; a field that does not apply is null. */
 export interface TipFacts {
   readonly userName: string
   readonly objectType: 'project' | 'procurement' | null
@@ -46,7 +46,7 @@ export interface TipFacts {
   readonly contactName: string | null
 }
 
-/** Which of the sentences of a tip's text fits: a role that is named, one that is not, or a contact. */
+/** Returns which text of a tip applies: a named role, an unnamed role, or a contact. */
 export function tipSentence({
   objectType,
   roleName,

@@ -6,7 +6,7 @@ import { canCloseTip, initialTip, tipAfter } from './tipState'
 const states: TipState[] = ['loading', 'form', 'submitting', 'failed', 'sent', 'alreadySent']
 
 describe('the dialog of a tip', () => {
-  test('[M06] asks about a role first, and about a contact not at all', () => {
+  test('[M06] checks for an earlier tip about a role, but not about a contact', () => {
     expect(initialTip('role')).toBe('loading')
     expect(initialTip('contact')).toBe('form')
   })
@@ -19,11 +19,11 @@ describe('the dialog of a tip', () => {
     [{ type: 'sent' }, { submitting: 'sent' }],
     [{ type: 'sendingFailed' }, { submitting: 'failed' }],
     [{ type: 'sentBefore' }, { submitting: 'alreadySent' }],
-  ])('[M06] after %j changes %j and nothing else', (event, changes) => {
+  ])('[M06] after %j changes only %j', (event, changes) => {
     for (const state of states) expect(tipAfter(state, event)).toBe(changes[state] ?? state)
   })
 
-  test('[M06] closes at any time but while it is sent', () => {
+  test('[M06] can be closed except while submitting', () => {
     expect(states.filter((state) => !canCloseTip(state))).toEqual(['submitting'])
   })
 })
@@ -45,7 +45,7 @@ describe('the body of a tip', () => {
       { kind: 'contact', contactId: 3 },
       { projectId: null, procurementId: null, companyRoleId: null, contactId: 3 },
     ],
-  ] as const)('[M06] about %j has %j', (subject, ids) => {
+  ] as const)('[M06] about %j contains %j', (subject, ids) => {
     expect(tipDraft(subject, sender, '  Ring ')).toEqual({ ...common, ...ids })
   })
 
@@ -54,7 +54,7 @@ describe('the body of a tip', () => {
     ['project', 'Bygherre', 'aboutRole'],
     ['procurement', null, 'aboutCompany'],
     [null, null, 'aboutContact'],
-  ] as const)('[M06] of a %s and the role %s has the sentence %s', (objectType, roleName, sentence) => {
+  ] as const)('[M06] about a %s with the role %s uses the text %s', (objectType, roleName, sentence) => {
     expect(tipSentence({ ...facts, objectType, roleName })).toBe(sentence)
   })
 })

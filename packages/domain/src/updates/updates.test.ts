@@ -4,14 +4,14 @@ import { marksSeenOnClose, newestFirst, popUps, recentUpdates } from './updates'
 const made = (id: number, created: string) => ({ id, created })
 const idsOf = (items: { id: number }[]): number[] => items.map(({ id }) => id)
 
-describe('what has happened', () => {
+describe('updates', () => {
   const items = [
     made(1, '2026-11-01T10:00:00Z'),
     made(2, '2026-11-03T10:00:00Z'),
     made(3, '2026-11-03T12:00:00+02:00'),
   ]
 
-  test('[P03, N01] stands with the newest first', () => {
+  test('[P03, N01] are sorted newest first', () => {
     expect(idsOf(newestFirst(items))).toEqual([3, 2, 1])
   })
 
@@ -19,11 +19,11 @@ describe('what has happened', () => {
     ['2026-11-06', [3, 2, 1]],
     ['2026-11-07', [3, 2]],
     ['2026-11-09', []],
-  ])('[S20] on %s the dropdown of a row shows %j', (today, ids) => {
+  ])('[S20] a row on %s shows %j', (today, ids) => {
     expect(idsOf(recentUpdates(items, today))).toEqual(ids)
   })
 
-  test('[N01] pops up for those who want it', () => {
+  test('[N01] pop up for users who want them', () => {
     expect(idsOf(popUps({ showPopups: true }, items))).toEqual([3, 2, 1])
     expect(popUps({ showPopups: false }, items)).toEqual([])
   })

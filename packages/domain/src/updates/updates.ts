@@ -1,29 +1,28 @@
 import { addDays } from '../dates/formatDate'
 import { limits } from '../limits/limits'
 
-/** Something with the time that it was made. */
+/** An entry with its creation time. */
 export interface Dated {
   readonly id: number
   readonly created: string
 }
 
-/** Articles, updates and notifications as they are shown: the newest first. @source specification 2 (Footer, Project page) */
+/** Sorts articles, updates or notifications newest first. (P03, N01) */
 export function newestFirst<Item extends Dated>(items: readonly Item[]): Item[] {
   return [...items].sort((a, b) => Date.parse(b.created) - Date.parse(a.created) || b.id - a.id)
 }
 
 /**
- * The updates that a row's dropdown shows: those of the last five days, newest first.
+ * Returns the updates that a row shows: those of the last five days, newest first. (S20)
  *
  * @param today `YYYY-MM-DD`
- * @source specification 9
  */
 export function recentUpdates<Item extends Dated>(items: readonly Item[], today: string): Item[] {
   const first = addDays(today, -limits.recentUpdateDays)
   return newestFirst(items.filter(({ created }) => created.slice(0, 10) >= first))
 }
 
-/** Whether pop-ups are fetched after login, and shown: only where the user wants them and there are any. @source specification 2 (Footer) */
+/** Returns the notifications to show after login: none if the user turned them off. (N01) */
 export function popUps<Item extends Dated>(
   user: { readonly showPopups: boolean },
   notifications: readonly Item[],
@@ -31,7 +30,7 @@ export function popUps<Item extends Dated>(
   return user.showPopups ? newestFirst(notifications) : []
 }
 
-/** Whether closing the sidebar marks its notifications as seen. @source specification 4 (Notifications) */
+/** Whether closing the sidebar marks its notifications as seen. (N01) */
 export function marksSeenOnClose(
   notifications: readonly { readonly seen: boolean }[],
   updatesOnClick: boolean,

@@ -1,9 +1,7 @@
 /**
- * What is wrong with what was typed; each has one message in every language.
+ * A validation error of a field; each has one message per language. (V01, V02)
  *
- * `invalid` is the agent's and the list's word for a title that is missing or too long.
- *
- * @source specification 5
+ * `invalid` is used for the name of an agent or a list that is missing or too long.
  */
 export type FieldProblem =
   | 'required'
@@ -27,10 +25,10 @@ export type FieldProblem =
   | 'invalidDate'
   | 'invalidTime'
 
-/** The problems of a form, by field; a field without a problem is not named. */
+/** The validation errors of a form by field; valid fields are left out. */
 export type FormProblems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>
 
-/** Keeps the fields that have a problem. */
+/** Keeps only the fields with an error. */
 export function problemsOf<Field extends string>(
   checked: Readonly<Record<Field, FieldProblem | null>>,
 ): FormProblems<Field> {
@@ -39,7 +37,7 @@ export function problemsOf<Field extends string>(
   ) as FormProblems<Field>
 }
 
-/** Whether a form may be sent. */
+/** Whether a form can be submitted. */
 export function isValid(problems: FormProblems<string>): boolean {
   return Object.keys(problems).length === 0
 }

@@ -10,21 +10,21 @@ import { limitedTextProblem, requiredProblem } from './text'
 
 type Values<Field extends string> = Readonly<Record<Field, string>>
 
-/** Login and impersonation: both fields are required, and nothing more is said about them. @source specification 5 */
+/** Validates login and impersonation: both fields are required and not checked further. */
 export function loginProblems(form: Values<'username' | 'password'>): FormProblems<'username' | 'password'> {
   return problemsOf({
     username: requiredProblem(form.username),
-    // A password of spaces is a password: it is not trimmed.
+    // Not trimmed, because a password may consist of spaces.
     password: form.password === '' ? 'required' : null,
   })
 }
 
-/** Forgotten password. @source specification 5 */
+/** Validates the forgotten-password form. */
 export function forgottenPasswordProblems(form: Values<'email'>): FormProblems<'email'> {
   return problemsOf({ email: emailProblem(form.email) })
 }
 
-/** A new password and its repetition. @source specification 5 */
+/** Validates a new password and its repetition. */
 export function newPasswordProblems(
   form: Values<'password' | 'repeated'>,
 ): FormProblems<'password' | 'repeated'> {
@@ -34,7 +34,7 @@ export function newPasswordProblems(
   })
 }
 
-/** User settings; e-mail and company are read-only. @source specification 5 */
+/** Validates user settings; e-mail and company are read-only. */
 export function settingsProblems(
   form: Values<'name' | 'phone' | 'position'>,
 ): FormProblems<'name' | 'phone' | 'position'> {
@@ -45,7 +45,7 @@ export function settingsProblems(
   })
 }
 
-/** Limited access, new: a full name and an e-mail address. @source specification 5 */
+/** Validates the form for new limited access: a full name and an e-mail address. */
 export function limitedAccessProblems(form: Values<'name' | 'mail'>): FormProblems<'name' | 'mail'> {
   return problemsOf({
     name: form.name.trim() === '' ? 'fullNameRequired' : personNameProblem(form.name),
@@ -53,12 +53,12 @@ export function limitedAccessProblems(form: Values<'name' | 'mail'>): FormProble
   })
 }
 
-/** Limited access, code. @source specification 5 */
+/** Validates the form for a limited-access code. */
 export function codeProblems(form: Values<'code'>): FormProblems<'code'> {
   return problemsOf({ code: codeProblem(form.code) })
 }
 
-/** A demo is asked for; the day may be left open. @source specification 5 and 7 */
+/** Validates a demo request; the day is optional. */
 export function demoProblems(
   form: Values<'name' | 'phone' | 'email' | 'companyName'>,
 ): FormProblems<'name' | 'phone' | 'email' | 'companyName'> {
@@ -70,7 +70,7 @@ export function demoProblems(
   })
 }
 
-/** A subscription is asked for. @source specification 5 and 7 */
+/** Validates a subscription request. */
 export function subscriptionProblems(
   form: Values<'name' | 'phone' | 'email'>,
 ): FormProblems<'name' | 'phone' | 'email'> {

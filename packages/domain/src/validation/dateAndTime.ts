@@ -1,6 +1,6 @@
 import type { FieldProblem } from './FieldProblem'
 
-/** A day as DD.MM.YYYY that exists, or nothing. @source specification 5 (User settings: other validators) */
+/** Validates an optional day, DD.MM.YYYY. */
 export function dateProblem(value: string): FieldProblem | null {
   const text = value.trim()
   if (text === '') return null
@@ -10,7 +10,7 @@ export function dateProblem(value: string): FieldProblem | null {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? null : 'invalidDate'
 }
 
-/** A time of day as HH:MM, 00:00 to 23:59, or nothing. @source specification 5 (User settings: other validators) */
+/** Validates an optional time of day, HH:MM from 00:00 to 23:59. */
 export function timeProblem(value: string): FieldProblem | null {
   const text = value.trim()
   return text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? null : 'invalidTime'

@@ -1,7 +1,7 @@
 import { limits } from '../limits/limits'
 import type { FieldProblem } from './FieldProblem'
 
-/** How long the end of an address after its last full stop may be, in characters. */
+/** The allowed length of an address after its last dot, in characters. */
 export interface SuffixLength {
   readonly min: number
   readonly max: number
@@ -10,10 +10,10 @@ export interface SuffixLength {
 const isWithin = (length: number, { min, max }: SuffixLength) => length >= min && length <= max
 
 /**
- * Whether a text looks like an e-mail address: a local part, one @, a domain whose labels are not empty, and a
- * suffix of letters, 2 to 6 of them unless another length is given. A simple pattern: only a sent message proves it.
+ * Whether a text looks like an e-mail address: a local part, one @, a domain without empty labels, and a suffix
+ * of letters, 2 to 6 by default. The check is simple on purpose: only a delivered message proves an address.
  *
- * The contract states the same rule with the default suffix.
+ * The contract has the same rule with the default suffix.
  */
 export function isEmail(value: string, suffix: SuffixLength = limits.emailSuffix): boolean {
   if ([...value.trim()].length > limits.emailMaxLength) return false
@@ -26,7 +26,7 @@ export function isEmail(value: string, suffix: SuffixLength = limits.emailSuffix
   return isNamed && /^\p{L}+$/u.test(last) && isWithin([...last].length, suffix)
 }
 
-/** A required e-mail address. */
+/** Validates a required e-mail address. */
 export function emailProblem(value: string, suffix?: SuffixLength): FieldProblem | null {
   if (value.trim() === '') return 'required'
   return isEmail(value, suffix) ? null : 'invalidEmail'

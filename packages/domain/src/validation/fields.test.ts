@@ -15,7 +15,7 @@ describe('a text', () => {
     ['', 'required'],
     [' \t\n', 'required'],
     ['0', null],
-  ])('[V01] %j that is required: %s', (value, problem) => {
+  ])('[V01] %j as a required text: %s', (value, problem) => {
     expect(requiredProblem(value)).toBe(problem)
   })
 
@@ -87,7 +87,7 @@ describe('an e-mail address', () => {
     expect(emailProblem(value)).toBe(problem)
   })
 
-  test('[V01] may end in a longer suffix where that is allowed', () => {
+  test('[V01] can have a longer suffix if allowed', () => {
     expect(isEmail('a@b.solutions')).toBe(false)
     expect(isEmail('a@b.solutions', { min: 2, max: 63 })).toBe(true)
     expect(emailProblem('a@b.solutions', { min: 2, max: 63 })).toBeNull()
@@ -181,7 +181,7 @@ describe('days and times', () => {
     expect(timeProblem(value)).toBe(problem)
   })
 
-  test('[V02] every day that exists is taken', () => {
+  test('[V02] every existing day is accepted', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),
@@ -198,6 +198,6 @@ test.each([
   [[], 0, null],
   [[], 1, 'noUserSelected'],
   [[7], 1, null],
-])('[V02] sharing with %j among %i colleagues: %s', (selected, colleagues, problem) => {
+])('[V02] sharing with %j of %i colleagues: %s', (selected, colleagues, problem) => {
   expect(usersProblem(selected, colleagues)).toBe(problem)
 })

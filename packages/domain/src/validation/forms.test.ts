@@ -14,7 +14,7 @@ import { hiddenItemProblems, noteProblems, tipProblems, titledProblems } from '.
 import type { LiveValidation } from './liveValidation'
 import { shownValidity } from './liveValidation'
 
-describe('forms of the account', () => {
+describe('account forms', () => {
   test.each([
     [loginProblems({ username: ' ', password: '' }), { username: 'required', password: 'required' }],
     [loginProblems({ username: 'a', password: ' ' }), {}],
@@ -53,7 +53,7 @@ describe('forms of the account', () => {
   })
 })
 
-describe('forms of what is kept', () => {
+describe('item forms', () => {
   test.each([
     [
       titledProblems({ name: ' ', userIds: [], colleagueCount: 2 }),
@@ -80,12 +80,12 @@ describe('live validation', () => {
     ['always', ['valid', 'invalid'], ['valid', 'invalid']],
     ['onlyOnValid', ['valid', 'none'], ['valid', 'invalid']],
     ['onlyOnInvalid', ['none', 'invalid'], ['none', 'invalid']],
-  ])('[V01] %s shows valid and invalid as %j, after a refused submission as %j', (mode, before, after) => {
+  ])('[V01] %s shows valid and invalid as %j, after a failed submission as %j', (mode, before, after) => {
     expect(shown(mode, false)).toEqual(before)
     expect(shown(mode, true)).toEqual(after)
   })
 
-  test('[V01] is silent before anything was typed', () => {
+  test('[V01] shows nothing before the user types', () => {
     for (const isValidNow of [true, false]) {
       expect(shownValidity('always', { isValid: isValidNow, isTouched: false, wasRefused: false })).toBe(
         'none',

@@ -6,11 +6,11 @@ import { usersProblem } from './users'
 
 interface Shared {
   readonly userIds: readonly number[]
-  /** Users of the company besides oneself. */
+  /** Users of the company except the current one. */
   readonly colleagueCount: number
 }
 
-/** Agents and lists: a title, and somebody to have them. @source specification 5 (Agent, List) */
+/** Validates an agent or a list: a name, and at least one user. */
 export function titledProblems(form: Shared & { readonly name: string }): FormProblems<'name' | 'users'> {
   return problemsOf({
     name: titleProblem(form.name),
@@ -18,12 +18,12 @@ export function titledProblems(form: Shared & { readonly name: string }): FormPr
   })
 }
 
-/** A hidden item: somebody for whom it is hidden. @source specification 5 (Blacklist) */
+/** Validates a hidden item: at least one user. */
 export function hiddenItemProblems(form: Shared): FormProblems<'users'> {
   return problemsOf({ users: usersProblem(form.userIds, form.colleagueCount) })
 }
 
-/** A note: a text that is not blank, and somebody to see it; the title may be left out. @source specification 5 (Note) */
+/** Validates a note: a text that is not blank, and at least one user; the title is optional. */
 export function noteProblems(form: Shared & { readonly text: string }): FormProblems<'text' | 'users'> {
   return problemsOf({
     text: limitedTextProblem(form.text, limits.longTextMaxLength),
@@ -31,7 +31,7 @@ export function noteProblems(form: Shared & { readonly text: string }): FormProb
   })
 }
 
-/** A tip: what it is about. @source specification 5 (Tip) */
+/** Validates a tip: a description. */
 export function tipProblems(form: { readonly description: string }): FormProblems<'description'> {
   return problemsOf({ description: limitedTextProblem(form.description, limits.longTextMaxLength) })
 }

@@ -1,12 +1,12 @@
-/** When a field tells while somebody types whether it is in order. @source specification 5 (Text input) */
+/** When a field shows its validity while the user types. (V01) */
 export type LiveValidation = 'never' | 'always' | 'onlyOnValid' | 'onlyOnInvalid'
 
-/** What a field shows of its validity. */
+/** The validity that a field shows. */
 export type ShownValidity = 'none' | 'valid' | 'invalid'
 
 /**
- * What a field shows: after a refused submission always what is the case, before it only what its mode allows,
- * and nothing before anything was typed.
+ * Returns the validity that a field shows: nothing before the user types, then what the mode allows, and always
+ * the actual validity after a failed submission. (V01)
  */
 export function shownValidity(
   mode: LiveValidation,

@@ -1,14 +1,17 @@
 import { limits } from '../limits/limits'
 import type { FieldProblem } from './FieldProblem'
 
-/** Letters of any language, spaces, hyphens, apostrophes and full stops, at least one letter. @source decision 35 */
+/**
+ * Whether a text contains only letters of any language, spaces, hyphens, apostrophes and dots, and at least one
+ * letter.
+ */
 export function isName(text: string): boolean {
   return /^[\p{L}\p{M} .'’-]+$/u.test(text) && /\p{L}/u.test(text)
 }
 
 const isTooLong = (text: string): boolean => [...text].length > limits.personTextMaxLength
 
-/** A person's name: required, letters only, at most 255 characters. @source specification 5 (User settings) */
+/** Validates the name of a person: required, letters only, at most 255 characters. */
 export function personNameProblem(value: string): FieldProblem | null {
   const text = value.trim()
   if (text === '') return 'required'
@@ -16,7 +19,7 @@ export function personNameProblem(value: string): FieldProblem | null {
   return isName(text) ? null : 'nameNotLetters'
 }
 
-/** A job title: may be left out, letters only, at most 255 characters. @source specification 5 (User settings) */
+/** Validates a job title: optional, letters only, at most 255 characters. */
 export function positionProblem(value: string): FieldProblem | null {
   const text = value.trim()
   if (text === '') return null

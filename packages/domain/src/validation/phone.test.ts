@@ -10,11 +10,11 @@ describe('a phone number', () => {
     ['0047 22 33', 45, '+47 22 33'],
     ['', 45, ''],
     ['  ', 45, ''],
-  ])('[V02] %j with calling code %i is %j', (typed, code, number) => {
+  ])('[V02] %j with calling code %i becomes %j', (typed, code, number) => {
     expect(withCallingCode(typed, code)).toBe(number)
   })
 
-  test('[V02] gets +45 where no domain is known', () => {
+  test('[V02] gets +45 without a national domain', () => {
     expect(withCallingCode('1234')).toBe('+45 1234')
   })
 
@@ -36,7 +36,7 @@ describe('a phone number', () => {
     expect(phoneProblem(typed)).toBe(problem)
   })
 
-  test('[V02] is left alone once it has its calling code', () => {
+  test('[V02] is unchanged if it has a calling code', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(45, 46, 47), (typed, code) => {
         const once = withCallingCode(typed, code)

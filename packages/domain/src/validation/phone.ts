@@ -2,10 +2,9 @@ import { limits } from '../limits/limits'
 import type { FieldProblem } from './FieldProblem'
 
 /**
- * A phone number with its calling code: what does not begin with a plus gets the code of the national domain.
+ * Adds the calling code of the national domain to a phone number that does not start with a plus sign. (V02)
  *
- * @param callingCode without the plus
- * @source specification 5 (Phone), decision 34
+ * @param callingCode without the plus sign
  */
 export function withCallingCode(value: string, callingCode: number = limits.defaultCallingCode): string {
   const text = value.trim().replaceAll(/\s+/g, ' ')
@@ -13,7 +12,7 @@ export function withCallingCode(value: string, callingCode: number = limits.defa
   return text.startsWith('00') ? `+${text.slice(2).trimStart()}` : `+${callingCode} ${text}`
 }
 
-/** A required phone number as settings keep it: a plus, a digit, then digits, pluses and spaces. @source specification 5 */
+/** Validates a required phone number: a plus sign, a digit, then digits, plus signs and spaces. */
 export function phoneProblem(value: string): FieldProblem | null {
   const text = value.trim()
   if (text === '') return 'required'

@@ -3,29 +3,29 @@ import type { FieldProblem } from './FieldProblem'
 
 const count = (text: string): number => [...text].length
 
-/** A required text: not empty once it is trimmed. @source specification 5 (Text input) */
+/** Validates a required text: not empty after trimming. */
 export function requiredProblem(value: string): FieldProblem | null {
   return value.trim() === '' ? 'required' : null
 }
 
-/** A required text of a limited length, in characters. */
+/** Validates a required text of limited length, in characters. */
 export function limitedTextProblem(value: string, maxLength: number): FieldProblem | null {
   return requiredProblem(value) ?? (count(value.trim()) > maxLength ? 'textTooLong' : null)
 }
 
-/** A number, or nothing: digits with a sign and one decimal point or comma. @source specification 5 (Text input) */
+/** Validates an optional number: digits with an optional sign and one decimal point or comma. */
 export function numberProblem(value: string): FieldProblem | null {
   const text = value.trim()
   return text === '' || /^[+-]?\d+([.,]\d+)?$/.test(text) ? null : 'notANumber'
 }
 
-/** The title of an agent or a list: 1 to 100 characters once it is trimmed. @source specification 5 (Agent, List) */
+/** Validates the name of an agent or a list: 1 to 100 characters after trimming. */
 export function titleProblem(value: string): FieldProblem | null {
   const length = count(value.trim())
   return length < limits.nameMinLength || length > limits.nameMaxLength ? 'invalid' : null
 }
 
-/** Letters and digits of any language, 1 to 255 of them. @source specification 5 (User settings) */
+/** Validates letters and digits of any language, 1 to 255. */
 export function letterDigitProblem(value: string): FieldProblem | null {
   const text = value.trim()
   const isShort = text !== '' && count(text) <= limits.personTextMaxLength

@@ -12,7 +12,7 @@ interface FlatRow {
   isHit: boolean
 }
 
-/** What any tree must do at the least: walk the nodes that show, and write the rows in view as plain HTML. */
+/** Does the minimum of any tree: walks the visible nodes, and writes the rows in view as plain HTML. */
 function drawRows(view: HTMLElement, { isExpanded, typed }: ContestantProps, checked: Set<number>) {
   const wanted = typed.toLowerCase()
   const flat: FlatRow[] = []
@@ -67,7 +67,7 @@ function Tree(props: ContestantProps) {
   return <div ref={view} id="view" style={{ blockSize: viewHeight, overflow: 'auto' }} />
 }
 
-/** The floor: plain HTML of the rows in view. */
+/** The baseline: plain HTML of the rows in view. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=treeitem]',

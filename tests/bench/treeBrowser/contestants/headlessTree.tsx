@@ -80,7 +80,7 @@ function Tree({ isExpanded, typed }: ContestantProps) {
   )
 }
 
-/** Headless Tree, drawn with TanStack Virtual as its documentation advises. */
+/** Headless Tree with TanStack Virtual, as its documentation recommends. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=treeitem]',

@@ -34,7 +34,7 @@ function Tree({ isExpanded }: ContestantProps) {
   )
 }
 
-/** Our own tree, with the marks of the domain. */
+/** Our tree, with the marks of the domain package. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=treeitem]',

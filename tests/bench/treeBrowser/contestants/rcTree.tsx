@@ -29,7 +29,7 @@ function Tree({ isExpanded, typed }: ContestantProps) {
   )
 }
 
-/** The tree that Ant Design once grew from. */
+/** The tree on which Ant Design's is based. */
 export const contestant: Contestant = {
   Tree,
   row: '.rc-tree-list-holder .rc-tree-treenode',

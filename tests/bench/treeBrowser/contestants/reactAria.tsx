@@ -44,7 +44,7 @@ function Tree({ isExpanded, typed }: ContestantProps) {
   )
 }
 
-/** React Aria's tree in its virtualizer; it marks the row alone, not what lies below it. */
+/** React Aria's tree in its virtualizer. It marks only the row, not its descendants. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=row]',

@@ -1,20 +1,12 @@
-import type { LocalNames } from '../../reference/LocalNames'
+import type { LocalNames } from '../../reference/Names'
 
-/**
- * A page of the demo user guide: a heading and paragraphs of HTML.
- *
- * @source specification 3
- */
+/** A page of the demo user guide: a heading and paragraphs of HTML. */
 export interface GuidePage {
   readonly titles: LocalNames
   readonly parts: readonly LocalNames[]
 }
 
-/**
- * A tab of the demo user guide.
- *
- * @source specification 3
- */
+/** A tab of the demo user guide. */
 export interface GuideTab {
   readonly names: LocalNames
   readonly icon: string

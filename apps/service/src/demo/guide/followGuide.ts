@@ -1,10 +1,6 @@
 import type { GuideTab } from './GuideTab'
 
-/**
- * How to follow what happens: agents, lists and hidden items.
- *
- * @source specification 1
- */
+/** How to follow changes: agents, lists and hidden items. */
 export const followGuide: GuideTab = {
   names: { da: 'Følg med', sv: 'Bevaka', nb: 'Følg med', en: 'Keeping up' },
   icon: 'bell',

@@ -1,10 +1,6 @@
 import type { GuideTab } from './GuideTab'
 
-/**
- * How to search.
- *
- * @source specification 2
- */
+/** How to search. */
 export const searchGuide: GuideTab = {
   names: { da: 'Søgning', sv: 'Sökning', nb: 'Søk', en: 'Searching' },
   icon: 'search',

@@ -1,10 +1,6 @@
 import type { GuideTab } from './GuideTab'
 
-/**
- * How to work together: notes, sharing and tips.
- *
- * @source specification 1
- */
+/** How to work together: notes, sharing and tips. */
 export const teamGuide: GuideTab = {
   names: { da: 'Samarbejde', sv: 'Samarbete', nb: 'Samarbeid', en: 'Working together' },
   icon: 'users',

@@ -1,10 +1,6 @@
-import type { DemoSentences } from '../DemoLocale'
+import type { DemoSentences } from './DemoLocale'
 
-/**
- * What the Danish demo data says.
- *
- * @source specification 1
- */
+/** The Danish sentences of the demo data. */
 export const danishSentences: DemoSentences = {
   titles: {
     new: ['{fresh} i {city}', '{fresh} ved {street} i {city}', '{fresh}, {street}, {city}'],

@@ -1,12 +1,12 @@
-import { danishRegions } from '../../reference/geography/danishRegions'
-import type { DemoLocale } from '../DemoLocale'
-import { readPlaces } from '../readPlaces'
+import { danishRegions } from '../../reference/criteria/geography/danishRegions'
 import { danishSentences } from './danishSentences'
+import type { DemoLocale } from './DemoLocale'
+import { readPlaces } from './readPlaces'
 
 /**
- * What the demo data of Denmark is made from. Towns and postal codes are real, everything else is made up.
+ * The demo data of Denmark. Towns and postal codes are real, everything else is fictional.
  *
- * @source specification 1; towns: the public register of Danish postal codes
+ * @source the public register of Danish postal codes
  */
 export const denmark: DemoLocale = {
   country: 'DK',

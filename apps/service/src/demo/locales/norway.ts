@@ -1,12 +1,12 @@
-import { norwegianRegions } from '../../reference/geography/norwegianRegions'
-import type { DemoLocale } from '../DemoLocale'
-import { readPlaces } from '../readPlaces'
+import { norwegianRegions } from '../../reference/criteria/geography/norwegianRegions'
+import type { DemoLocale } from './DemoLocale'
 import { norwegianSentences } from './norwegianSentences'
+import { readPlaces } from './readPlaces'
 
 /**
- * What the demo data of Norway is made from. Towns and postal codes are real, everything else is made up.
+ * The demo data of Norway. Towns and postal codes are real, everything else is fictional.
  *
- * @source specification 1; towns: the public register of Norwegian postal codes
+ * @source the public register of Norwegian postal codes
  */
 export const norway: DemoLocale = {
   country: 'NO',

@@ -1,10 +1,6 @@
-import type { DemoSentences } from '../DemoLocale'
+import type { DemoSentences } from './DemoLocale'
 
-/**
- * What the Norwegian demo data says.
- *
- * @source specification 1
- */
+/** The Norwegian sentences of the demo data. */
 export const norwegianSentences: DemoSentences = {
   titles: {
     new: ['{fresh} i {city}', '{fresh} ved {street} i {city}', '{fresh}, {street}, {city}'],

@@ -1,12 +1,12 @@
-import { swedishRegions } from '../../reference/geography/swedishRegions'
-import type { DemoLocale } from '../DemoLocale'
-import { readPlaces } from '../readPlaces'
+import { swedishRegions } from '../../reference/criteria/geography/swedishRegions'
+import type { DemoLocale } from './DemoLocale'
+import { readPlaces } from './readPlaces'
 import { swedishSentences } from './swedishSentences'
 
 /**
- * What the demo data of Sweden is made from. Towns and postal codes are real, everything else is made up.
+ * The demo data of Sweden. Towns and postal codes are real, everything else is fictional.
  *
- * @source specification 1; towns: public lists of Swedish postal codes
+ * @source public lists of Swedish postal codes
  */
 export const sweden: DemoLocale = {
   country: 'SE',

@@ -1,10 +1,6 @@
-import type { DemoSentences } from '../DemoLocale'
+import type { DemoSentences } from './DemoLocale'
 
-/**
- * What the Swedish demo data says.
- *
- * @source specification 1
- */
+/** The Swedish sentences of the demo data. */
 export const swedishSentences: DemoSentences = {
   titles: {
     new: ['{fresh} i {city}', '{fresh} vid {street} i {city}', '{fresh}, {street}, {city}'],

@@ -1,8 +1,9 @@
-import { createCriterionMarks, nextMark, overriddenMarks } from '@spadestik/domain/criteria'
+import type { CriterionMarks } from '@spadestik/domain/criteria'
+import { nextMark, overriddenMarks } from '@spadestik/domain/criteria'
 import type { CriterionChoice, SearchCriteria } from '@spadestik/domain/search'
 import { CriterionTree } from '@spadestik/ui/CriterionTree'
 import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useFacet } from '../../api/facets'
 import { messages } from '../words/Search.messages'
@@ -10,6 +11,7 @@ import type { CriterionFilterType } from '../words/useSearchVocabulary'
 import { choiceSummary } from './choiceSummary'
 import { useOpenGroups } from './FilterGroupsContext'
 import { FilterSection } from './FilterSection'
+import { useCriterionMarks } from '../state/useCriterionMarks'
 
 interface CriterionFilterProps {
   type: CriterionFilterType
@@ -24,13 +26,10 @@ interface CriterionFilterProps {
 export function CriterionFilter({ type, search, choices, onChange }: CriterionFilterProps) {
   const intl = useIntl()
   const { id: typeId, tree } = type
-  const marks = useMemo(() => createCriterionMarks(tree), [tree])
+  const marks = useCriterionMarks(tree, choices)
   // An undo runs later, when other filters may have changed.
   const change = useSteadyHandler(onChange)
   const { say } = useOpenGroups()
-
-  // The marks live outside React, so that a press only renders the rows it changes. The address sets them.
-  useEffect(() => marks.load(choices), [marks, choices])
 
   /** Says that a press on a branch has replaced marks below it, and offers to undo the press. */
   const offerUndo = (index: number, overridden: readonly CriterionChoice[]) => {
@@ -75,7 +74,7 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
 
 interface CountedTreeProps {
   type: CriterionFilterType
-  marks: ReturnType<typeof createCriterionMarks>
+  marks: CriterionMarks
   /** Null while the filter is folded. */
   search: SearchCriteria | null
   onMarkPress: (index: number) => void

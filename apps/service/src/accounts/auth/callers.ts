@@ -1,0 +1,79 @@
+import type { ProductRights } from '@spadestik/domain/access'
+import type { Kysely } from 'kysely'
+import type { Caller } from '../../http/Caller'
+import type { Database } from '../../storage/Database'
+
+/** Returns the rights of a product whose row was joined to a user's row, or null without a product. */
+export function rightsOf(row: {
+  readonly basic: boolean | null
+  readonly company_enabled: boolean | null
+  readonly allowed_project_phases: number[] | null
+}): ProductRights | null {
+  const { basic, company_enabled: companyEnabled, allowed_project_phases: allowedProjectPhases } = row
+  const isWhole = basic !== null && companyEnabled !== null && allowedProjectPhases !== null
+  return isWhole ? { basic, companyEnabled, allowedProjectPhases } : null
+}
+
+/**
+ * Returns the user who receives an e-mail as a caller, with the same rights as in their own calls.
+ *
+ * @returns null when the user no longer exists.
+ */
+export async function callerOfUser(db: Kysely<Database>, userId: number): Promise<Caller | null> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('products', 'products.id', 'users.product_id')
+    .select([
+      'users.name',
+      'users.subscriber_id',
+      'products.basic',
+      'products.company_enabled',
+      'products.allowed_project_phases',
+      'products.domain_ids',
+      'users.is_administrator',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    kind: 'user',
+    user: { id: userId, name: row.name, subscriberId: row.subscriber_id },
+    product: rightsOf(row),
+    domainIds: row.is_administrator === true ? null : row.domain_ids,
+  }
+}
+
+/** Reads the caller of a session, why the session has ended, or null when there is no such session (W02). */
+export async function callerOfSession(
+  db: Kysely<Database>,
+  sessionId: string,
+): Promise<Caller | 'taken' | 'ended' | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .leftJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('products', 'products.id', 'users.product_id')
+    .select([
+      'sessions.ended',
+      'sessions.visitor_id',
+      'users.id as user_id',
+      'users.name',
+      'users.subscriber_id',
+      'products.basic',
+      'products.company_enabled',
+      'products.allowed_project_phases',
+      'products.domain_ids',
+      'users.is_administrator',
+    ])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  if (row.ended !== null) return row.ended
+  if (row.visitor_id !== null) return { kind: 'limited', visitorId: row.visitor_id }
+  if (row.user_id === null || row.name === null || row.subscriber_id === null) return null
+  return {
+    kind: 'user',
+    user: { id: row.user_id, name: row.name, subscriberId: row.subscriber_id },
+    product: rightsOf(row),
+    domainIds: row.is_administrator === true ? null : row.domain_ids,
+  }
+}

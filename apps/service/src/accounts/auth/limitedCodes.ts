@@ -1,0 +1,87 @@
+import { limits } from '@spadestik/domain/limits'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { Problem } from '../../http/Problem'
+import type { Recipient } from '../../mail/queueMail'
+import { queueMail } from '../../mail/queueMail'
+import type { Database } from '../../storage/Database'
+import { hashSecret, makeCode } from './secrets'
+import { countTry, tryLimits } from './takeTry'
+
+/** Creates a new code for a limited visitor and invalidates earlier ones. */
+export async function issueCode(db: Kysely<Database>, visitorId: number, now: Date): Promise<string> {
+  const code = makeCode()
+  const values = {
+    hash: hashSecret(`${visitorId} ${code}`),
+    expires: new Date(now.getTime() + limits.codeMinutes * 60_000).toISOString(),
+    tries: 0,
+  }
+  await db
+    .insertInto('limited_codes')
+    .values({ visitor_id: visitorId, ...values })
+    .onConflict((conflict) => conflict.column('visitor_id').doUpdateSet(values))
+    .execute()
+  return code
+}
+
+/**
+ * Consumes the code of a visitor. At most five tries are checked, even when they arrive at once (W05).
+ *
+ * @throws Problem `signedOut` when the code is wrong, expired, used or was tried too often.
+ */
+export async function useCode(
+  db: Kysely<Database>,
+  visitorId: number,
+  code: string,
+  now: Date,
+): Promise<void> {
+  const tried = await db
+    .updateTable('limited_codes')
+    .set({ tries: sql`tries + 1` })
+    .where('visitor_id', '=', visitorId)
+    .where('expires', '>', now.toISOString())
+    .returning(['hash', 'tries'])
+    .executeTakeFirst()
+  const isRight =
+    tried !== undefined &&
+    tried.tries <= limits.codeTries &&
+    tried.hash === hashSecret(`${visitorId} ${code.toUpperCase()}`)
+  if (isRight) {
+    const used = await db
+      .deleteFrom('limited_codes')
+      .where('visitor_id', '=', visitorId)
+      .where('hash', '=', tried.hash)
+      .returning('visitor_id')
+      .executeTakeFirst()
+    if (used !== undefined) return
+  }
+  throw new Problem(
+    'signedOut',
+    'The code is wrong, has expired or was tried too often, so no access was given. Ask for a new code.',
+  )
+}
+
+/**
+ * Creates a new code for a limited visitor and mails it.
+ *
+ * @throws Problem `forbidden` when too many codes were sent to the address.
+ */
+export async function sendCode(
+  db: Kysely<Database>,
+  visitorId: number,
+  to: Recipient,
+  now: Date,
+): Promise<void> {
+  const { name } = await db
+    .selectFrom('limited_visitors')
+    .select('name')
+    .where('id', '=', visitorId)
+    .executeTakeFirstOrThrow()
+  if ((await countTry(db, tryLimits.codeSent(to.email), now)) !== null) {
+    throw new Problem(
+      'forbidden',
+      'Too many codes were sent to this address in a short time, so no other one was sent. Wait an hour and try again.',
+    )
+  }
+  await queueMail(db, to, { kind: 'limitedAccessCode', name, code: await issueCode(db, visitorId, now) }, now)
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely'
+import { Problem } from '../../http/Problem'
+import type { Database } from '../../storage/Database'
+import type { AccountTables } from '../../storage/tables/AccountTables'
+import { hashSecret, makeSecret } from './secrets'
+
+type Purpose = Exclude<AccountTables['one_time_tokens']['purpose'], 'email'>
+
+/**
+ * Creates a single-use secret that allows one action on behalf of a user, and invalidates earlier secrets
+ * for that action.
+ *
+ * @param minutes how long the secret is valid
+ */
+export async function issueToken(
+  db: Kysely<Database>,
+  purpose: Purpose,
+  userId: number,
+  now: Date,
+  minutes: number,
+): Promise<string> {
+  const token = makeSecret()
+  await db
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .execute()
+  await db
+    .insertInto('one_time_tokens')
+    .values({
+      hash: hashSecret(token),
+      purpose,
+      user_id: userId,
+      new_email: null,
+      expires: new Date(now.getTime() + minutes * 60_000).toISOString(),
+    })
+    .execute()
+  return token
+}
+
+/**
+ * Consumes a secret and returns the id of its user. Of two concurrent calls, one succeeds.
+ *
+ * @throws Problem `tokenInvalid` when the secret is used, expired, unknown or meant for another action.
+ */
+export async function useToken(
+  db: Kysely<Database>,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<number> {
+  const row = await db
+    .deleteFrom('one_time_tokens')
+    .where('hash', '=', hashSecret(token))
+    .where('purpose', '=', purpose)
+    .where('expires', '>', now.toISOString())
+    .returning('user_id')
+    .executeTakeFirst()
+  if (row !== undefined) return row.user_id
+  throw new Problem(
+    'tokenInvalid',
+    'The link was used already, has expired or was never sent, so nothing was changed. Ask for a new one.',
+  )
+}

@@ -1,0 +1,33 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../storage/Database'
+
+/** Hashes a password with argon2id. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password)
+}
+
+// The hash of no account: an unknown address takes as long to refuse as a wrong password.
+let decoy: Promise<string> | null = null
+
+/** Whether a password matches a hash. Without a hash it takes the same time and returns false. */
+export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  if (passwordHash !== null) return verify(passwordHash, password)
+  decoy ??= hash('nobody')
+  await verify(await decoy, password)
+  return false
+}
+
+/** Saves the hash of a user's new password, and returns the name and address for the confirmation mail. */
+export function savePassword(
+  db: Kysely<Database>,
+  userId: number,
+  passwordHash: string,
+): Promise<{ name: string; email: string }> {
+  return db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .returning(['name', 'email'])
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { SignedInUser } from '../../http/Caller'
+import { Problem } from '../../http/Problem'
+import type { Database } from '../../storage/Database'
+
+/**
+ * Checks that something is shared only with the caller and their colleagues.
+ *
+ * @param field the property of the body that holds the ids of the users
+ * @throws Problem `badRequest` naming all other users.
+ */
+export async function requireColleagues(
+  db: Kysely<Database>,
+  { subscriberId }: SignedInUser,
+  userIds: readonly number[],
+  field: 'paUserIds' | 'usersIds' = 'paUserIds',
+): Promise<void> {
+  const rows = await db.selectFrom('users').select('id').where('subscriber_id', '=', subscriberId).execute()
+  const colleagues = new Set(rows.map(({ id }) => id))
+  const faults = userIds.flatMap((id, index) =>
+    colleagues.has(id)
+      ? []
+      : [{ path: `/body/${field}/${index}`, message: 'is neither you nor a colleague' }],
+  )
+  if (faults.length > 0) {
+    throw new Problem(
+      'badRequest',
+      'It would be shared with somebody outside your company, so it was not saved. Choose colleagues.',
+      faults,
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../storage/Database'
+
+/**
+ * Starts the session of a user and ends the previous one (W02). Concurrent logins wait for each other on the
+ * locked row of the user, so only the session of the last one stays valid.
+ */
+export async function startSession(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
+  const id = randomUUID()
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
+    await trx
+      .updateTable('sessions')
+      .set({ ended: 'taken' })
+      .where('user_id', '=', userId)
+      .where('ended', 'is', null)
+      .execute()
+    await trx
+      .insertInto('sessions')
+      .values({ id, user_id: userId, visitor_id: null, created: now.toISOString(), ended: null })
+      .execute()
+  })
+  return id
+}
+
+/** Starts the session of a limited visitor and ends the previous ones. */
+export async function startVisitorSession(
+  db: Kysely<Database>,
+  visitorId: number,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID()
+  await db
+    .updateTable('sessions')
+    .set({ ended: 'taken' })
+    .where('visitor_id', '=', visitorId)
+    .where('ended', 'is', null)
+    .execute()
+  await db
+    .insertInto('sessions')
+    .values({ id, user_id: null, visitor_id: visitorId, created: now.toISOString(), ended: null })
+    .execute()
+  return id
+}
+
+/**
+ * Ends the sessions of an account for an administrator. The next calls of these sessions get 482.
+ *
+ * @param email the address of a user or a limited visitor, in lower case
+ * @returns the number of sessions that were open
+ * @throws Error when no account has the address.
+ */
+export async function endSessions(db: Kysely<Database>, email: string): Promise<number> {
+  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  const visitor = await db
+    .selectFrom('limited_visitors')
+    .select('id')
+    .where('mail', '=', email)
+    .executeTakeFirst()
+  if (user === undefined && visitor === undefined) {
+    throw new Error(`No account has the address ${email}, so no session was ended. Check it.`)
+  }
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended: 'ended' })
+    .where('ended', 'is', null)
+    .where((is) => is.or([is('user_id', '=', user?.id ?? 0), is('visitor_id', '=', visitor?.id ?? 0)]))
+    .returning('id')
+    .execute()
+  return ended.length
+}

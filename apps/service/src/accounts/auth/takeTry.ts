@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { Problem } from '../../http/Problem'
+import type { Database } from '../../storage/Database'
+import { hashSecret } from './secrets'
+
+/** How often something may be tried within a period. */
+export interface TryLimit {
+  /** Names the action and who tries it; stored as a hash. */
+  readonly key: string
+  readonly max: number
+  readonly minutes: number
+}
+
+/**
+ * Counts a try across all instances.
+ *
+ * @returns the seconds until the next try is allowed, or null while tries are left
+ */
+export async function countTry(db: Kysely<Database>, limit: TryLimit, now: Date): Promise<number | null> {
+  const windowStart = new Date(now.getTime() - limit.minutes * 60_000).toISOString()
+  const row = await db
+    .insertInto('tries')
+    .values({ key: hashSecret(limit.key), began: now.toISOString(), count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        began: sql`case when tries.began < ${windowStart} then excluded.began else tries.began end`,
+        count: sql`case when tries.began < ${windowStart} then 1 else tries.count + 1 end`,
+      }),
+    )
+    .returning(['began', 'count'])
+    .executeTakeFirstOrThrow()
+  if (row.count <= limit.max) return null
+  const left = Date.parse(row.began) + limit.minutes * 60_000 - now.getTime()
+  return Math.max(1, Math.ceil(left / 1000))
+}
+
+/** Returns the number of tries counted under a limit, and the seconds until they expire. */
+export async function readTries(
+  db: Kysely<Database>,
+  { key, minutes }: TryLimit,
+  now: Date,
+): Promise<{ count: number; seconds: number }> {
+  const row = await db
+    .selectFrom('tries')
+    .select(['began', 'count'])
+    .where('key', '=', hashSecret(key))
+    .where('began', '>=', new Date(now.getTime() - minutes * 60_000).toISOString())
+    .executeTakeFirst()
+  if (row === undefined) return { count: 0, seconds: 0 }
+  const left = Date.parse(row.began) + minutes * 60_000 - now.getTime()
+  return { count: row.count, seconds: Math.max(1, Math.ceil(left / 1000)) }
+}
+
+/**
+ * Refuses a try that comes too early.
+ *
+ * @throws Problem `tooManyRequests`, with the seconds to wait in the header `retry-after`.
+ */
+export function refuseTry(setHeader: (name: string, value: string) => void, seconds: number): never {
+  setHeader('retry-after', String(seconds))
+  throw new Problem(
+    'tooManyRequests',
+    `There were too many tries in a short time, so this one was refused. Wait ${Math.ceil(seconds / 60)} minutes and try again.`,
+  )
+}
+
+/**
+ * Counts a try under each limit.
+ *
+ * @param setHeader receives the header `retry-after`
+ * @throws Problem `tooManyRequests` when a limit is exceeded.
+ */
+export async function takeTry(
+  {
+    db,
+    now,
+    setHeader,
+  }: { db: Kysely<Database>; now: Date; setHeader: (name: string, value: string) => void },
+  tryLimits: readonly TryLimit[],
+): Promise<void> {
+  for (const limit of tryLimits) {
+    const seconds = await countTry(db, limit, now)
+    if (seconds !== null) refuseTry(setHeader, seconds)
+  }
+}
+
+/** Resets the count of a limit after a successful try. */
+export async function forgetTries(db: Kysely<Database>, { key }: TryLimit): Promise<void> {
+  await db.deleteFrom('tries').where('key', '=', hashSecret(key)).execute()
+}
+
+const account = (what: string, email: string) => `${what} account ${email.trim().toLowerCase()}`
+const caller = (what: string, address: string) => `${what} caller ${address}`
+
+/**
+ * How often one caller, and one account, may try what could be guessed or could flood a mailbox. A caller
+ * may be an entire office behind one address. ADR 25 explains why the limits of the login differ from the
+ * others.
+ */
+export const tryLimits = {
+  /** Wrong passwords for one account from one address. More are refused. */
+  login: (address: string, email: string): TryLimit => ({
+    key: `${account('login', email)} ${caller('login', address)}`,
+    max: 20,
+    minutes: 15,
+  }),
+  /** Wrong passwords for one account from all addresses. More slow its login down. */
+  loginOfAccount: (email: string): TryLimit => ({ key: account('login', email), max: 20, minutes: 15 }),
+  /** Wrong passwords for all accounts from one address. More slow its logins down. */
+  loginOfCaller: (address: string): TryLimit => ({ key: caller('login', address), max: 300, minutes: 15 }),
+  passwordReset: (address: string, email: string): TryLimit[] => [
+    { key: account('reset', email), max: 5, minutes: 60 },
+    { key: caller('reset', address), max: 50, minutes: 60 },
+  ],
+  token: (address: string): TryLimit[] => [{ key: caller('token', address), max: 50, minutes: 15 }],
+  codeSent: (mail: string): TryLimit => ({ key: account('code', mail), max: 5, minutes: 60 }),
+  codeAsked: (address: string): TryLimit => ({ key: caller('code', address), max: 50, minutes: 60 }),
+  codeTyped: (address: string): TryLimit[] => [{ key: caller('typed', address), max: 100, minutes: 15 }],
+  demo: (address: string): TryLimit[] => [{ key: caller('demo', address), max: 20, minutes: 60 }],
+  emailCode: (userId: number): TryLimit[] => [{ key: `email user ${userId}`, max: 5, minutes: 15 }],
+} as const

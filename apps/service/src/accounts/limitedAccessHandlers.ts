@@ -1,0 +1,74 @@
+import { limits } from '@spadestik/domain/limits'
+import type { Handler } from '../http/Operation'
+import { Problem } from '../http/Problem'
+import { sendCode, useCode } from './auth/limitedCodes'
+import { findVisitor } from './auth/limitedVisitors'
+import { startVisitorSession } from './auth/sessions'
+import { takeTry, tryLimits } from './auth/takeTry'
+
+/** Creates limited access and mails the code. */
+export const createLimitedAccess: Handler<'createLimitedAccess'> = async (call) => {
+  const { db, body, query, language, now, address } = call
+  await takeTry(call, [tryLimits.codeAsked(address)])
+  const mail = body.mail.trim().toLowerCase()
+  await db.transaction().execute(async (trx) => {
+    const user = await trx.selectFrom('users').select('id').where('email', '=', mail).executeTakeFirst()
+    const visitor =
+      user !== undefined
+        ? undefined
+        : await trx
+            .insertInto('limited_visitors')
+            .values({ mail, name: body.name.trim(), views_left: limits.limitedViews })
+            .onConflict((conflict) => conflict.column('mail').doNothing())
+            .returning('id')
+            .executeTakeFirst()
+    if (visitor === undefined) {
+      throw new Problem(
+        'conflict',
+        'The chosen email is already in use, so no second access can be created for it. Ask for a new code, or log in.',
+      )
+    }
+    await sendCode(trx, visitor.id, { email: mail, language, domainId: query.domainId }, now)
+  })
+  return undefined
+}
+
+/** Signs a limited visitor in with the code from the e-mail. */
+export const authenticateLimitedAccess: Handler<'authenticateLimitedAccess'> = async (call) => {
+  const { db, tokens, body, now, address } = call
+  await takeTry(call, tryLimits.codeTyped(address))
+  const visitorId = await findVisitor(db, body.mail.trim().toLowerCase())
+  await useCode(db, visitorId, body.code, now)
+  return tokens.sign(await startVisitorSession(db, visitorId, now), limits.limitedSessionHours, now)
+}
+
+/** Sends a new code to a limited visitor. */
+export const resendLimitedAccessCode: Handler<'resendLimitedAccessCode'> = async (call) => {
+  const { db, body, query, language, now, address } = call
+  await takeTry(call, [tryLimits.codeAsked(address)])
+  const email = body.mail.trim().toLowerCase()
+  const visitorId = await findVisitor(db, email)
+  await sendCode(db, visitorId, { email, language, domainId: query.domainId }, now)
+  return undefined
+}
+
+/** Returns the record of the calling limited visitor, even when no views are left. */
+export const getLimitedAccess: Handler<'getLimitedAccess'> = async ({ db, caller }) => {
+  if (caller.kind !== 'limited') {
+    throw new Problem(
+      'forbidden',
+      'A signed-in user has no limited access, so there is no record. Request the user instead.',
+    )
+  }
+  const {
+    name,
+    mail,
+    views_left: views,
+  } = await db
+    .selectFrom('limited_visitors')
+    .select(['name', 'mail', 'views_left'])
+    .where('id', '=', caller.visitorId)
+    .executeTakeFirstOrThrow()
+  // A caller with a token has used the code.
+  return { name, mail, views, code: null }
+}

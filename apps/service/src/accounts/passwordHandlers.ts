@@ -1,0 +1,84 @@
+import { limits } from '@spadestik/domain/limits'
+import { userOf } from '../http/Caller'
+import type { Handler } from '../http/Operation'
+import { queueMail } from '../mail/queueMail'
+import { useToken, issueToken } from './auth/oneTimeTokens'
+import { hashPassword, savePassword } from './auth/passwords'
+import { takeTry, tryLimits } from './auth/takeTry'
+
+/** Activates a user by setting the first password (A03). */
+export const activateUser: Handler<'activateUser'> = async (call) => {
+  const { db, body, now, address } = call
+  await takeTry(call, tryLimits.token(address))
+  const passwordHash = await hashPassword(body.newPassword)
+  await db.transaction().execute(async (trx) => {
+    await savePassword(trx, await useToken(trx, 'activate', body.token, now), passwordHash)
+  })
+  return undefined
+}
+
+/** Mails a link for setting a new password. The response is the same when no account has the address. */
+export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call) => {
+  const { db, query, language, now, address } = call
+  const email = query.email.trim().toLowerCase()
+  await takeTry(call, tryLimits.passwordReset(address, email))
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (user === undefined) return undefined
+  const to = { email, language, domainId: query.domainId }
+  await db.transaction().execute(async (trx) => {
+    // A user who has no password yet needs the link for a new account.
+    const isNew = user.password_hash === null
+    const minutes = (isNew ? limits.activationHours : limits.resetHours) * 60
+    const token = await issueToken(trx, isNew ? 'activate' : 'reset', user.id, now, minutes)
+    await queueMail(trx, to, { kind: isNew ? 'activation' : 'passwordReset', name: user.name, token }, now)
+  })
+  return undefined
+}
+
+/**
+ * Sets a new password with the token from an e-mail, and ends the account's sessions except the caller's
+ * own.
+ */
+export const resetPassword: Handler<'resetPassword'> = async (call) => {
+  const { db, body, query, language, now, address, sessionId } = call
+  await takeTry(call, tryLimits.token(address))
+  const passwordHash = await hashPassword(body.newPassword)
+  await db.transaction().execute(async (trx) => {
+    const userId = await useToken(trx, 'reset', body.token, now)
+    const { name, email } = await savePassword(trx, userId, passwordHash)
+    // Other people may have known the old password. The caller's own session proves that it belongs to the
+    // user.
+    await trx
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .$if(sessionId !== null, (rows) => rows.where('id', '<>', sessionId ?? ''))
+      .execute()
+    await queueMail(
+      trx,
+      { email, language, domainId: query.domainId },
+      { kind: 'passwordChanged', name },
+      now,
+    )
+  })
+  return undefined
+}
+
+/** Sets a new password for the caller. The caller's session stays valid; an account has no other. */
+export const setPassword: Handler<'setPassword'> = async ({ db, body, caller, query, language, now }) => {
+  const { id } = userOf(caller)
+  const passwordHash = await hashPassword(body.newPassword)
+  await db.transaction().execute(async (trx) => {
+    const { name, email } = await savePassword(trx, id, passwordHash)
+    await queueMail(
+      trx,
+      { email, language, domainId: query.domainId },
+      { kind: 'passwordChanged', name },
+      now,
+    )
+  })
+  return undefined
+}

@@ -1,0 +1,38 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Kysely } from 'kysely'
+import type { Database } from '../storage/Database'
+
+/**
+ * Reads a user with their product.
+ *
+ * @throws Error when the user does not exist.
+ */
+export async function readUser(db: Kysely<Database>, userId: number): Promise<Schemas['User']> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('subscribers', 'subscribers.id', 'users.subscriber_id')
+    .leftJoin('products', 'products.id', 'users.product_id')
+    .select(['users.id', 'users.person_id', 'users.name', 'users.email', 'users.phone', 'users.position'])
+    .select([
+      'users.show_popups',
+      'subscribers.name as company',
+      'products.name as product_name',
+      'products.basic',
+    ])
+    .select(['products.company_enabled', 'products.allowed_project_phases'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { basic, product_name: name, company_enabled: companyEnabled, allowed_project_phases: phases } = row
+  const hasProduct = name !== null && basic !== null && companyEnabled !== null && phases !== null
+  return {
+    id: row.id,
+    personId: row.person_id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    position: row.position,
+    company: row.company,
+    showPopups: row.show_popups,
+    product: hasProduct ? { name, basic, companyEnabled, allowedProjectPhases: phases } : null,
+  }
+}

@@ -1,0 +1,69 @@
+import { coversDomain } from '@spadestik/domain/access'
+import { limits } from '@spadestik/domain/limits'
+import type { Handler } from '../http/Operation'
+import { Problem } from '../http/Problem'
+import { checkLogin } from './auth/checkLogin'
+import { useToken } from './auth/oneTimeTokens'
+import { isPassword } from './auth/passwords'
+import { startSession } from './auth/sessions'
+import { readUser } from './readUser'
+
+/** Signs a user in and ends all other sessions of the account (W02). */
+export const createSession: Handler<'createSession'> = async (call) => {
+  const { db, tokens, body, query, now, setHeader } = call
+  const email = body.username.trim().toLowerCase()
+  const userId = await checkLogin(call, email, async () => {
+    const account = await db
+      .selectFrom('users')
+      .leftJoin('products', 'products.id', 'users.product_id')
+      .select(['users.id', 'users.password_hash', 'users.is_administrator', 'products.domain_ids'])
+      .where('users.email', '=', email)
+      .executeTakeFirst()
+    const isRight = await isPassword(account?.password_hash ?? null, body.password)
+    if (account === undefined || !isRight) return null
+    const domainIds = account.is_administrator ? null : account.domain_ids
+    return coversDomain(domainIds, query.domainId) ? account.id : null
+  })
+  if (userId === null) {
+    throw new Problem(
+      'signedOut',
+      'The address and password do not match, the account has not been activated, or its product does not cover this domain. Check them and try again.',
+    )
+  }
+  // E-mails use the language and the domain of the last login.
+  const { languageId: language_id, domainId: domain_id } = query
+  await db.updateTable('users').set({ language_id, domain_id }).where('id', '=', userId).execute()
+  const sessionId = await startSession(db, userId, now)
+  setHeader('jwt', await tokens.sign(sessionId, limits.rememberedSessionHours, now))
+  return readUser(db, userId)
+}
+
+/** Ends the session of the call. Its token then gets 498. */
+export const endSession: Handler<'endSession'> = async ({ db, sessionId }) => {
+  if (sessionId !== null) await db.deleteFrom('sessions').where('id', '=', sessionId).execute()
+  return undefined
+}
+
+/** Signs an administrator in as the user of a token, and ends the user's own session (A04). */
+export const impersonateUser: Handler<'impersonateUser'> = async (call) => {
+  const { db, tokens, body, now, setHeader } = call
+  const email = body.adminUsername.trim().toLowerCase()
+  const adminId = await checkLogin(call, email, async () => {
+    const admin = await db
+      .selectFrom('users')
+      .select(['id', 'is_administrator', 'password_hash'])
+      .where('email', '=', email)
+      .executeTakeFirst()
+    const isRight = await isPassword(admin?.password_hash ?? null, body.adminPassword)
+    return isRight && admin?.is_administrator === true ? admin.id : null
+  })
+  if (adminId === null) {
+    throw new Problem(
+      'signedOut',
+      'These are not the credentials of an administrator, so nobody was signed in. Check them and try again.',
+    )
+  }
+  const userId = await useToken(db, 'impersonate', body.token, now)
+  setHeader('jwt', await tokens.sign(await startSession(db, userId, now), limits.rememberedSessionHours, now))
+  return readUser(db, userId)
+}

@@ -1,0 +1,80 @@
+import { userOf } from '../http/Caller'
+import type { Handler } from '../http/Operation'
+import { Problem } from '../http/Problem'
+import { takeTry, tryLimits } from './auth/takeTry'
+import { readUser } from './readUser'
+import { saveCustomerRequest } from './saveCustomerRequest'
+
+/** Stores a request for a demonstration and notifies support. */
+export const bookDemo: Handler<'bookDemo'> = async (call) => {
+  const { db, body, query, now, address } = call
+  await takeTry(call, tryLimits.demo(address))
+  await saveCustomerRequest(
+    db,
+    { kind: 'demo', userId: null, details: { ...body }, domainId: query.domainId },
+    now,
+  )
+  return undefined
+}
+
+/** Stores the caller's request for a subscription and notifies support. */
+export const requestSubscription: Handler<'requestSubscription'> = async ({
+  db,
+  body,
+  caller,
+  query,
+  now,
+}) => {
+  const { name, phone, email } = body
+  const { id: userId } = userOf(caller)
+  await saveCustomerRequest(
+    db,
+    { kind: 'subscription', userId, details: { name, phone, email }, domainId: query.domainId },
+    now,
+  )
+  return undefined
+}
+
+/** Stores the caller's request to change the subscription and notifies support. */
+export const requestSubscriptionChange: Handler<'requestSubscriptionChange'> = async ({
+  db,
+  path,
+  caller,
+  query,
+  now,
+}) => {
+  const { id: userId } = userOf(caller)
+  if (path.id !== userId) {
+    throw new Problem(
+      'forbidden',
+      'You can change only your own subscription, and this is another user’s. Send your own id.',
+    )
+  }
+  const { name, email, phone } = await readUser(db, userId)
+  await saveCustomerRequest(
+    db,
+    { kind: 'change', userId, details: { name, email, phone }, domainId: query.domainId },
+    now,
+  )
+  return undefined
+}
+
+/**
+ * Stores the caller's request to cancel the subscription and notifies support. The subscription continues
+ * until support has handled the request.
+ */
+export const requestSubscriptionCancellation: Handler<'requestSubscriptionCancellation'> = async ({
+  db,
+  caller,
+  query,
+  now,
+}) => {
+  const { id: userId } = userOf(caller)
+  const { name, email, phone } = await readUser(db, userId)
+  await saveCustomerRequest(
+    db,
+    { kind: 'cancellation', userId, details: { name, email, phone }, domainId: query.domainId },
+    now,
+  )
+  return undefined
+}

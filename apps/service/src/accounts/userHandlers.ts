@@ -1,0 +1,59 @@
+import { userOf } from '../http/Caller'
+import type { Handler } from '../http/Operation'
+import { Problem } from '../http/Problem'
+import { useEmailCode } from './auth/emailCodes'
+import { takeTry, tryLimits } from './auth/takeTry'
+import { readUser } from './readUser'
+
+/** Returns the signed-in user. */
+export const getCurrentUser: Handler<'getCurrentUser'> = ({ db, caller }) => readUser(db, userOf(caller).id)
+
+/** Saves the name, phone, position and pop-up setting of the caller. */
+export const updateCurrentUser: Handler<'updateCurrentUser'> = async ({ db, caller, body }) => {
+  const { id } = userOf(caller)
+  const position = body.position?.trim() ?? ''
+  await db
+    .updateTable('users')
+    .set({
+      name: body.name.trim(),
+      phone: body.phone.trim(),
+      position: position === '' ? null : position,
+      show_popups: body.showPopups,
+    })
+    .where('id', '=', id)
+    .execute()
+  return readUser(db, id)
+}
+
+/** Returns the other users of the caller's company. */
+export const getColleagues: Handler<'getColleagues'> = ({ db, caller }) => {
+  const { id, subscriberId } = userOf(caller)
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'position'])
+    .where('subscriber_id', '=', subscriberId)
+    .where('id', '<>', id)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+/** Changes the e-mail address of the caller with the code that was sent to the new address. */
+export const updateEmail: Handler<'updateEmail'> = async (call) => {
+  const { db, body, caller, now } = call
+  const { id } = userOf(caller)
+  await takeTry(call, tryLimits.emailCode(id))
+  const email = body.newEmail.trim().toLowerCase()
+  await db.transaction().execute(async (trx) => {
+    await useEmailCode(trx, id, email, body.code, now)
+    const taken = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+    if (taken !== undefined && taken.id !== id) {
+      throw new Problem(
+        'conflict',
+        'The chosen email is already in use, so nothing was changed. Choose another.',
+      )
+    }
+    await trx.updateTable('users').set({ email }).where('id', '=', id).execute()
+  })
+  return undefined
+}

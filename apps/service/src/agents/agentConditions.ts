@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Condition } from '../search/allOf'
+
+const ranges = ['budget', 'building_size', 'ground_size', 'metres', 'units']
+
+function rangeMet(range: string): Condition {
+  const figure = sql.ref(`s.${range}`)
+  const [least, most, allow] = [`${range}_min`, `${range}_max`, `allow_unspecified_${range}`].map((column) =>
+    sql.ref(`a.${column}`),
+  )
+  return sql`case when ${figure} is null then ${allow}
+    else (${least} is null or ${figure} >= ${least}) and (${most} is null or ${figure} <= ${most}) end`
+}
+
+/**
+ * Conditions on an agent `a` and an item or company `s`: the words and the location that the agent filters
+ * by.
+ */
+const sharedAgentConditions: readonly Condition[] = [
+  sql`a.country_ids is null or s.country_id = any(a.country_ids)`,
+  sql`a.zip_pattern is null or s.zip like a.zip_pattern`,
+  sql`a.words is null or s.document @@ a.words_query`,
+]
+
+/**
+ * Conditions on an item `s` with the roles `r`: the filters that project and procurement agents share; `n`
+ * is the number of included criterion types that the item meets.
+ */
+export const itemAgentConditions: readonly Condition[] = [
+  sql`a.included_types = 0 or (a.id, s.id, a.included_types) in (select agent_id, item_id, met from n)`,
+  sql`a.excluded is null or not a.excluded && s.criteria`,
+  sql`a.phase_ids is null or s.phase_id = any(a.phase_ids)`,
+  sql`a.is_public is null or s.is_public = a.is_public`,
+  sql`a.company_ids is not null or a.role_ids is null or s.roles && a.role_ids`,
+  ...ranges.map(rangeMet),
+  sql`case when coalesce(s.building_start, s.building_end) is null then a.allow_unspecified_period
+    else (a.building_start is null or coalesce(s.building_end, s.building_start) >= a.building_start)
+      and (a.building_end is null or coalesce(s.building_start, s.building_end) <= a.building_end) end`,
+  ...sharedAgentConditions,
+  sql`a.company_ids is null or exists (
+    select 1 from r where r.item_id = s.id and r.company_id = any(a.company_ids)
+      and (a.role_ids is null or r.role_id = any(a.role_ids)))`,
+]
+
+const deadlineMet = (column: 'offers_to' | 'participation_to') => {
+  const end = sql.ref(`s.${column}`)
+  return sql`${end} is not null and (a.deadline_from is null or ${end} >= a.deadline_from)
+    and (a.deadline_to is null or ${end} <= a.deadline_to)`
+}
+
+/** Conditions on a procurement `s`: the filters that only procurement agents have, except the deadline. */
+export const procurementAgentConditions: readonly Condition[] = [
+  sql`a.type_ids is null or s.type_id = any(a.type_ids)`,
+]
+
+/** Whether a procurement `s` meets the deadline filter of an agent, if it has one. */
+export const deadlineAgentCondition: Condition = sql`(a.deadline_from is null and a.deadline_to is null)
+  or (${deadlineMet('offers_to')}) or (${deadlineMet('participation_to')})`
+
+/** Conditions on a company `s`: the filters of company agents. */
+export const companyAgentConditions: readonly Condition[] = [
+  sql`a.role_ids is null or s.roles && a.role_ids`,
+  ...sharedAgentConditions,
+  sql`a.phase_ids is null or exists (
+    select 1 from company_roles r join project_search p on p.id = r.project_id
+    where r.company_id = s.id and p.phase_id = any(a.phase_ids))`,
+  sql`(a.included_types = 0 and a.excluded is null) or (a.id, s.id) in (select agent_id, company_id from met)`,
+]
+
+/**
+ * Whether an item `s` that matches an agent also matches without its paid details: by its other words and by
+ * roles that everybody may see (ADR 11).
+ */
+export const openAgentCondition: Condition = sql`
+  (a.words is null or s.open_document @@ a.words_query)
+  and ((a.company_ids is null and a.role_ids is null) or exists (
+    select 1 from r where r.item_id = s.id and not r.is_paid
+      and (a.company_ids is null or r.company_id = any(a.company_ids))
+      and (a.role_ids is null or r.role_id = any(a.role_ids))))`

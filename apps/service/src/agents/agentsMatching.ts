@@ -1,0 +1,114 @@
+import type { Kysely, RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import { allOf } from '../search/allOf'
+import type { Database } from '../storage/Database'
+import { inBatches } from '../storage/inBatches'
+import type { AgentType } from '../storage/records/AgentFilters'
+import {
+  companyAgentConditions,
+  deadlineAgentCondition,
+  itemAgentConditions,
+  openAgentCondition,
+  procurementAgentConditions,
+} from './agentConditions'
+
+/** Changed items of one type. */
+export interface ChangedItems {
+  readonly itemType: AgentType
+  readonly itemIds: readonly number[]
+}
+
+/** An agent and an item that its search finds. */
+export interface AgentMatch {
+  readonly agentId: number
+  readonly agentType: AgentType
+  readonly itemId: number
+}
+
+/**
+ * A match, and whether it depends on paid details. Users who may not read those cannot filter by deadline,
+ * nor match by words and roles that they cannot see.
+ */
+export interface OpenMatch extends AgentMatch {
+  /** Whether the item meets the deadline filter. */
+  readonly isInTime: boolean
+  /** Whether the item matches without paid details. */
+  readonly isOpen: boolean
+}
+
+/** The number of items that one statement compares with all agents. */
+const itemsAtOnce = 50
+
+const columns = sql.raw(`id, country_id, zip, roles`)
+const itemColumns = sql.raw(
+  `phase_id, criteria, budget, building_size, ground_size, metres, units, building_start, building_end, is_public`,
+)
+// Concatenating an empty vector unpacks a long document once, instead of once per agent.
+const unpacked = sql`document || ''::tsvector as document, ts_filter(document, '{a,b,c}') as open_document`
+
+const inclusionsMet = (items: RawBuilder<unknown>) => sql`
+  select g.agent_id, i.id as item_id, count(*)::integer as met
+  from ${items} i join agent_inclusions g on g.criteria && i.criteria group by 1, 2`
+
+function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): RawBuilder<OpenMatch> {
+  const owner = sql.ref(`${kind}_id`)
+  const own = kind === 'procurement' ? sql`, type_id, offers_to, participation_to` : sql``
+  const conditions = [...itemAgentConditions, ...(kind === 'procurement' ? procurementAgentConditions : [])]
+  const isInTime = kind === 'procurement' ? deadlineAgentCondition : sql`true`
+  return sql<OpenMatch>`
+    with s as materialized (
+      select ${columns}, ${itemColumns}, ${unpacked} ${own} from ${sql.table(`${kind}_search`)}
+      where id = any(${[...ids]}::integer[])
+    ), r as materialized (
+      select ${owner} as item_id, company_id, role_id, is_paid from company_roles
+      where ${owner} = any(${[...ids]}::integer[])
+    ), n as materialized (${inclusionsMet(sql`s`)})
+    select a.id as "agentId", a.type as "agentType", s.id as "itemId", (${isInTime}) as "isInTime",
+      (${openAgentCondition}) as "isOpen"
+    from s join agents a on a.type = ${kind}
+    where ${allOf(conditions)}`
+}
+
+/** The criteria of a company are those of its items: one item must meet all criteria of an agent. */
+function matchCompanies(ids: readonly number[]): RawBuilder<OpenMatch> {
+  const partOf = (kind: 'project' | 'procurement') => sql`
+    select distinct r.company_id, i.id * 2 + ${kind === 'project' ? 0 : 1}::bigint as id, i.criteria
+    from company_roles r join ${sql.table(`${kind}_search`)} i on i.id = r.${sql.ref(`${kind}_id`)}
+    where r.company_id = any(${[...ids]}::integer[])`
+  return sql<OpenMatch>`
+    with s as materialized (
+      select ${columns}, ${unpacked} from company_search where id = any(${[...ids]}::integer[])
+    ), parts as materialized (${partOf('project')} union all ${partOf('procurement')}),
+    items as materialized (select distinct id, criteria from parts),
+    n as materialized (${inclusionsMet(sql`items`)}),
+    met as materialized (
+      select distinct a.id as agent_id, p.company_id
+      from parts p join agents a on a.type = 'company' and (a.included_types > 0 or a.excluded is not null)
+      left join n on n.agent_id = a.id and n.item_id = p.id
+      where a.included_types = coalesce(n.met, 0) and (a.excluded is null or not a.excluded && p.criteria)
+    )
+    select a.id as "agentId", a.type as "agentType", s.id as "itemId", true as "isInTime", true as "isOpen"
+    from s join agents a on a.type = 'company' where ${allOf(companyAgentConditions)}`
+}
+
+/** Finds the agents of all companies that match items, including those whose deadline filter is not met. */
+export async function openMatches(
+  db: Kysely<Database>,
+  { itemType, itemIds }: ChangedItems,
+): Promise<OpenMatch[]> {
+  const matches: OpenMatch[] = []
+  for (const ids of inBatches([...new Set(itemIds)], itemsAtOnce)) {
+    const query = itemType === 'company' ? matchCompanies(ids) : matchItems(itemType, ids)
+    matches.push(...(await query.execute(db)).rows)
+  }
+  return matches.sort((a, b) => a.agentId - b.agentId || a.itemId - b.itemId)
+}
+
+/**
+ * Finds the agents of all companies whose searches find the items, sorted by agent and item, for users who
+ * may see everything. `readersMatching` applies the rights of each user.
+ */
+export async function agentsMatching(db: Kysely<Database>, changed: ChangedItems): Promise<AgentMatch[]> {
+  const matches = await openMatches(db, changed)
+  return matches.flatMap(({ isInTime, isOpen: _isOpen, ...match }) => (isInTime ? [match] : []))
+}

@@ -1,0 +1,75 @@
+import { userOf } from '../http/Caller'
+import type { Call, Handler } from '../http/Operation'
+import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
+import { countAgentResults } from './countAgentResults'
+import { saveAgent, getAgent, deleteAgent } from './ownAgents'
+import { readAgents } from './readAgents'
+
+async function readKind<Type extends AgentType>(
+  { db, caller, query, language, now }: Call<'getAgents'>,
+  type: Type,
+): Promise<AgentKinds[Type]['agent'][]> {
+  const { limit, index = 0, statistics = false } = query
+  const agents = await readAgents(db, type, { userId: userOf(caller).id, limit, index }, language)
+  if (!statistics) return agents
+  const counted: AgentKinds[Type]['agent'][] = []
+  // One at a time: exact counts are expensive, and one caller must not occupy all connections.
+  for (const agent of agents) {
+    const results = await countAgentResults(db, { caller, language, now }, type, agent)
+    counted.push({ ...agent, statistics: results })
+  }
+  return counted
+}
+
+/** Returns the caller's agents, including those that colleagues share. */
+export const getAgents: Handler<'getAgents'> = async (call) => ({
+  projectAgents: await readKind(call, 'project'),
+  procurementAgents: await readKind(call, 'procurement'),
+  companyAgents: await readKind(call, 'company'),
+})
+
+/** Creates a project agent. */
+export const createProjectAgent: Handler<'createProjectAgent'> = (call) =>
+  saveAgent(call, 'project', null, call.body)
+
+/** Returns a project agent of the caller. */
+export const getProjectAgent: Handler<'getProjectAgent'> = (call) => getAgent(call, 'project', call.path.id)
+
+/** Replaces a project agent. */
+export const updateProjectAgent: Handler<'updateProjectAgent'> = (call) =>
+  saveAgent(call, 'project', call.path.id, call.body)
+
+/** Deletes a project agent for all users who share it. */
+export const deleteProjectAgent: Handler<'deleteProjectAgent'> = (call) =>
+  deleteAgent(call, 'project', call.path.id)
+
+/** Creates a procurement agent. */
+export const createProcurementAgent: Handler<'createProcurementAgent'> = (call) =>
+  saveAgent(call, 'procurement', null, call.body)
+
+/** Returns a procurement agent of the caller. */
+export const getProcurementAgent: Handler<'getProcurementAgent'> = (call) =>
+  getAgent(call, 'procurement', call.path.id)
+
+/** Replaces a procurement agent. */
+export const updateProcurementAgent: Handler<'updateProcurementAgent'> = (call) =>
+  saveAgent(call, 'procurement', call.path.id, call.body)
+
+/** Deletes a procurement agent for all users who share it. */
+export const deleteProcurementAgent: Handler<'deleteProcurementAgent'> = (call) =>
+  deleteAgent(call, 'procurement', call.path.id)
+
+/** Creates a company agent. */
+export const createCompanyAgent: Handler<'createCompanyAgent'> = (call) =>
+  saveAgent(call, 'company', null, call.body)
+
+/** Returns a company agent of the caller. */
+export const getCompanyAgent: Handler<'getCompanyAgent'> = (call) => getAgent(call, 'company', call.path.id)
+
+/** Replaces a company agent. */
+export const updateCompanyAgent: Handler<'updateCompanyAgent'> = (call) =>
+  saveAgent(call, 'company', call.path.id, call.body)
+
+/** Deletes a company agent for all users who share it. */
+export const deleteCompanyAgent: Handler<'deleteCompanyAgent'> = (call) =>
+  deleteAgent(call, 'company', call.path.id)

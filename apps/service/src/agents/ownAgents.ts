@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely'
+import { requireColleagues } from '../accounts/auth/requireColleagues'
+import { userOf } from '../http/Caller'
+import type { Call, OperationId } from '../http/Operation'
+import { Problem, found } from '../http/Problem'
+import type { Database } from '../storage/Database'
+import type { AgentType, AgentKinds } from '../storage/records/AgentFilters'
+import { readAgents } from './readAgents'
+import { writeAgent } from './writeAgent'
+
+/** The part of a call that the operations on agents need. */
+export type AgentCall = Pick<Call<OperationId>, 'db' | 'caller' | 'language' | 'now'>
+
+/**
+ * Checks that an agent of a kind exists and belongs to the user.
+ *
+ * @throws Problem `notFound` otherwise.
+ */
+export async function findAgent(
+  db: Kysely<Database>,
+  type: AgentType,
+  agentId: number,
+  userId: number,
+): Promise<void> {
+  const row = await db
+    .selectFrom('agent_users')
+    .innerJoin('agents', 'agents.id', 'agent_users.agent_id')
+    .select('agents.id')
+    .where('agents.id', '=', agentId)
+    .where('agents.type', '=', type)
+    .where('agent_users.user_id', '=', userId)
+    .executeTakeFirst()
+  if (row !== undefined) return
+  throw new Problem(
+    'notFound',
+    'There is no such agent, or it is not shared with you. Choose one of your agents.',
+  )
+}
+
+/**
+ * Reads an agent by kind and id, regardless of its users.
+ *
+ * @throws Problem `notFound` when it does not exist.
+ */
+export async function readAgent<Type extends AgentType>(
+  { db, language }: Pick<AgentCall, 'db' | 'language'>,
+  type: Type,
+  agentId: number,
+): Promise<AgentKinds[Type]['agent']> {
+  const [agent] = await readAgents(db, type, { agentId }, language)
+  return found(agent, 'agent')
+}
+
+/**
+ * Reads an agent of the caller.
+ *
+ * @throws Problem `notFound` when it is not the caller's.
+ */
+export async function getAgent<Type extends AgentType>(
+  call: AgentCall,
+  type: Type,
+  agentId: number,
+): Promise<AgentKinds[Type]['agent']> {
+  await findAgent(call.db, type, agentId, userOf(call.caller).id)
+  return readAgent(call, type, agentId)
+}
+
+/**
+ * Creates an agent, or replaces the one with an id. Callers who leave themselves out lose access to it.
+ *
+ * @throws Problem `badRequest` when it is shared outside the company, `notFound` when it is not the
+ *   caller's.
+ */
+export async function saveAgent<Type extends AgentType>(
+  call: AgentCall,
+  type: Type,
+  agentId: number | null,
+  draft: AgentKinds[Type]['draft'],
+): Promise<AgentKinds[Type]['agent']> {
+  const { db, caller, language, now } = call
+  const user = userOf(caller)
+  if (agentId !== null) await findAgent(db, type, agentId, user.id)
+  await requireColleagues(db, user, draft.paUserIds)
+  const id = await db.transaction().execute((trx) => writeAgent(trx, type, agentId, draft, language, now))
+  return readAgent(call, type, id)
+}
+
+/**
+ * Deletes an agent for all users who share it.
+ *
+ * @throws Problem `notFound` when it is not the caller's.
+ */
+export async function deleteAgent(call: AgentCall, type: AgentType, agentId: number): Promise<undefined> {
+  await findAgent(call.db, type, agentId, userOf(call.caller).id)
+  await call.db.deleteFrom('agents').where('id', '=', agentId).execute()
+  return undefined
+}

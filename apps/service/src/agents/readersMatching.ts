@@ -1,0 +1,85 @@
+import type { Caller, ProductRights } from '@spadestik/domain/access'
+import { may, mayUseProjectPhase } from '@spadestik/domain/access'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../storage/Database'
+import type { AgentType } from '../storage/records/AgentFilters'
+import type { AgentMatch, ChangedItems, OpenMatch } from './agentsMatching'
+import { openMatches } from './agentsMatching'
+
+/** A user whose agent finds an item that they may see and have not hidden. */
+export interface ReaderMatch extends AgentMatch {
+  readonly userId: number
+  /** Whether the user may read paid details. */
+  readonly seesPaidDetails: boolean
+}
+
+interface ReaderRow {
+  readonly agent_id: number
+  readonly user_id: number
+  readonly product: ProductRights | null
+}
+
+/** The product of a user `u` for the access rules, joined as `p`; null without a product. */
+export const productOfUser = sql<ProductRights | null>`case when p.id is not null then jsonb_build_object(
+  'basic', p.basic, 'companyEnabled', p.company_enabled,
+  'allowedProjectPhases', to_jsonb(p.allowed_project_phases)) end`
+
+async function readReaders(db: Kysely<Database>, agentIds: readonly number[]) {
+  const { rows } = await sql<ReaderRow>`
+    select a.agent_id, a.user_id, ${productOfUser} as product
+    from agent_users a join users u on u.id = a.user_id left join products p on p.id = u.product_id
+    where a.agent_id = any(${[...new Set(agentIds)]}::integer[]) order by a.user_id`.execute(db)
+  return Map.groupBy(rows, (row) => row.agent_id)
+}
+
+async function readHidden(db: Kysely<Database>, itemType: AgentType, itemIds: readonly number[]) {
+  if (itemType === 'company') return new Set<string>()
+  const column = sql.ref(`h.${itemType}_id`)
+  const { rows } = await sql<{ user_id: number; item_id: number }>`
+    select u.user_id, ${column} as item_id from hidden_items h join hidden_item_users u on u.hidden_item_id = h.id
+    where ${column} = any(${[...itemIds]}::integer[])`.execute(db)
+  return new Set(rows.map((row) => `${row.user_id} ${row.item_id}`))
+}
+
+async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: readonly number[]) {
+  if (itemType !== 'project') return new Map<number, number>()
+  const rows = await db
+    .selectFrom('project_search')
+    .select(['id', 'phase_id'])
+    .where('id', '=', (any) => any.fn.any(any.val([...itemIds])))
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.phase_id]))
+}
+
+/**
+ * Finds the users whose agents match changed items, as their own searches would: without hidden items,
+ * within the phases of their product, companies only with company access, and by paid details only where
+ * they may read them. Sorted by agent, item and user (Z06).
+ */
+export async function readersMatching(db: Kysely<Database>, changed: ChangedItems): Promise<ReaderMatch[]> {
+  const { itemType, itemIds } = changed
+  const matches = await openMatches(db, changed)
+  const readers = await readReaders(
+    db,
+    matches.map(({ agentId }) => agentId),
+  )
+  const hidden = await readHidden(db, itemType, itemIds)
+  const phases = await readPhases(db, itemType, itemIds)
+  const finds = ({ itemId, isInTime, isOpen }: OpenMatch, { user_id: userId, product }: ReaderRow) => {
+    const caller: Caller = { kind: 'user', product }
+    if (hidden.has(`${userId} ${itemId}`)) return false
+    if (itemType === 'company') return may(caller, 'searchCompanies')
+    if (itemType === 'project' && !mayUseProjectPhase(caller, phases.get(itemId) ?? 0)) return false
+    return may(caller, 'readPaidDetails') ? isInTime : isOpen
+  }
+  return matches.flatMap((match) =>
+    (readers.get(match.agentId) ?? [])
+      .filter((reader) => finds(match, reader))
+      .map(({ user_id: userId, product }) => {
+        const { agentId, agentType, itemId } = match
+        const seesPaidDetails = may({ kind: 'user', product }, 'readPaidDetails')
+        return { agentId, agentType, itemId, userId, seesPaidDetails }
+      }),
+  )
+}

@@ -1,0 +1,108 @@
+import type { DemoLocale } from '../locales/DemoLocale'
+import type { FileRecord } from '../../storage/records/itemParts'
+import type { DemoContext, DemoSubject } from './DemoContext'
+
+/** The scenes of the demo drawings. */
+export const scenes = ['housing', 'block', 'hall', 'bridge', 'energy', 'park'] as const
+
+/** The scene of a drawing. */
+export type DemoScene = (typeof scenes)[number]
+
+/** The number of drawings per scene. */
+export const drawingsOfScene = 3
+
+/** The number of logos. */
+export const logoCount = 24
+
+/** The kinds of documents; each exists in three languages. */
+export const documentKinds = ['plan', 'notice', 'schedule', 'site'] as const
+
+const sceneOf: Readonly<Record<string, DemoScene>> = {
+  rowHouses: 'housing',
+  kindergartens: 'housing',
+  churchBuildings: 'housing',
+  nursingHomes: 'housing',
+  warehouses: 'hall',
+  foodIndustry: 'hall',
+  dataCentres: 'hall',
+  sportsHalls: 'hall',
+  swimming: 'hall',
+  supermarkets: 'hall',
+  fireStations: 'hall',
+  recyclingCentres: 'hall',
+  waterworks: 'hall',
+  treatmentPlants: 'hall',
+  roadBridges: 'bridge',
+  footBridges: 'bridge',
+  tunnels: 'bridge',
+  mainRoads: 'bridge',
+  roundabouts: 'bridge',
+  quays: 'bridge',
+  stations: 'bridge',
+  solarFarms: 'energy',
+  biogas: 'energy',
+  substations: 'energy',
+  districtHeating: 'energy',
+  parks: 'park',
+  playgrounds: 'park',
+  pitches: 'park',
+  streets: 'park',
+  cyclePaths: 'park',
+  rainBasins: 'park',
+  coastProtection: 'park',
+  sewerPipes: 'park',
+}
+
+/** Returns the file name of a drawing, without its folder. */
+export const drawingName = (scene: DemoScene, number: number) => `drawing-${scene}-${number}`
+
+/** Returns the file name of a document, without its folder. */
+export const documentName = (kind: (typeof documentKinds)[number], language: DemoLocale['language']) =>
+  `${kind}-${language}`
+
+const image = (code: string, name: string, source: string | null): FileRecord => ({
+  name,
+  code,
+  extension: 'svg',
+  link: `/files/demo/${code}.svg`,
+  isImage: true,
+  source,
+})
+
+/**
+ * Returns the logo of a company.
+ *
+ * @param number the number of the drawn logo, from 1
+ */
+export function logoOf(number: number, company: string): FileRecord {
+  return image(`logo-${number}`, company, null)
+}
+
+/** Chooses the drawings and documents of a subject. */
+export function chooseFiles({ random, locale }: DemoContext, { kind, client }: DemoSubject): FileRecord[] {
+  const scene = sceneOf[kind.category] ?? 'block'
+  const numbers = random.sample(
+    Array.from({ length: drawingsOfScene }, (_, index) => index + 1),
+    random.integer(0, drawingsOfScene),
+  )
+  const documents = random.chance(0.55) ? random.sample(documentKinds, random.integer(1, 3)) : []
+  return [
+    ...numbers.map((number) =>
+      image(drawingName(scene, number), random.pick(locale.sentences.images), client.name),
+    ),
+    ...documents.map((document) => ({
+      name: locale.sentences.documents[document],
+      code: documentName(document, locale.language),
+      extension: 'pdf',
+      link: `/files/demo/${documentName(document, locale.language)}.pdf`,
+      isImage: false,
+      source: client.name,
+    })),
+  ]
+}
+
+/** Chooses the drawing of an article. */
+export function chooseCover({ random }: DemoContext, { kind, name }: DemoSubject): FileRecord {
+  const scene = sceneOf[kind.category] ?? 'block'
+  return image(drawingName(scene, random.integer(1, drawingsOfScene)), name, null)
+}

@@ -1,0 +1,89 @@
+import type { DemoLocale } from '../locales/DemoLocale'
+import { denmark } from '../locales/denmark'
+import { norway } from '../locales/norway'
+import { sweden } from '../locales/sweden'
+import type { CompanyRecord } from '../../storage/records/CompanyRecord'
+import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
+import type { ProjectRecord } from '../../storage/records/ProjectRecord'
+import { createCalendar } from './createCalendar'
+import { createRandom } from './createRandom'
+import type { DemoContext, DemoSubject } from './DemoContext'
+import { fillIn } from './fillIn'
+import { makeCompanies } from './makeCompanies'
+import { makeProcurement } from './makeProcurement'
+import type { DemoProject } from './makeProject'
+import { makeProject } from './makeProject'
+import { makeSubject } from './makeSubject'
+
+/** Fictional companies, projects and procurements in three countries. */
+export interface DemoData {
+  readonly companies: readonly CompanyRecord[]
+  readonly projects: readonly ProjectRecord[]
+  readonly procurements: readonly ProcurementRecord[]
+}
+
+const amounts = [
+  { locale: denmark, seed: 45, companies: 640, projects: 860, procurements: 1280 },
+  { locale: sweden, seed: 46, companies: 540, projects: 700, procurements: 1060 },
+  { locale: norway, seed: 47, companies: 420, projects: 520, procurements: 780 },
+] as const
+
+const stages = (locale: DemoLocale, subject: DemoSubject): DemoSubject[] =>
+  [1, 2].map((number) => ({
+    ...subject,
+    name: `${subject.name}, ${fillIn(locale.stage, { number })}`,
+    budget: subject.budget === null ? null : Math.round(subject.budget * 0.4),
+  }))
+
+/** Makes projects; every thirtieth is followed by its two parts. */
+function makeProjects(context: DemoContext, count: number): DemoProject[] {
+  const projects: DemoProject[] = []
+  while (projects.length < count) {
+    const subject = makeSubject(context)
+    const project = makeProject(context, projects.length + 1, subject)
+    projects.push(project)
+    if (projects.length % 30 !== 0) continue
+    for (const stage of stages(context.locale, subject))
+      projects.push(makeProject(context, projects.length + 1, stage, project.record.key))
+  }
+  return projects
+}
+
+function makeProcurements(
+  context: DemoContext,
+  count: number,
+  projects: readonly DemoProject[],
+): ProcurementRecord[] {
+  const { random } = context
+  // Large projects in tender or later have the most procurements, ideas have none.
+  const tendered = projects.filter(({ phase }) => phase >= 4 || (phase >= 1 && random.chance(0.3)))
+  return Array.from({ length: count }, (_, index) => {
+    const project = random.chance(0.62) ? random.pick(tendered) : null
+    return makeProcurement(context, index + 1, project?.subject ?? makeSubject(context), project)
+  })
+}
+
+/**
+ * Generates the demo data around a day; the same day always gives the same data.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function makeDemoData(today: string): DemoData {
+  const calendar = createCalendar(today)
+  const made = amounts.map(({ locale, seed, ...counts }) => {
+    const random = createRandom(seed)
+    const companies = makeCompanies(locale, random, calendar, counts.companies)
+    const context: DemoContext = { locale, random, calendar, companies, names: new Set() }
+    const projects = makeProjects(context, counts.projects)
+    return {
+      companies: [...companies.values()].flat(),
+      projects: projects.map(({ record }) => record),
+      procurements: makeProcurements(context, counts.procurements, projects),
+    }
+  })
+  return {
+    companies: made.flatMap(({ companies }) => companies),
+    projects: made.flatMap(({ projects }) => projects),
+    procurements: made.flatMap(({ procurements }) => procurements),
+  }
+}

@@ -1,0 +1,46 @@
+import type { UpdateRecord } from '../../storage/records/itemParts'
+import type { DemoContext } from './DemoContext'
+import { fillIn } from './fillIn'
+
+/** When an item was published, and its updates since. */
+export interface DemoHistory {
+  /** RFC 3339 */
+  readonly published: string
+  /** RFC 3339, the time of the newest update, or of the publication. */
+  readonly lastUpdated: string
+  /** Newest first. */
+  readonly updates: readonly UpdateRecord[]
+}
+
+/**
+ * Makes the history of an item. Many items have changed within the last days.
+ *
+ * @param published days from today, negative
+ * @param phase the name of its phase, and the day from today on which it began
+ */
+export function makeHistory(
+  { locale, random, calendar }: DemoContext,
+  published: number,
+  phase: { readonly name: string; readonly began: number },
+): DemoHistory {
+  const range = random.weighted({ days: 25, weeks: 30, months: 45 })
+  const [least, most] = { days: [1, 5], weeks: [6, 30], months: [31, 200] }[range] as [number, number]
+  const newest = -random.integer(least, most)
+  const offsets = newest <= published ? [] : [newest]
+  for (let left = random.integer(0, 2); left > 0 && offsets.length > 0; left -= 1) {
+    const older = (offsets.at(-1) ?? newest) - random.integer(3, 40)
+    if (older > published) offsets.push(older)
+  }
+  const publishedTime = calendar.time(published, random.integer(420, 900))
+  const updates = offsets.map((offset) => {
+    // A new phase can be reported only once the item has entered one.
+    const possible = locale.sentences.updates.filter(([about]) => about !== 'phases' || offset >= phase.began)
+    const [section, text] = random.pick(possible)
+    return {
+      text: fillIn(text, { phase: phase.name }),
+      created: calendar.time(offset, random.integer(900, 1320)),
+      scrollId: section,
+    }
+  })
+  return { published: publishedTime, lastUpdated: updates[0]?.created ?? publishedTime, updates }
+}

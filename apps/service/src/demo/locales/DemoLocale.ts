@@ -1,0 +1,77 @@
+import type { CountryCode } from '../../reference/countries'
+import type { RoleCode } from '../../reference/roles'
+import type { Work } from './kinds'
+
+/** A town of demo items. */
+export interface DemoPlace {
+  /** The code of its municipality in the geography tree. */
+  readonly code: string
+  readonly municipality: string
+  readonly region: string
+  readonly postalCode: string
+  readonly city: string
+}
+
+/** The sentences of the demo data in one language, with placeholders in braces. */
+export interface DemoSentences {
+  /** The names of items by kind of work: {fresh}, {proper}, {city}, {street}. */
+  readonly titles: Readonly<Record<Work, readonly string[]>>
+  /** First sentences of descriptions by kind of work: {fresh}, {proper}, {city}, {municipality}. */
+  readonly openings: Readonly<Record<Work, readonly string[]>>
+  /** Sentences about sizes: {size}, {floors}, {units}, {metres}. */
+  readonly sizes: Readonly<Record<'building' | 'ground' | 'metres' | 'units', readonly string[]>>
+  /** Sentences that fit any work, and those for buildings only. */
+  readonly details: readonly string[]
+  readonly buildingDetails: readonly string[]
+  /** The organisation of the work, before and after it is decided. */
+  readonly planned: readonly string[]
+  readonly decided: readonly string[]
+  /** Says that the item is fictional. */
+  readonly synthetic: string
+  readonly summaries: readonly string[]
+  readonly tenderTexts: readonly string[]
+  /** Updates of projects and procurements, with the section of the page that they are about. */
+  readonly updates: readonly (readonly [section: string, text: string])[]
+  readonly corrections: readonly string[]
+  readonly results: readonly string[]
+  readonly cancellations: readonly string[]
+  readonly articles: readonly string[]
+  readonly roleNotes: readonly string[]
+  readonly windowNotes: readonly string[]
+  readonly noContact: string
+  readonly committees: readonly string[]
+  readonly council: { readonly number: string; readonly positions: readonly string[] }
+  readonly companies: readonly string[]
+  readonly documents: Readonly<Record<'plan' | 'notice' | 'schedule' | 'site', string>>
+  readonly images: readonly string[]
+}
+
+/** The data from which the demo data of one country is generated. */
+export interface DemoLocale {
+  readonly country: CountryCode
+  readonly language: 'da' | 'sv' | 'nb'
+  readonly currency: string
+  /** The approximate value of a million Danish kroner, in millions of the national currency. */
+  readonly rate: number
+  readonly callingCode: string
+  readonly places: readonly DemoPlace[]
+  /** Names of woods, hills and farms, used in names of schools and streets. */
+  readonly roots: readonly string[]
+  readonly streetEndings: readonly string[]
+  readonly firstNames: readonly string[]
+  readonly lastNames: readonly string[]
+  readonly positions: readonly string[]
+  /** The name of a municipality: {place}. */
+  readonly municipality: string
+  /** The names of companies by role: {last}, {other}, {root}, {city}. */
+  readonly firms: Readonly<Record<string, readonly string[]>>
+  /** The parts that are tendered separately, with the role of their winner. */
+  readonly packages: readonly (readonly [name: string, role: RoleCode])[]
+  /** The name of a part of a large project: {number}. */
+  readonly stage: string
+  /** Where notices are published. */
+  readonly portals: readonly (readonly [name: string, domain: string])[]
+  /** Newspapers that write about projects. */
+  readonly hosts: readonly (readonly [name: string, domain: string])[]
+  readonly sentences: DemoSentences
+}

@@ -1,0 +1,31 @@
+import type { RegionOfMunicipalities } from '../../reference/criteria/geography/RegionOfMunicipalities'
+import type { DemoPlace } from './DemoLocale'
+
+/**
+ * Parses towns, written as the number of their municipality, a postal code and a name (`751 8000 Aarhus C`)
+ * and separated by commas.
+ *
+ * @throws Error when no region has the municipality.
+ */
+export function readPlaces(
+  country: string,
+  regions: readonly RegionOfMunicipalities[],
+  towns: string,
+): DemoPlace[] {
+  return towns.split(',').map((town) => {
+    const [, number = '', postalCode = '', city = ''] =
+      /^(\d+) (\d{3} \d{2}|\d{4}) (.+)$/.exec(town.trim()) ?? []
+    for (const region of regions) {
+      const found = region.municipalities
+        .split(', ')
+        .find((municipality) => municipality.startsWith(`${number} `))
+      if (found !== undefined && number !== '') {
+        const municipality = found.slice(number.length + 1)
+        return { code: `${country}-${number}`, municipality, region: region.name, postalCode, city }
+      }
+    }
+    throw new Error(
+      `The town "${town.trim()}" has no municipality in ${country}, so searches would not find it. Correct its number.`,
+    )
+  })
+}

@@ -1,0 +1,43 @@
+import type { LightMyRequestResponse } from 'fastify'
+import type { FuzzCaller } from './fuzzCallers'
+import { canaryOf, companyOf, fuzzCallers } from './fuzzCallers'
+import type { FuzzRequest } from './requestsOf'
+
+/** Returns what is wrong with a response, or null. */
+function faultOf(
+  { operation, body }: FuzzRequest,
+  caller: FuzzCaller,
+  answer: LightMyRequestResponse,
+): string | null {
+  const { statusCode: status } = answer
+  if (status >= 500) return 'The service failed'
+  if (status >= 300 && !operation.statuses.includes(status)) return 'The contract does not have this response'
+  if (status >= 300 && !/problem\+json/.test(String(answer.headers['content-type'])))
+    return 'No problem body came'
+  const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
+  const isValid = operation.checkBody === null || operation.checkBody(sent).length === 0
+  if (status < 300 && !isValid) return 'The service accepted what the contract refuses'
+  const others = fuzzCallers.filter((other) => other !== null && companyOf(other) !== companyOf(caller))
+  if (others.some((other) => answer.body.includes(canaryOf(other))))
+    return 'The response contains data of another company'
+  return null
+}
+
+/**
+ * Checks a response. The service under test itself checks that successes follow the contract.
+ *
+ * @throws Error with the fault, the request and the response.
+ */
+export function checkResponse(
+  request: FuzzRequest,
+  caller: FuzzCaller,
+  answer: LightMyRequestResponse,
+): void {
+  const fault = faultOf(request, caller, answer)
+  if (fault === null) return
+  const { operation, path, query, body } = request
+  const sent = JSON.stringify({ path, query, body }).slice(0, 2000)
+  throw new Error(
+    `${fault}: ${operation.id} by ${caller ?? 'nobody'} with ${sent} got ${answer.statusCode} ${answer.body.slice(0, 500)}`,
+  )
+}

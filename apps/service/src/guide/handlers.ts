@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { userOf } from '../http/Caller'
+import type { Handler } from '../http/Operation'
+import { viewOf } from '../http/View'
+import { fileIn } from '../reference/responses/fileIn'
+import { readNotifications } from './readNotifications'
+
+/** Returns the news about the product. */
+export const getNotifications: Handler<'getNotifications'> = (call) =>
+  readNotifications(call.db, userOf(call.caller).id, viewOf(call), call.query.isSeen ?? null)
+
+/** Marks all published news as seen by the caller. */
+export const markNotificationsSeen: Handler<'markNotificationsSeen'> = async ({ db, caller, now }) => {
+  await sql`
+    insert into seen_notifications (user_id, notification_id)
+    select ${userOf(caller).id}::integer, id from notifications where created <= ${now.toISOString()}::timestamptz
+    on conflict do nothing`.execute(db)
+}
+
+/** Returns the user guide in the language of the call (A07). */
+export const getHelpdesk: Handler<'getHelpdesk'> = async ({ db, language }) => {
+  const tabs = await db.selectFrom('helpdesk_tabs').selectAll().orderBy('position').execute()
+  const pages = await db.selectFrom('helpdesk_pages').selectAll().orderBy('position').execute()
+  const parts = await db.selectFrom('helpdesk_parts').selectAll().orderBy('position').execute()
+  const partsOf = Map.groupBy(parts, (part) => part.page_id)
+  const pagesOf = Map.groupBy(pages, (page) => page.tab_id)
+  return tabs.map((tab, index) => ({
+    id: tab.id,
+    name: tab.names[language],
+    icon: tab.icon,
+    iconType: tab.icon_type,
+    index,
+    pages: (pagesOf.get(tab.id) ?? []).map((page) => ({
+      id: page.id,
+      title: page.titles[language],
+      parts: (partsOf.get(page.id) ?? []).map(({ id, texts, file }) => ({
+        id,
+        text: texts[language],
+        file: file === null ? null : fileIn(id, file),
+      })),
+    })),
+  }))
+}

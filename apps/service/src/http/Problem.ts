@@ -1,0 +1,63 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+
+/** The kind of a problem, as in the body of every response that is not a success. */
+export type ProblemKind = Schemas['Problem']['kind']
+
+/** The status and title of each kind of problem. */
+export const problemKinds = {
+  badRequest: { status: 400, title: 'The request breaks a rule' },
+  signedOut: { status: 401, title: 'Not signed in' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  notFound: { status: 404, title: 'Not found' },
+  methodNotAllowed: { status: 405, title: 'Method not allowed' },
+  requestTimeout: { status: 408, title: 'The request took too long' },
+  conflict: { status: 409, title: 'There already' },
+  payloadTooLarge: { status: 413, title: 'The request is too large' },
+  tooManyRequests: { status: 429, title: 'Too many tries' },
+  accessRunOut: { status: 480, title: 'No views left' },
+  sessionTaken: { status: 481, title: 'Signed in elsewhere' },
+  sessionEnded: { status: 482, title: 'Session ended' },
+  tokenInvalid: { status: 498, title: 'Token not valid' },
+  serverError: { status: 500, title: 'The service failed' },
+  notImplemented: { status: 501, title: 'Not implemented by this service' },
+} as const satisfies Record<ProblemKind, { status: number; title: string }>
+
+/** A fault in one part of a request. */
+export interface RequestFault {
+  /** JSON Pointer beginning with `/body`, `/query` or `/path`. */
+  readonly path: string
+  readonly message: string
+}
+
+/** An error to report to the caller. Thrown anywhere, turned into a response in one place. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly kind: ProblemKind
+  readonly faults: readonly RequestFault[]
+  /** Set when the product does not cover the national domain of the call. */
+  readonly domain: Schemas['Problem']['domain']
+
+  /** @param detail what happened, why it is a problem and what to do; shown to the caller */
+  constructor(
+    kind: ProblemKind,
+    detail: string,
+    faults: readonly RequestFault[] = [],
+    domain?: Schemas['Problem']['domain'],
+  ) {
+    super(detail)
+    this.kind = kind
+    this.faults = faults
+    this.domain = domain
+  }
+}
+
+/**
+ * Returns its argument unless it is null or undefined.
+ *
+ * @param what the noun for the error message, without an article
+ * @throws Problem `notFound` when there is nothing.
+ */
+export function found<Thing>(thing: Thing | null | undefined, what: string): Thing {
+  if (thing !== null && thing !== undefined) return thing
+  throw new Problem('notFound', `There is no such ${what}, or you have no access to it. Check its id.`)
+}

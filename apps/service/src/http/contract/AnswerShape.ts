@@ -1,0 +1,119 @@
+/** The parts of a contract schema that determine the shape of a response. */
+export interface SchemaNode {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, SchemaNode>>
+  readonly items?: SchemaNode
+  readonly allOf?: readonly SchemaNode[]
+  readonly anyOf?: readonly SchemaNode[]
+  readonly oneOf?: readonly SchemaNode[]
+  /** Whether a property needs a paid product. */
+  readonly 'x-paid'?: boolean
+  /** Whether a property is a link that is signed when it points to a file of this service. */
+  readonly 'x-signed'?: boolean
+}
+
+/** The caller-dependent options for shaping a response. */
+export interface Shaping {
+  readonly withholdsPaid: boolean
+  readonly sign: (link: string) => string
+}
+
+/** Returns a response, or part of it, as one caller may see it. Values are never mutated. */
+export type AnswerShape = (value: unknown, shaping: Shaping) => unknown
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a schema lists its free properties: properties without a mark are then withheld. */
+const opensByName = (properties: Readonly<Record<string, SchemaNode>>) =>
+  Object.values(properties).some((property) => property['x-paid'] === false)
+
+/**
+ * Creates the function that returns the response shape of a schema (ADR 27). A shape withholds properties
+ * marked `x-paid` and signs links marked `x-signed`. Null for a schema without marks.
+ *
+ * @param resolve finds the schema of a `$ref`
+ */
+export function createShapes(resolve: (ref: string) => SchemaNode) {
+  const known = new Map<string, { shape: AnswerShape | null }>()
+
+  function ofRef(ref: string): AnswerShape | null {
+    const before = known.get(ref)
+    // A recursive schema finds its own entry here, before its shape exists.
+    if (before !== undefined) return before.shape
+    const entry: { shape: AnswerShape | null } = {
+      shape: (value, shaping) => entry.shape?.(value, shaping) ?? value,
+    }
+    if (!marksSomething(resolve(ref), new Set())) entry.shape = null
+    known.set(ref, entry)
+    if (entry.shape !== null) entry.shape = shapeOf(resolve(ref))
+    return entry.shape
+  }
+
+  function marksSomething(node: SchemaNode, seen: Set<string>): boolean {
+    if (node['x-paid'] !== undefined || node['x-signed'] === true) return true
+    if (node.$ref !== undefined) {
+      if (seen.has(node.$ref)) return false
+      seen.add(node.$ref)
+      return marksSomething(resolve(node.$ref), seen)
+    }
+    return partsOf(node).some((part) => marksSomething(part, seen))
+  }
+
+  function ofProperties(properties: Readonly<Record<string, SchemaNode>>): AnswerShape {
+    const isClosed = opensByName(properties)
+    const rules = new Map(
+      Object.entries(properties).map(([name, property]) => [
+        name,
+        {
+          isPaid: property['x-paid'] ?? isClosed,
+          isSigned: property['x-signed'] === true,
+          shape: shapeOf(property),
+        },
+      ]),
+    )
+    return (value, shaping) => {
+      if (!isObject(value)) return value
+      return Object.fromEntries(
+        Object.entries(value).map(([name, part]) => {
+          const rule = rules.get(name)
+          if (shaping.withholdsPaid && (rule?.isPaid ?? isClosed)) return [name, null]
+          if (rule?.isSigned === true && typeof part === 'string') return [name, shaping.sign(part)]
+          return [name, rule?.shape?.(part, shaping) ?? part]
+        }),
+      )
+    }
+  }
+
+  function ofItems(items: SchemaNode): AnswerShape | null {
+    const shape = shapeOf(items)
+    if (shape === null) return null
+    return (value, shaping) => (Array.isArray(value) ? value.map((item) => shape(item, shaping)) : value)
+  }
+
+  function shapeOf(node: SchemaNode): AnswerShape | null {
+    if (!marksSomething(node, new Set())) return null
+    const shapes = [
+      node.$ref === undefined ? null : ofRef(node.$ref),
+      ...[...(node.allOf ?? []), ...(node.anyOf ?? []), ...(node.oneOf ?? [])].map(shapeOf),
+      node.properties === undefined ? null : ofProperties(node.properties),
+      node.items === undefined ? null : ofItems(node.items),
+    ].filter((shape) => shape !== null)
+    return (value, shaping) => shapes.reduce((shaped, shape) => shape(shaped, shaping), value)
+  }
+
+  return shapeOf
+}
+
+function partsOf(node: SchemaNode): SchemaNode[] {
+  return [
+    ...Object.values(node.properties ?? {}),
+    ...(node.items === undefined ? [] : [node.items]),
+    ...(node.allOf ?? []),
+    ...(node.anyOf ?? []),
+    ...(node.oneOf ?? []),
+  ]
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { may } from '@spadestik/domain/access'
+import type { Caller } from '../Caller'
+import bundle from '../../../../../openapi/bundle.json'
+import type { SchemaNode } from './AnswerShape'
+import { createShapes } from './AnswerShape'
+
+/** Resolves a local `$ref` of the contract. */
+export function resolveReference(ref: string): object {
+  let found: unknown = bundle
+  for (const part of ref.slice(2).split('/')) found = Object(found)[part]
+  return Object(found)
+}
+
+/** Returns the response shape of a schema of the contract. */
+export const shapeOf = createShapes((ref) => resolveReference(ref) as SchemaNode)
+
+/**
+ * Withholds paid details from a value of a schema. For data that leaves the service other than in responses,
+ * such as e-mails; responses go through `runOperation`.
+ */
+export function withholdPaid<Name extends keyof Schemas>(
+  name: Name,
+  value: Schemas[Name],
+  caller: Caller,
+): Schemas[Name] {
+  const shape = shapeOf({ $ref: `#/components/schemas/${name}` })
+  if (shape === null) return value
+  return shape(value, {
+    withholdsPaid: !may(caller, 'readPaidDetails'),
+    sign: (link) => link,
+  }) as Schemas[Name]
+}

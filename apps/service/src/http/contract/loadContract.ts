@@ -1,0 +1,120 @@
+import type { ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import bundle from '../../../../../openapi/bundle.json'
+import type { OperationId } from '../Operation'
+import type { SchemaNode } from './AnswerShape'
+import type { Check, ContractOperation, ContractParameter } from './Contract'
+import { resolveReference, shapeOf } from './contractSchemas'
+
+interface ParameterNode {
+  readonly $ref?: string
+  readonly name?: string
+  readonly in?: string
+  readonly required?: boolean
+  readonly schema?: SchemaNode
+}
+
+interface OperationNode {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly security?: readonly object[]
+  readonly parameters?: readonly ParameterNode[]
+  readonly requestBody?: object
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: SchemaNode }>> }>
+  >
+}
+
+type PathNode = Readonly<Record<string, OperationNode>> & { readonly parameters?: readonly ParameterNode[] }
+
+const paths: Readonly<Record<string, unknown>> = bundle.paths
+const methods = ['get', 'post', 'put', 'delete'] as const
+const contractId = 'spadestik:contract'
+
+const step = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+const pointer = (...parts: string[]) =>
+  `${contractId}#/${parts.map((part) => encodeURIComponent(step(part))).join('/')}`
+
+function resolve<Node extends { $ref?: string }>(node: Node): Node {
+  return node.$ref === undefined ? node : (resolveReference(node.$ref) as Node)
+}
+
+function createAjv() {
+  // `strict` would reject the keywords that OpenAPI adds to JSON Schema.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
+  addFormats.default(ajv)
+  ajv.addSchema({ ...bundle, $id: contractId })
+  return ajv
+}
+
+/** Compiles a schema on first use. Compiling all schemas at once takes longer than starting the database. */
+function checkBy(ajv: Ajv2020, schema: object): Check {
+  let validate: ValidateFunction | null = null
+  return (value) => {
+    validate ??= ajv.compile(schema)
+    return validate(value) ? [] : (validate.errors ?? [])
+  }
+}
+
+function parameterOf(node: ParameterNode): ContractParameter {
+  const { name = '', in: place, schema = {} } = resolve(node)
+  const type = resolve(schema).type
+  return {
+    name,
+    place: place === 'path' ? 'path' : 'query',
+    type: type === 'integer' || type === 'number' || type === 'boolean' ? type : 'string',
+  }
+}
+
+const absolute = (schema: SchemaNode = {}) =>
+  schema.$ref === undefined ? schema : { ...schema, $ref: `${contractId}${schema.$ref}` }
+
+function parametersSchema(nodes: readonly ParameterNode[], place: 'path' | 'query') {
+  const own = nodes.map((node) => resolve(node)).filter((node) => node.in === place)
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: own.flatMap(({ name = '', required }) => (required === true || place === 'path' ? [name] : [])),
+    properties: Object.fromEntries(own.map(({ name = '', schema }) => [name, absolute(schema)])),
+  }
+}
+
+/** Reads the operations of the contract and prepares the validation of their requests and responses. */
+export function loadContract(): ContractOperation[] {
+  const ajv = createAjv()
+  return Object.entries(paths).flatMap(([path, value]) => {
+    const node = value as PathNode
+    return methods.flatMap((method): ContractOperation[] => {
+      const operation = node[method]
+      if (operation === undefined) return []
+      const nodes = [...(node.parameters ?? []), ...(operation.parameters ?? [])]
+      const success = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '200'
+      const content = operation.responses[success]?.content
+      const json = ['content', 'application/json', 'schema']
+      return [
+        {
+          id: operation.operationId as OperationId,
+          method: method.toUpperCase() as ContractOperation['method'],
+          path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          tag: operation.tags[0] ?? '',
+          isPublic: operation.security?.length === 0,
+          parameters: nodes.map(parameterOf),
+          checkPath: checkBy(ajv, parametersSchema(nodes, 'path')),
+          checkQuery: checkBy(ajv, parametersSchema(nodes, 'query')),
+          checkBody:
+            operation.requestBody === undefined
+              ? null
+              : checkBy(ajv, { $ref: pointer('paths', path, method, 'requestBody', ...json) }),
+          successStatus: Number(success),
+          checkAnswer:
+            content === undefined
+              ? null
+              : checkBy(ajv, { $ref: pointer('paths', path, method, 'responses', success, ...json) }),
+          shapeAnswer: shapeOf(content?.['application/json']?.schema ?? {}),
+          statuses: Object.keys(operation.responses).map(Number),
+        },
+      ]
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** The path below which files of items are served. */
+export const filesPrefix = '/files/'
+
+const hourMs = 3_600_000
+/** The number of full hours that a link stays valid after the hour in which it was signed. */
+const validHours = 3
+
+/**
+ * Signs links to files of items and checks the signatures. Signatures are needed because an image request
+ * cannot carry a bearer token.
+ */
+export interface FileLinks {
+  /** Signs a link to a file of this service. Other links are returned unchanged. */
+  readonly sign: (link: string, now: Date) => string
+  /** Whether a URL below `/files/` has a valid signature. */
+  readonly isValid: (url: string, now: Date) => boolean
+}
+
+/**
+ * Creates the signer of file links. Links signed within the same hour are equal, so that browsers can cache
+ * the files.
+ *
+ * @param secret the secret that signs sessions; file links use a key derived from it
+ */
+export function createFileLinks(secret: string): FileLinks {
+  const key = createHmac('sha256', secret).update('file links').digest()
+  const signatureOf = (path: string, until: string) =>
+    createHmac('sha256', key).update(`${path} ${until}`).digest('base64url').slice(0, 32)
+  return {
+    sign(link, now) {
+      if (!link.startsWith(filesPrefix)) return link
+      const until = String((Math.floor(now.getTime() / hourMs) + validHours) * hourMs)
+      return `${link}?until=${until}&signature=${signatureOf(link, until)}`
+    },
+    isValid(url, now) {
+      const [path = '', query = ''] = url.split('?', 2)
+      const parameters = new URLSearchParams(query)
+      const until = parameters.get('until') ?? ''
+      const given = Buffer.from(parameters.get('signature') ?? '')
+      const right = Buffer.from(signatureOf(path, until))
+      return Number(until) > now.getTime() && given.length === right.length && timingSafeEqual(given, right)
+    },
+  }
+}

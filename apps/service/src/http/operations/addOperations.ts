@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Config } from '../Config'
+import type { ContractOperation } from '../contract/Contract'
+import { loadContract } from '../contract/loadContract'
+import { createFileLinks } from '../fileLinks'
+import { Problem } from '../Problem'
+import type { Database } from '../../storage/Database'
+import type { Tokens } from '../Tokens'
+import { handlers } from './handlers'
+import { runOperation } from './runOperation'
+import { sendTagged } from './sendTagged'
+
+const referenceData = 'Reference data'
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Responds with 405 to methods that a known path does not have, and lists the methods that it has. */
+function addRefusals(app: FastifyInstance, operations: readonly ContractOperation[]): void {
+  const known = Map.groupBy(
+    operations.flatMap((operation) => pathsOf(operation).map((url) => ({ url, method: operation.method }))),
+    // The router identifies a path by its shape, regardless of the names of its parameters.
+    ({ url }) => url.replaceAll(/:\w+/g, ':id').replace(/\/$/, ''),
+  )
+  for (const [url, routes] of known) {
+    const allowed = [...new Set(routes.map(({ method }) => method))]
+    app.route({
+      method: methods.filter((method) => !allowed.some((one) => one === method)),
+      url: routes[0]?.url ?? url,
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        reply.header('allow', allowed.join(', '))
+        throw new Problem(
+          'methodNotAllowed',
+          `This address does not support ${request.method}. Use one of: ${allowed.join(', ')}.`,
+        )
+      },
+    })
+  }
+}
+
+const pathsOf = ({ path }: ContractOperation) =>
+  path.startsWith('/blacklists') ? [path, path.replace('/blacklists', '/blacklist')] : [path]
+
+/** Adds a route for every operation of the contract. Operations without a handler respond with 501. */
+export function addOperations(
+  app: FastifyInstance,
+  db: Kysely<Database>,
+  tokens: Tokens,
+  config: Config,
+): void {
+  const fileLinks = createFileLinks(config.sessionSecret)
+  const operations = loadContract()
+  addRefusals(app, operations)
+  for (const operation of operations) {
+    const handler = handlers[operation.id]
+    for (const url of pathsOf(operation)) {
+      app.route({
+        method: operation.method,
+        url,
+        // The contract has no HEAD, and HEAD would have the side effects of GET: using a view, cleaning up
+        // hidden items.
+        exposeHeadRoute: false,
+        handler: async (request, reply) => {
+          if (handler === undefined) {
+            throw new Problem(
+              'notImplemented',
+              `The operation ${operation.id} is part of the contract, but this service does not implement it yet.`,
+            )
+          }
+          const answer = await runOperation(operation, { db, tokens, config, fileLinks, request, reply })
+          reply.code(operation.successStatus)
+          if (answer === undefined) return reply.send()
+          if (operation.tag === referenceData) return sendTagged(request, reply, answer)
+          if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+          // A bare string is JSON too, but Fastify would send it without quotes.
+          return typeof answer === 'string'
+            ? reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+            : reply.send(answer)
+        },
+      })
+    }
+  }
+}

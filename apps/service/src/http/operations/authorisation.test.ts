@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issueCode } from '../../accounts/auth/limitedCodes'
+import { loadContract } from '../contract/loadContract'
+import type { OperationId } from '../Operation'
+import { engines } from '../../testing/openTestDatabase'
+import type { ServiceUnderTest } from '../../testing/setUpService'
+import { setUpService } from '../../testing/setUpService'
+
+const kinds = ['visitor', 'limited', 'none', 'basic', 'projects', 'paid', 'admin'] as const
+type Kind = (typeof kinds)[number]
+
+const everybody: readonly Kind[] = kinds
+const known: readonly Kind[] = ['limited', 'none', 'basic', 'projects', 'paid', 'admin']
+const users: readonly Kind[] = ['none', 'basic', 'projects', 'paid', 'admin']
+const paid: readonly Kind[] = ['projects', 'paid', 'admin']
+const withCompanies: readonly Kind[] = ['paid', 'admin']
+
+/** The kinds of callers that may call each operation; written independently of the rules that enforce it. */
+const allowedCallers: Record<OperationId, readonly Kind[]> = {
+  createSession: everybody,
+  impersonateUser: everybody,
+  getTranslations: everybody,
+  requestPasswordReset: everybody,
+  resetPassword: everybody,
+  activateUser: everybody,
+  bookDemo: everybody,
+  createLimitedAccess: everybody,
+  resendLimitedAccessCode: everybody,
+  authenticateLimitedAccess: everybody,
+  getLimitedAccess: ['limited'],
+  endSession: known,
+  getCountries: known,
+  getCriterionTypes: known,
+  getProcurementPhases: known,
+  getProcurementPhase: known,
+  getProcurementTypes: known,
+  getProcurementType: known,
+  getProjectPhases: known,
+  getProjectPhase: known,
+  getRoles: known,
+  getRole: known,
+  getCompanyLogo: everybody,
+  getProject: known,
+  getUpdate: known,
+  getProjectUpdates: known,
+  getCurrentUser: users,
+  updateCurrentUser: users,
+  updateEmail: users,
+  setPassword: users,
+  requestSubscription: users,
+  requestSubscriptionChange: users,
+  requestSubscriptionCancellation: users,
+  getColleagues: users,
+  getNotifications: users,
+  markNotificationsSeen: users,
+  getHelpdesk: users,
+  getProcurement: users,
+  getProcurementsByProject: users,
+  searchProjects: users,
+  searchProcurements: users,
+  autocompleteCompanies: users,
+  getAgents: users,
+  getProjectAgent: users,
+  createProjectAgent: users,
+  updateProjectAgent: users,
+  deleteProjectAgent: users,
+  getProcurementAgent: users,
+  createProcurementAgent: users,
+  updateProcurementAgent: users,
+  deleteProcurementAgent: users,
+  getCompanyAgent: users,
+  createCompanyAgent: withCompanies,
+  updateCompanyAgent: withCompanies,
+  deleteCompanyAgent: users,
+  getLists: users,
+  getListItems: users,
+  getRelevantArticles: users,
+  markListSeen: users,
+  createList: paid,
+  updateList: paid,
+  deleteList: paid,
+  getListUpdates: paid,
+  getHiddenItems: users,
+  getHiddenItemDetails: users,
+  createHiddenItem: paid,
+  updateHiddenItem: paid,
+  deleteHiddenItem: paid,
+  cleanUpHiddenItems: paid,
+  getProjectNotes: users,
+  getProcurementNotes: users,
+  createNote: paid,
+  updateNote: paid,
+  deleteNote: paid,
+  getProcurementUpdates: paid,
+  getTip: paid,
+  sendTip: paid,
+  hasSentTip: paid,
+  getCompany: withCompanies,
+  getCompanyRoles: withCompanies,
+  searchCompanies: withCompanies,
+  searchCompaniesAndRoles: withCompanies,
+  countCompaniesAndRoles: withCompanies,
+  getContact: withCompanies,
+  getCompanyContacts: withCompanies,
+}
+
+describe.each(engines)('who may call what on %s', (engine) => {
+  let service: ServiceUnderTest
+  const tokens = new Map<Kind, string | null>([['visitor', null]])
+  beforeAll(async () => {
+    service = await setUpService(engine)
+    for (const kind of users) tokens.set(kind, await service.signIn(`${kind}@demo.test`))
+    const mail = 'gaest@demo.test'
+    await service.call('POST', '/limited-access/create', { body: { name: 'Mette', mail } })
+    const { id } = await service.db
+      .selectFrom('limited_visitors')
+      .select('id')
+      .where('mail', '=', mail)
+      .executeTakeFirstOrThrow()
+    const code = await issueCode(service.db, id, new Date())
+    tokens.set(
+      'limited',
+      (await service.call('POST', '/limited-access/auth', { body: { mail, code } })).json<string>(),
+    )
+  })
+  afterAll(() => service.close())
+
+  /**
+   * Calls an operation without meaningful data: ids of nothing and an empty body. A caller with access gets
+   * an error about the data; a caller without access is refused before the data is checked.
+   */
+  test.each(loadContract().map((operation) => [operation.id, operation] as const))(
+    '[K01, Z01] %s is open to exactly the specified callers',
+    async (id, { method, path, isPublic }) => {
+      expect(isPublic).toBe(allowedCallers[id] === everybody)
+      const refused: Kind[] = []
+      for (const kind of kinds) {
+        // Callers with access may get an error about the request, which is not a refusal.
+        const answer = await service.call(method, path.replaceAll(/:\w+/g, '2000000000'), {
+          token: tokens.get(kind) ?? null,
+          ...(method === 'GET' || method === 'DELETE' ? {} : { body: { nothing: true } }),
+        })
+        const isOwnRefusal = allowedCallers[id] === everybody
+        if (!isOwnRefusal && (answer.statusCode === 401 || answer.statusCode === 403)) refused.push(kind)
+      }
+      expect(refused).toEqual(kinds.filter((kind) => !allowedCallers[id].includes(kind)))
+    },
+  )
+})

@@ -1,0 +1,144 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Action } from '@spadestik/domain/access'
+import { coversDomain, may } from '@spadestik/domain/access'
+import type { Caller } from '../Caller'
+import type { ContractOperation } from '../contract/Contract'
+import type { OperationId } from '../Operation'
+import { Problem } from '../Problem'
+
+type DomainId = Schemas['DomainId']
+
+/**
+ * The permission that each operation of the contract requires. The record is complete: an operation without
+ * a rule does not compile.
+ */
+const rules: Record<OperationId, Action> = {
+  createSession: 'enter',
+  impersonateUser: 'enter',
+  endSession: 'endSession',
+  getTranslations: 'enter',
+  getCompanyLogo: 'enter',
+  requestPasswordReset: 'enter',
+  resetPassword: 'enter',
+  activateUser: 'enter',
+  bookDemo: 'enter',
+  createLimitedAccess: 'enter',
+  resendLimitedAccessCode: 'enter',
+  authenticateLimitedAccess: 'enter',
+  getCurrentUser: 'changeOwnAccount',
+  updateCurrentUser: 'changeOwnAccount',
+  updateEmail: 'changeOwnAccount',
+  setPassword: 'changeOwnAccount',
+  requestSubscription: 'changeOwnAccount',
+  requestSubscriptionChange: 'changeOwnAccount',
+  requestSubscriptionCancellation: 'changeOwnAccount',
+  getColleagues: 'changeOwnAccount',
+  getNotifications: 'changeOwnAccount',
+  markNotificationsSeen: 'changeOwnAccount',
+  getHelpdesk: 'changeOwnAccount',
+  getLimitedAccess: 'readReferenceData',
+  getCountries: 'readReferenceData',
+  getCriterionTypes: 'readReferenceData',
+  getProcurementPhases: 'readReferenceData',
+  getProcurementPhase: 'readReferenceData',
+  getProcurementTypes: 'readReferenceData',
+  getProcurementType: 'readReferenceData',
+  getProjectPhases: 'readReferenceData',
+  getProjectPhase: 'readReferenceData',
+  getRoles: 'readReferenceData',
+  getRole: 'readReferenceData',
+  getProject: 'readProject',
+  getProcurement: 'readProcurement',
+  getProcurementsByProject: 'readProcurement',
+  getCompany: 'readCompany',
+  getCompanyRoles: 'readCompany',
+  searchProjects: 'searchItems',
+  searchProcurements: 'searchItems',
+  autocompleteCompanies: 'searchItems',
+  searchCompanies: 'searchCompanies',
+  searchCompaniesAndRoles: 'searchCompanies',
+  countCompaniesAndRoles: 'searchCompanies',
+  getAgents: 'readAgents',
+  getProjectAgent: 'readAgents',
+  getProcurementAgent: 'readAgents',
+  getCompanyAgent: 'readAgents',
+  createProjectAgent: 'changeAgents',
+  updateProjectAgent: 'changeAgents',
+  deleteProjectAgent: 'changeAgents',
+  createProcurementAgent: 'changeAgents',
+  updateProcurementAgent: 'changeAgents',
+  deleteProcurementAgent: 'changeAgents',
+  createCompanyAgent: 'changeCompanyAgents',
+  updateCompanyAgent: 'changeCompanyAgents',
+  deleteCompanyAgent: 'changeAgents',
+  getHiddenItems: 'readHiddenItems',
+  getHiddenItemDetails: 'readHiddenItems',
+  createHiddenItem: 'hideItem',
+  updateHiddenItem: 'hideItem',
+  deleteHiddenItem: 'hideItem',
+  cleanUpHiddenItems: 'hideItem',
+  getContact: 'readContacts',
+  getCompanyContacts: 'readContacts',
+  getProjectNotes: 'readNotes',
+  getProcurementNotes: 'readNotes',
+  createNote: 'writeNote',
+  updateNote: 'writeNote',
+  deleteNote: 'writeNote',
+  getUpdate: 'readProjectUpdates',
+  getProjectUpdates: 'readProjectUpdates',
+  getProcurementUpdates: 'readProcurementUpdates',
+  getListUpdates: 'readActivityLog',
+  sendTip: 'sendTip',
+  getTip: 'sendTip',
+  hasSentTip: 'sendTip',
+  getLists: 'readLists',
+  getListItems: 'readLists',
+  getRelevantArticles: 'readLists',
+  markListSeen: 'readLists',
+  createList: 'changeLists',
+  updateList: 'changeLists',
+  deleteList: 'changeLists',
+}
+
+/** The operations that refuse users with 401, because their pages then offer an upgrade. */
+const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
+
+/** The operations that work on every national domain: identifying the user, and signing out. */
+const worksOnEveryDomain: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'endSession'])
+
+/**
+ * Checks that the caller may call an operation (K01).
+ *
+ * @throws Problem `signedOut` for unknown callers and for pages that offer an upgrade; otherwise
+ *   `forbidden`.
+ */
+export function authorise(operation: ContractOperation, caller: Caller): void {
+  if (may(caller, rules[operation.id])) return
+  if (caller.kind === 'visitor') {
+    throw new Problem(
+      'signedOut',
+      'Nobody is signed in, so this cannot be shown or done. Sign in and try again.',
+    )
+  }
+  throw new Problem(
+    offersUpgrade.has(operation.id) ? 'signedOut' : 'forbidden',
+    'This is not part of what you have access to, so it cannot be shown or done. Ask for another subscription.',
+  )
+}
+
+/**
+ * Checks that the caller's product covers the national domain of a call (ADR 26).
+ *
+ * @throws Problem `forbidden` with the domain and those that the product covers.
+ */
+export function requireDomain(operation: ContractOperation, caller: Caller, domainId: number): void {
+  if (caller.kind !== 'user' || worksOnEveryDomain.has(operation.id)) return
+  const { domainIds = null } = caller
+  if (domainIds === null || coversDomain(domainIds, domainId)) return
+  throw new Problem(
+    'forbidden',
+    'Your product does not cover this national domain, so nothing can be shown or done here. Use the site of your own country, or ask for another subscription.',
+    [],
+    { id: domainId as DomainId, covered: [...domainIds] as DomainId[] },
+  )
+}

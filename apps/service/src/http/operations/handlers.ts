@@ -1,0 +1,40 @@
+import * as limitedAccess from '../../accounts/limitedAccessHandlers'
+import * as passwords from '../../accounts/passwordHandlers'
+import * as sessions from '../../accounts/sessionHandlers'
+import * as subscriptions from '../../accounts/subscriptionHandlers'
+import * as users from '../../accounts/userHandlers'
+import * as agents from '../../agents/handlers'
+import * as guide from '../../guide/handlers'
+import * as companies from '../../items/companyHandlers'
+import * as hiddenItems from '../../items/hidden/handlers'
+import * as items from '../../items/itemHandlers'
+import * as lists from '../../items/lists/handlers'
+import * as notes from '../../items/notes/handlers'
+import * as tips from '../../items/tips/handlers'
+import * as updates from '../../items/updates/handlers'
+import type { Handler, OperationId } from '../Operation'
+import * as reference from '../../reference/responses/handlers'
+import * as search from '../../search/handlers'
+
+/**
+ * The operations that this service implements. A file of handlers exports only handlers, named after their
+ * operations.
+ */
+export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
+  ...agents,
+  ...companies,
+  ...guide,
+  ...hiddenItems,
+  ...items,
+  ...limitedAccess,
+  ...lists,
+  ...notes,
+  ...passwords,
+  ...reference,
+  ...search,
+  ...sessions,
+  ...subscriptions,
+  ...tips,
+  ...updates,
+  ...users,
+}

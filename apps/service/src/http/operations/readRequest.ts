@@ -1,0 +1,91 @@
+import type { Check, ContractOperation, ContractParameter } from '../contract/Contract'
+import type { RequestFault } from '../Problem'
+import { Problem } from '../Problem'
+import { unstorableTexts } from '../../storage/unstorableTexts'
+
+const whole = /^-?\d{1,15}$/
+const decimal = /^-?\d{1,15}(\.\d{1,15})?$/
+
+function readText(text: unknown, type: ContractParameter['type']): unknown {
+  // Text that is not a number stays text, so that validation reports the right error.
+  if (typeof text !== 'string') return text
+  if (type === 'integer') return whole.test(text) ? Number(text) : text
+  if (type === 'number') return decimal.test(text) ? Number(text) : text
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
+  return text
+}
+
+function readParameters(
+  operation: ContractOperation,
+  place: 'path' | 'query',
+  given: Readonly<Record<string, unknown>>,
+) {
+  const types = new Map(
+    operation.parameters
+      .filter((parameter) => parameter.place === place)
+      .map(({ name, type }) => [name, type]),
+  )
+  return Object.fromEntries(
+    Object.entries(given).map(([name, text]) => [name, readText(text, types.get(name) ?? 'string')]),
+  )
+}
+
+function faultsOf(check: Check, value: unknown, place: string): RequestFault[] {
+  return check(value).map(({ instancePath, message, params }) => {
+    const { additionalProperty, unevaluatedProperty } = params
+    const unknown: unknown = additionalProperty ?? unevaluatedProperty
+    return typeof unknown === 'string'
+      ? { path: `/${place}${instancePath}/${unknown}`, message: 'is not known here' }
+      : { path: `/${place}${instancePath}`, message: message ?? 'is not valid' }
+  })
+}
+
+/** The parts of a request, parsed as the types of the contract. */
+export interface ReadRequest {
+  readonly path: Record<string, unknown>
+  readonly query: Record<string, unknown>
+  readonly body: unknown
+}
+
+/**
+ * Parses and validates a request. Numbers and booleans in paths and queries are parsed; nothing else is
+ * converted or dropped.
+ *
+ * @throws Problem `badRequest` with every fault.
+ */
+export function readRequest(
+  operation: ContractOperation,
+  given: { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown },
+): ReadRequest {
+  const path = readParameters(operation, 'path', given.path)
+  // A name in both path and query takes its value from the path, as the language of the translations does.
+  const query = readParameters(operation, 'query', given.query)
+  const faults = [
+    ...faultsOf(operation.checkPath, path, 'path'),
+    ...faultsOf(operation.checkQuery, query, 'query'),
+    ...bodyFaults(operation, given.body),
+  ]
+  if (faults.length > 0) {
+    throw new Problem(
+      'badRequest',
+      `The request breaks ${faults.length === 1 ? 'a rule' : `${faults.length} rules`} of the contract, so it was not carried out. Correct the listed faults.`,
+      faults.slice(0, 50),
+    )
+  }
+  return { path, query, body: given.body }
+}
+
+function bodyFaults({ checkBody }: ContractOperation, body: unknown): RequestFault[] {
+  if (checkBody === null) {
+    return body === undefined
+      ? []
+      : [{ path: '/body', message: 'must be absent, because the operation takes no body' }]
+  }
+  if (body === undefined) return [{ path: '/body', message: 'is missing' }]
+  const faults = faultsOf(checkBody, body, 'body')
+  if (faults.length > 0) return faults
+  return unstorableTexts(body, '/body').map((path) => ({
+    path,
+    message: 'contains a NUL or an unpaired surrogate',
+  }))
+}

@@ -1,0 +1,104 @@
+import { may } from '@spadestik/domain/access'
+import type { ErrorObject } from 'ajv'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { identifyCaller, readBearer } from '../../accounts/auth/identifyCaller'
+import type { Caller } from '../Caller'
+import type { Config } from '../Config'
+import type { ContractOperation } from '../contract/Contract'
+import type { FileLinks } from '../fileLinks'
+import type { Call, OperationId } from '../Operation'
+import { localityOf } from '../../reference/domains'
+import { languageCode } from '../../reference/languages'
+import type { Database } from '../../storage/Database'
+import type { Tokens } from '../Tokens'
+import { authorise, requireDomain } from './authorise'
+import { handlers } from './handlers'
+import { readRequest } from './readRequest'
+import { withoutBadRows } from './withoutBadRows'
+
+/** The parts of a call that do not depend on the operation. */
+export interface CallContext {
+  readonly db: Kysely<Database>
+  readonly tokens: Tokens
+  readonly config: Config
+  readonly fileLinks: FileLinks
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/**
+ * Runs a call: identifies the caller, checks permissions, the request and the national domain, runs the
+ * handler, withholds paid details, and validates the response. Every response goes through here.
+ *
+ * @throws Problem when the call is refused; Error when the response as a whole breaks the contract.
+ */
+export async function runOperation(operation: ContractOperation, context: CallContext): Promise<unknown> {
+  const { db, tokens, config, fileLinks, request, reply } = context
+  const now = config.clock()
+  const bearer = readBearer(request.headers.authorization)
+  const sessionId = bearer === null ? null : await tokens.read(bearer, now)
+  const isKnown = bearer !== null && !operation.isPublic
+  const caller: Caller = isKnown ? await identifyCaller(db, sessionId) : { kind: 'visitor' }
+  authorise(operation, caller)
+  const { path, query, body } = readRequest(operation, {
+    path: Object(request.params),
+    query: Object(request.query),
+    body: request.body ?? undefined,
+  })
+  requireDomain(operation, caller, Number(query.domainId))
+  const call = {
+    db,
+    tokens,
+    caller,
+    sessionId,
+    path,
+    query,
+    body,
+    language: languageCode(Number(query.languageId)),
+    now,
+    address: request.ip,
+    timeZone: localityOf(Number(query.domainId)).timeZone,
+    pause: config.pause,
+    setHeader: (name: string, value: string) => void reply.header(name, value),
+  }
+  // Validation has proved that the request has the types of the operation.
+  const whole: unknown = await handlers[operation.id]?.(call as Call<OperationId> as never)
+  const answer =
+    operation.shapeAnswer === null
+      ? whole
+      : operation.shapeAnswer(whole, {
+          withholdsPaid: !may(caller, 'readPaidDetails'),
+          sign: (link) => fileLinks.sign(link, now),
+        })
+  return validResponse(operation, answer, context)
+}
+
+/** Returns why a response breaks the contract; null for a valid one. */
+function faultsOf({ checkAnswer }: ContractOperation, answer: unknown): readonly ErrorObject[] | null {
+  if (checkAnswer === null) return answer === undefined ? null : []
+  const errors = checkAnswer(answer)
+  return errors.length === 0 ? null : errors
+}
+
+/**
+ * Returns a response that follows the contract. In development and tests a response that breaks it fails the
+ * call; in production it is logged, and its bad rows are left out.
+ */
+function validResponse(
+  operation: ContractOperation,
+  answer: unknown,
+  { config, request }: CallContext,
+): unknown {
+  const errors = faultsOf(operation, answer)
+  if (errors === null) return answer
+  const faults = errors.slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`)
+  const failure = new Error(
+    `The response of ${operation.id} breaks the contract (${faults.join('; ') || 'it should be empty'}), so clients could not rely on it. Correct the handler or the contract.`,
+  )
+  if (config.checksAnswers) throw failure
+  const rest = withoutBadRows(answer, errors)
+  if (rest === null || faultsOf(operation, rest) !== null) throw failure
+  request.log.error({ operation: operation.id, faults }, 'a response broke the contract: rows were left out')
+  return rest
+}

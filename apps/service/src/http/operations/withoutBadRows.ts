@@ -1,0 +1,51 @@
+import type { ErrorObject } from 'ajv'
+
+type Container = Record<string, unknown> | unknown[]
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
+
+/** Splits a JSON pointer into its decoded parts. */
+const partsOf = (pointer: string) =>
+  pointer
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/**
+ * Returns the pointer of the row that contains a fault: the outermost list entry on its path. Null when
+ * there is none.
+ */
+function rowOf(answer: unknown, pointer: string): string | null {
+  const path: string[] = []
+  let at = answer
+  for (const part of pointer === '' ? [] : partsOf(pointer)) {
+    path.push(part)
+    if (Array.isArray(at)) return path.join('/')
+    at = isContainer(at) ? Reflect.get(at, part) : undefined
+  }
+  return null
+}
+
+function without(value: unknown, path: string, rows: ReadonlySet<string>): unknown {
+  if (!isContainer(value)) return value
+  const below = (name: string) => (path === '' ? name : `${path}/${name}`)
+  if (Array.isArray(value)) {
+    return value.flatMap((entry: unknown, index) =>
+      rows.has(below(String(index))) ? [] : [without(entry, below(String(index)), rows)],
+    )
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, without(part, below(name), rows)]),
+  )
+}
+
+/**
+ * Removes the rows of a response that break its schema, so that one bad row does not fail the whole page.
+ *
+ * @returns null when a fault lies outside all lists, so that no row can be removed
+ */
+export function withoutBadRows(answer: unknown, errors: readonly ErrorObject[]): unknown {
+  const rows = errors.map(({ instancePath }) => rowOf(answer, instancePath))
+  if (rows.includes(null)) return null
+  return without(answer, '', new Set(rows.filter((row) => row !== null)))
+}

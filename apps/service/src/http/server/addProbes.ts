@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../storage/Database'
+
+/**
+ * Adds the probes for load balancers: `/health` reports that the process runs, `/ready` that it can handle
+ * calls. It is not ready while the database is unavailable or the service is stopping.
+ */
+export function addProbes(app: FastifyInstance, db: Kysely<Database>): void {
+  let isEnding = false
+  app.addHook('preClose', async () => {
+    isEnding = true
+  })
+  app.get('/health', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'ok' }
+  })
+  app.get('/ready', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (isEnding) return reply.code(503).send({ status: 'ending' })
+    try {
+      await sql`select 1`.execute(db)
+      return { status: 'ok' }
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not respond')
+      return reply.code(503).send({ status: 'noDatabase' })
+    }
+  })
+}

@@ -1,0 +1,96 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import Fastify from 'fastify'
+import type { Kysely } from 'kysely'
+import { addAlertPages } from '../../alerts/alertPages'
+import type { Config } from '../Config'
+import { addInboxPages } from '../../mail/inboxPages'
+import { addOperations } from '../operations/addOperations'
+import { Problem } from '../Problem'
+import type { Database } from '../../storage/Database'
+import { createTokens } from '../Tokens'
+import { addProbes } from './addProbes'
+import { loggerOptions, requestId } from './logging'
+import { sendParserProblem, sendProblem, problemOf } from './problems'
+import { readableUrl } from './readableUrl'
+import { securityHeaders } from './securityHeaders'
+import { serveFiles } from './serveFiles'
+
+function readJson(
+  _request: FastifyRequest,
+  text: string | Buffer,
+  done: (error: Error | null, body?: unknown) => void,
+) {
+  if (text.length === 0) return done(null)
+  try {
+    done(null, JSON.parse(text.toString()))
+  } catch {
+    done(
+      new Problem(
+        'badRequest',
+        'The body is not valid JSON, so it could not be read. Correct it and send it again.',
+      ),
+    )
+  }
+}
+
+/** Creates the service on an open database: the API below `/api`, the built app, and the files. */
+export async function createApp(db: Kysely<Database>, config: Config): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...loggerOptions(config.log),
+    bodyLimit: config.bodyLimit,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
+    genReqId: requestId,
+    trustProxy: config.trustedProxies,
+    forceCloseConnections: 'idle',
+    // A body that arrives one byte at a time must not hold its connection forever.
+    requestTimeout: config.requestTimeoutMs,
+    // Node swaps the two limits when the header limit is the longer one.
+    http: {
+      headersTimeout: config.requestTimeoutMs,
+      connectionsCheckingInterval: config.requestTimeoutMs / 2,
+    },
+    clientErrorHandler: sendParserProblem,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // An API path that cannot be decoded is refused before routing.
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson)
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.kind === 'serverError') request.log.error({ err: error }, 'a call failed')
+    return sendProblem(request, reply, problem)
+  })
+  app.addHook('onRequest', securityHeaders(config.isHttps))
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  await app.register(cors, {
+    origin: [...config.allowedOrigins],
+    exposedHeaders: ['jwt', 'etag', 'retry-after', 'x-request-id'],
+    allowedHeaders: ['authorization', 'content-type', 'traceparent'],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    // An OPTIONS request that is not a preflight is left to the routes.
+    strictPreflight: false,
+  })
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(async (api) => addOperations(api, db, createTokens(config.sessionSecret), config), {
+    prefix: '/api',
+  })
+  addProbes(app, db)
+  await addAlertPages(app, db, config.sessionSecret)
+  if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)
+  await serveFiles(app, config)
+  app.setNotFoundHandler((request, reply) => {
+    const problem = new Problem(
+      'notFound',
+      'There is nothing at this address. Check the path and the method.',
+    )
+    return sendProblem(request, reply, problem)
+  })
+  return app
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../Config'
+import { createFileLinks, filesPrefix } from '../fileLinks'
+import { Problem } from '../Problem'
+import { isPagePath } from './readableUrl'
+
+const immutable = 'public, max-age=31536000, immutable'
+const revalidated = 'no-cache'
+
+const page = (_request: unknown, reply: { sendFile: (name: string) => unknown }) =>
+  reply.sendFile('index.html')
+
+/**
+ * Serves the built app, and the files of items by signed links. Every path that is neither a file nor part
+ * of the API is a page of the app. Assets with a hash in their names are cached forever.
+ */
+export async function serveFiles(
+  app: FastifyInstance,
+  { appFolder, filesFolder, sessionSecret, clock }: Config,
+): Promise<void> {
+  if (filesFolder !== null) {
+    const links = createFileLinks(sessionSecret)
+    await app.register(async (files) => {
+      files.addHook('onRequest', async (request) => {
+        if (links.isValid(request.url, clock())) return
+        throw new Problem(
+          'forbidden',
+          'This link to a file is invalid or has expired. Open the page it came from and use the link there.',
+        )
+      })
+      await files.register(staticFiles, {
+        root: filesFolder,
+        prefix: filesPrefix,
+        decorateReply: false,
+        index: false,
+        // Files of items never run scripts, whatever they contain.
+        setHeaders: (reply) =>
+          reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+        // A signed link returns the same file for as long as it is valid.
+        cacheControl: false,
+      })
+      files.addHook('onSend', async (_request, reply) => {
+        if (reply.statusCode < 400) reply.header('cache-control', 'private, max-age=7200')
+      })
+    })
+  }
+  if (appFolder === null || !existsSync(join(appFolder, 'index.html'))) return
+  await app.register(staticFiles, {
+    root: appFolder,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, path) =>
+      reply.header('cache-control', path.includes('/assets/') ? immutable : revalidated),
+  })
+  app.get('/', page)
+  app.get('/*', (request, reply) => {
+    return isPagePath(request.url) ? page(request, reply) : reply.callNotFound()
+  })
+}

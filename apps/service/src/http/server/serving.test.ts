@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Schemas } from '@spadestik/api-client/schema'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword } from '../../demo/demoUsers'
+import { createFileLinks } from '../fileLinks'
+import { engines } from '../../testing/openTestDatabase'
+import type { ServiceUnderTest } from '../../testing/setUpService'
+import { setUpService } from '../../testing/setUpService'
+import { testConfig } from '../../testing/testConfig'
+
+const folder = mkdtempSync(join(tmpdir(), 'spadestik-serving-'))
+const appFolder = join(folder, 'app')
+const filesFolder = join(folder, 'files')
+
+const links = createFileLinks(testConfig().sessionSecret)
+
+describe('serving', () => {
+  let service: ServiceUnderTest
+  const lines: string[] = []
+  beforeAll(async () => {
+    mkdirSync(join(appFolder, 'assets'), { recursive: true })
+    mkdirSync(filesFolder)
+    writeFileSync(join(appFolder, 'index.html'), '<!doctype html><title>Spadestik</title>')
+    writeFileSync(join(appFolder, 'assets/index-4f3a.js'), 'export const a = 1')
+    writeFileSync(join(filesFolder, 'facade.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    writeFileSync(join(folder, 'secret.txt'), 'secret')
+    service = await setUpService(engines.at(-1) ?? 'pglite', {
+      appFolder,
+      filesFolder,
+      allowedOrigins: ['https://app.example'],
+      isHttps: true,
+      log: { write: (line) => void lines.push(line) },
+    })
+  })
+  afterAll(async () => {
+    await service.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const get = (url: string, headers = {}) => service.app.inject({ method: 'GET', url, headers })
+
+  const login = (origin: string) =>
+    service.call('POST', '/auth', {
+      headers: { origin },
+      body: { username: 'paid@demo.test', password: demoPassword },
+    })
+  test.each([
+    '/',
+    '/search/1',
+    '/project/7',
+    '/invalid-session/',
+    '/activate/token.with.dots',
+    '/no/such/page',
+    '/search/1?type=project',
+  ])('[R09] %s returns the app', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.body).toContain('Spadestik')
+  })
+
+  test('[Z01] files with a hash in their names are immutable, and missing ones return no page', async () => {
+    expect((await get('/assets/index-4f3a.js')).headers['cache-control']).toContain('immutable')
+    expect((await get('/assets/index-gone.js')).statusCode).toBe(404)
+    expect((await get('/api/no-such-call')).statusCode).toBe(404)
+    expect((await get('/api')).statusCode).toBe(404)
+  })
+
+  test('[P02] files of items are served by signed links and cannot run scripts', async () => {
+    const path = `/projects/byId/${service.scene.projects.get('school') ?? 0}`
+    const project = await service.call('GET', path, { token: await service.signIn('paid@demo.test') })
+    const [file] = project.json<Schemas['Project']>().files
+    const answer = await get(file?.link ?? '')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-security-policy']).toContain('sandbox')
+    expect(answer.headers['cache-control']).toBe('private, max-age=7200')
+    expect((await get(links.sign('/files/none.svg', new Date()))).statusCode).toBe(404)
+  })
+
+  test.each<[string, string]>([
+    ['without a signature', '/files/facade.svg'],
+    ['of another file', links.sign('/files/other.svg', new Date()).replace('other', 'facade')],
+    ['that has expired', links.sign('/files/facade.svg', new Date(Date.now() - 4 * 3_600_000))],
+    ['with a changed end time', links.sign('/files/facade.svg', new Date()).replace(/until=\d/, 'until=9')],
+    ['with a null character', '/files/%00'],
+  ])('[P02] a link to a file %s is refused with a problem', async (_case, url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+    expect(answer.json()).toMatchObject({ kind: 'forbidden', status: 403 })
+  })
+
+  test.each([
+    '/files/../secret.txt',
+    '/files/%2e%2e/secret.txt',
+    '/files/..%2fsecret.txt',
+    '/..%2f..%2fsecret.txt',
+  ])('[Z01] %s does not leave its folder', async (url) => {
+    expect((await get(url)).body).not.toContain('secret')
+  })
+
+  test('[Z01] responses restrict scripts to the service’s own and enforce https', async () => {
+    const { headers } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self'(;|$)/)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.any(String),
+    })
+  })
+
+  test('[A01] pages of allowed origins can read the token, pages of other origins cannot', async () => {
+    const { headers } = await login('https://app.example')
+    expect(headers['access-control-allow-origin']).toBe('https://app.example')
+    expect(headers['access-control-expose-headers']).toContain('jwt')
+    expect((await login('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  test('[Z01] long responses are compressed', async () => {
+    const token = await service.signIn('paid@demo.test')
+    const answer = await service.call('GET', '/countries', {
+      token,
+      headers: { 'accept-encoding': 'br, gzip' },
+    })
+    expect(answer.headers['content-encoding']).toBe('br')
+  })
+
+  test('[Z01] the log holds no token, address, password or body', async () => {
+    lines.length = 0
+    const token = await service.signIn('paid@demo.test')
+    await service.call('GET', '/pa-users', { token })
+    await service.call('POST', '/pa-users/passwordReset', { query: { email: 'kirsten@demo.test' } })
+    await service.call('POST', '/auth', { body: { username: 'someone@demo.test', password: 'very secret' } })
+    await get('/activate/one-time-token')
+    const log = lines.join('')
+    expect(log).toContain('"route":"/api/pa-users"')
+    expect(log).toContain('"statusCode":401')
+    for (const hidden of [
+      token,
+      token.slice(-20),
+      'demo.test',
+      'very secret',
+      demoPassword,
+      'one-time-token',
+    ]) {
+      expect(log).not.toContain(hidden)
+    }
+  })
+})

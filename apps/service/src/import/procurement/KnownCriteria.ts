@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../storage/Database'
+import type { CriterionReference } from '../../storage/records/itemParts'
+
+/** The codes of every criterion type, for recognising codes of releases. */
+export interface KnownCriteria {
+  readonly has: (reference: CriterionReference) => boolean
+  /** Returns the longest known prefix of a code: NUTS codes contain the codes of the regions around them. */
+  readonly longestPrefix: (type: string, code: string) => string | null
+  /** Returns the known codes with a prefix, except those of municipalities (`DK-101`). */
+  readonly beginningWith: (type: string, code: string) => string[]
+}
+
+/** Creates the lookup of known codes. */
+export function knownCriteriaOf(references: readonly CriterionReference[]): KnownCriteria {
+  const known = new Set(references.map(({ type, code }) => `${type}/${code}`))
+  const ofType = Map.groupBy(references, ({ type }) => type)
+  const has = ({ type, code }: CriterionReference): boolean => known.has(`${type}/${code}`)
+  return {
+    has,
+    beginningWith: (type, code) =>
+      (ofType.get(type) ?? []).flatMap((one) => (one.code.startsWith(code) ? [one.code] : [])),
+    longestPrefix(type, code) {
+      for (let length = code.length; length > 0; length -= 1) {
+        const prefix = code.slice(0, length)
+        if (has({ type, code: prefix })) return prefix
+      }
+      return null
+    },
+  }
+}
+
+/** Loads the codes of all criterion types. */
+export async function loadKnownCriteria(trx: Transaction<Database>): Promise<KnownCriteria> {
+  const rows = await trx
+    .selectFrom('criteria')
+    .innerJoin('criterion_types', 'criterion_types.id', 'criteria.type_id')
+    .select(['criteria.code', 'criterion_types.code as type'])
+    .execute()
+  return knownCriteriaOf(rows)
+}

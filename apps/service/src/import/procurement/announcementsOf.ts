@@ -1,0 +1,52 @@
+import { dayOf } from '../release/dayOf'
+import type { AnnouncementRecord } from '../../storage/records/itemParts'
+import type { OcdsRelease } from '../../storage/records/OcdsRelease'
+
+/** The type of announcement per tag; the first match counts. */
+const typeOfTag: readonly [tag: string, type: AnnouncementRecord['type']][] = [
+  ['tenderCancellation', 'cancellation'],
+  ['awardCancellation', 'cancellation'],
+  ['contractTermination', 'cancellation'],
+  ['award', 'result'],
+  ['awardUpdate', 'correction'],
+  ['tenderUpdate', 'correction'],
+  ['tenderAmendment', 'correction'],
+  ['tender', 'update'],
+  ['planning', 'update'],
+  ['planningUpdate', 'update'],
+]
+
+const isEnded = (release: OcdsRelease): boolean =>
+  ['cancelled', 'unsuccessful', 'withdrawn'].includes(release.tender?.status ?? '')
+
+function typeOf(release: OcdsRelease): AnnouncementRecord['type'] | null {
+  if (isEnded(release)) return 'cancellation'
+  return typeOfTag.find(([tag]) => release.tag.includes(tag))?.[1] ?? null
+}
+
+function deadlineChange(before: OcdsRelease | undefined, now: OcdsRelease): string | null {
+  const from = dayOf(before?.tender?.tenderPeriod?.endDate)
+  const to = dayOf(now.tender?.tenderPeriod?.endDate)
+  return from === null || to === null || from === to ? null : `${from} → ${to}`
+}
+
+/**
+ * Returns the notices of a process after the first one, oldest first, with the deadlines that they changed.
+ */
+export function announcementsOf(releases: readonly OcdsRelease[]): AnnouncementRecord[] {
+  return releases.flatMap((release, index) => {
+    const type = typeOf(release)
+    const date = dayOf(release.date)
+    // The first notice is the tender itself and adds nothing to the page.
+    const isFirst = index === 0 && type === 'update'
+    if (type === null || date === null || isFirst) return []
+    return [
+      {
+        date,
+        type,
+        changes: deadlineChange(releases[index - 1], release),
+        description: release.tender?.title ?? null,
+      },
+    ]
+  })
+}

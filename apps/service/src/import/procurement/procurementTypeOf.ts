@@ -1,0 +1,27 @@
+import type { ProcurementTypeCode } from '../../reference/procurementTypes'
+import type { OcdsTender } from '../../storage/records/OcdsRelease'
+
+/** Patterns in the English description of the procedure, the more specific first. */
+const byDetails: readonly [words: RegExp, type: ProcurementTypeCode][] = [
+  [/without (a )?prior|direct award/i, 'negotiatedWithoutCall'],
+  [/innovation partnership/i, 'innovationPartnership'],
+  [/competitive dialogue/i, 'competitiveDialogue'],
+  [/design contest/i, 'contest'],
+  [/negotiat/i, 'negotiated'],
+  [/restricted/i, 'restricted'],
+  [/open/i, 'open'],
+]
+
+const byMethod: Readonly<Record<string, ProcurementTypeCode>> = {
+  open: 'open',
+  selective: 'restricted',
+  limited: 'negotiatedWithoutCall',
+  direct: 'negotiatedWithoutCall',
+}
+
+/** Returns the procedure of a procurement from its description, or else from its method. */
+export function procurementTypeOf(tender: OcdsTender): ProcurementTypeCode {
+  const details = tender.procurementMethodDetails ?? ''
+  const described = byDetails.find(([words]) => words.test(details))?.[1]
+  return described ?? byMethod[tender.procurementMethod ?? ''] ?? 'other'
+}

@@ -1,0 +1,55 @@
+import { clockTimeOf, dayOf } from '../release/dayOf'
+import type { WindowRecord } from '../../storage/records/itemParts'
+import type { OcdsParty, OcdsPeriod, OcdsTender } from '../../storage/records/OcdsRelease'
+
+/** The date windows of a procurement; null for unknown ones. */
+export interface Windows {
+  readonly participation: WindowRecord | null
+  readonly offers: WindowRecord | null
+  readonly material: WindowRecord | null
+  readonly inquiry: WindowRecord | null
+}
+
+function windowOf(period: OcdsPeriod | null | undefined, more: Partial<WindowRecord>): WindowRecord | null {
+  const from = dayOf(period?.startDate)
+  const to = dayOf(period?.endDate)
+  if (from === null && to === null) return null
+  return { from, to, toTime: clockTimeOf(period?.endDate), address: null, link: null, note: null, ...more }
+}
+
+function linkTo(tender: OcdsTender, kinds: readonly string[]): string | null {
+  const document = (tender.documents ?? []).find(({ documentType }) => kinds.includes(documentType ?? ''))
+  return webAddress(document?.url)
+}
+
+/** Returns a web address as a link. Publishers often omit the scheme. */
+export function webAddress(url: string | null | undefined): string | null {
+  const written = url?.trim() ?? ''
+  if (written === '') return null
+  const address = /^[a-z][a-z\d+.-]*:/i.test(written) ? written : `https://${written}`
+  return URL.canParse(address) && /^https?:/i.test(address) ? address : null
+}
+
+function addressOf(buyer: OcdsParty | undefined): string | null {
+  const { streetAddress, postalCode, locality } = buyer?.address ?? {}
+  const parts = [streetAddress, [postalCode, locality].filter(Boolean).join(' ')]
+  return parts.filter(Boolean).join(', ') || null
+}
+
+/**
+ * Returns the windows of a tender. The tender period of a selective procedure is for requests to
+ * participate, otherwise for offers.
+ */
+export function windowsOf(tender: OcdsTender, buyer: OcdsParty | undefined): Windows {
+  const address = addressOf(buyer)
+  const documents = linkTo(tender, ['biddingDocuments', 'technicalSpecifications'])
+  const isSelective = tender.procurementMethod === 'selective'
+  const period = windowOf(tender.tenderPeriod, { address, link: isSelective ? null : documents })
+  const material = documents === null ? null : windowOf(tender.tenderPeriod, { link: documents })
+  return {
+    participation: isSelective ? period : null,
+    offers: isSelective ? null : period,
+    material,
+    inquiry: windowOf(tender.enquiryPeriod, { address }),
+  }
+}

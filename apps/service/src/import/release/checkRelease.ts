@@ -1,0 +1,31 @@
+import type { OcdsRelease } from '../../storage/records/OcdsRelease'
+import { unstorableTexts } from '../../storage/unstorableTexts'
+import type { ReleaseFault } from './releaseSchema'
+import { faultsOf } from './releaseSchema'
+import { repairRelease } from './repairRelease'
+
+/** A release that can be imported, or all reasons why it cannot. */
+export type CheckedRelease =
+  | { readonly release: OcdsRelease; readonly repairs: readonly ReleaseFault[] }
+  | { readonly faults: readonly ReleaseFault[] }
+
+const earliest = Date.parse('1990-01-01T00:00:00Z')
+const latest = Date.parse('2100-01-01T00:00:00Z')
+
+/** Repairs a release if possible, and reports its faults otherwise. */
+export function checkRelease(original: unknown): CheckedRelease {
+  const { release, repairs } = repairRelease(original)
+  const faults = faultsOf(release)
+  const unstorable = faults.length > 0 ? [] : unstorableTexts(release)
+  if (unstorable.length > 0) {
+    const message = 'contains a NUL or an unpaired surrogate, which cannot be stored'
+    return { faults: unstorable.map((place) => ({ property: place.slice(1), message })) }
+  }
+  if (faults.length > 0) return { faults }
+  const sound = release as OcdsRelease
+  const date = Date.parse(sound.date)
+  if (date < earliest || date >= latest) {
+    return { faults: [{ property: 'date', message: `${sound.date} is not a day between 1990 and 2100` }] }
+  }
+  return { release: sound, repairs }
+}

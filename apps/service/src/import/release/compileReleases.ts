@@ -1,0 +1,65 @@
+import { collatorOf } from '@spadestik/domain/locale'
+import type { OcdsRelease } from '../../storage/records/OcdsRelease'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const idOf = (value: unknown): unknown => (isObject(value) ? value['id'] : undefined)
+
+/** Merges arrays of objects with ids by id, and replaces all other arrays. */
+function mergeLists(older: readonly unknown[], newer: readonly unknown[]): readonly unknown[] {
+  const haveIds = [...older, ...newer].every((value) => idOf(value) !== undefined)
+  if (!haveIds) return newer
+  const merged = new Map(older.map((value) => [idOf(value), value]))
+  for (const value of newer) {
+    const known = merged.get(idOf(value))
+    merged.set(idOf(value), known === undefined ? value : merge(known, value))
+  }
+  return [...merged.values()]
+}
+
+function mergeFields(older: Fields, newer: Fields): Fields {
+  const entries = new Map(Object.entries(older))
+  for (const [key, value] of Object.entries(newer)) {
+    const known = entries.get(key)
+    if (value === null) entries.delete(key)
+    else entries.set(key, known === undefined ? value : merge(known, value))
+  }
+  return Object.fromEntries(entries)
+}
+
+function merge(older: unknown, newer: unknown): unknown {
+  if (Array.isArray(older) && Array.isArray(newer)) return mergeLists(older, newer)
+  return isObject(older) && isObject(newer) ? mergeFields(older, newer) : newer
+}
+
+/** Whether the merged value still is a release: a later release may remove properties with null. */
+const isRelease = (value: unknown): value is OcdsRelease =>
+  isObject(value) && ['ocid', 'id', 'date', 'tag'].every((name) => name in value)
+
+/** Sorts the releases of one process, oldest first; those of the same time by id. */
+export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] {
+  return [...releases].sort(
+    (a, b) => Date.parse(a.date) - Date.parse(b.date) || collatorOf('en').compare(a.id, b.id),
+  )
+}
+
+/**
+ * Merges the releases of one contracting process: later values replace earlier ones, arrays of objects with
+ * ids are merged, null removes.
+ *
+ * @throws Error when there is no release, or later ones remove a required property.
+ * @source Open Contracting Data Standard 1.1, merging
+ */
+export function compileReleases(releases: readonly OcdsRelease[]): OcdsRelease {
+  const [first, ...later] = inReleaseOrder(releases)
+  const compiled = later.reduce<unknown>(merge, first)
+  if (!isRelease(compiled)) {
+    throw new Error(
+      'The releases of a contracting process contain nothing to show. Pass at least one with its id, date and tag.',
+    )
+  }
+  return compiled
+}

@@ -1,0 +1,91 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { createGunzip } from 'node:zlib'
+import { JSONParser } from '@streamparser/json'
+
+/** An error of a file that cannot be imported, with a message for the user. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError'
+}
+
+/** The publisher data of a package. */
+export interface PackageHead {
+  publisher: string | null
+}
+
+/** One unchecked entry of the releases of a file. */
+export interface ReadRelease {
+  readonly release: unknown
+  /** The number of bytes read so far, as stored on disk. */
+  readonly bytesRead: number
+}
+
+async function isGzip(file: string): Promise<boolean> {
+  const handle = await open(file)
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0)
+    return buffer[0] === 0x1f && buffer[1] === 0x8b
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Reads the releases of an Open Contracting release package one by one, plain or gzipped, without loading
+ * the file into memory. The releases are not checked.
+ *
+ * @param head filled with the publisher data of the package once it has been read
+ * @throws ImportError when the file cannot be read, is not JSON, or is not a release package.
+ */
+export async function* readReleases(file: string, head: PackageHead): AsyncGenerator<ReadRelease> {
+  const parser = new JSONParser({
+    paths: ['$.publisher.name', '$.releases', '$.releases.*'],
+    keepStack: false,
+  })
+  const ready: unknown[] = []
+  let hasReleases = false
+  parser.onValue = ({ value, key }) => {
+    if (key === 'name') {
+      head.publisher = typeof value === 'string' ? value : null
+      return
+    }
+    if (key === 'releases') {
+      if (!Array.isArray(value))
+        throw new ImportError(`${file} is not a release package: its "releases" is not a list.`)
+      hasReleases = true
+      return
+    }
+    ready.push(value)
+  }
+  let failure: Error | null = null
+  // The parser reports errors here, including those of `onValue`, and stops reading.
+  parser.onError = (error) => {
+    failure ??= error
+  }
+  try {
+    const isZipped = await isGzip(file)
+    const source = createReadStream(file)
+    const bytes = isZipped ? source.pipe(createGunzip()) : source
+    source.on('error', (error) => bytes.destroy(error))
+    for await (const chunk of bytes) {
+      parser.write(chunk as Uint8Array)
+      if (failure !== null) throw failure
+      for (const release of ready.splice(0)) yield { release, bytesRead: source.bytesRead }
+    }
+    if (!parser.isEnded)
+      throw new ImportError(`${file} ends in the middle: it is truncated or not JSON. Fetch it again.`)
+  } catch (error) {
+    throw asImportError(file, error)
+  }
+  if (!hasReleases) {
+    throw new ImportError(`${file} is not an Open Contracting release package: it has no list "releases".`)
+  }
+}
+
+function asImportError(file: string, error: unknown): ImportError {
+  if (error instanceof ImportError) return error
+  const reason = error instanceof Error ? error.message : String(error)
+  return new ImportError(`${file} cannot be read as JSON (${reason}). Nothing of it was imported.`, {
+    cause: error,
+  })
+}

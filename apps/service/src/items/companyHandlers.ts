@@ -1,0 +1,41 @@
+import { limits } from '@spadestik/domain/limits'
+import { sql } from 'kysely'
+import type { Handler } from '../http/Operation'
+import { found } from '../http/Problem'
+import { viewOf } from '../http/View'
+import { fileIn } from '../reference/responses/fileIn'
+import { brandLogo } from './brandLogo'
+import { readCompany } from './responses/readCompany'
+import { readContacts } from './responses/readContacts'
+import { readRoles } from './responses/readRoles'
+import { sortedRoles } from './responses/sortedRoles'
+
+/** Returns a company with the details that the caller may see. */
+export const getCompany: Handler<'getCompany'> = async (call) =>
+  found(await readCompany(call.db, call.path.id, viewOf(call)), 'company')
+
+/** Returns a sorted page of the roles of a company. */
+export const getCompanyRoles: Handler<'getCompanyRoles'> = async (call) => {
+  const { db, path, query, language } = call
+  found(await db.selectFrom('companies').select('id').where('id', '=', path.id).executeTakeFirst(), 'company')
+  const { index = 0, limit = limits.companyRolesPageSize, sort = 'added', ascending = false } = query
+  const roles = await readRoles(db, viewOf(call), sql`r.company_id = ${path.id}`)
+  const sorted = sortedRoles(roles, sort, ascending, language)
+  return { items: sorted.slice(index * limit, (index + 1) * limit), count: roles.length }
+}
+
+/** Returns the logo of the company behind the national domain, for printed reports. */
+export const getCompanyLogo: Handler<'getCompanyLogo'> = async ({ query }) =>
+  fileIn(query.domainId, brandLogo)
+
+/** Returns the contacts of a company in the order of the company. */
+export const getCompanyContacts: Handler<'getCompanyContacts'> = async ({ db, path }) => {
+  found(await db.selectFrom('companies').select('id').where('id', '=', path.id).executeTakeFirst(), 'company')
+  return readContacts(db, { companyId: path.id })
+}
+
+/** Returns a contact of a company. */
+export const getContact: Handler<'getContact'> = async ({ db, path }) => {
+  const [contact] = await readContacts(db, { contactId: path.id })
+  return found(contact, 'contact')
+}

@@ -1,0 +1,122 @@
+import { requireColleagues } from '../../accounts/auth/requireColleagues'
+import { userOf } from '../../http/Caller'
+import type { Handler } from '../../http/Operation'
+import { found, Problem } from '../../http/Problem'
+import { viewOf } from '../../http/View'
+import { requireOneItem } from '../requireOneItem'
+import { localDay } from '../responses/localTime'
+import { readProcurementSummaries } from '../responses/readProcurementSummaries'
+import { readProjectSummaries } from '../responses/readProjectSummaries'
+import { readHiddenIds } from '../../search/readHiddenIds'
+import { writeHiddenItemUsers, findHiddenItem } from './hiddenItemUsers'
+import { readHiddenItems } from './readHiddenItems'
+import { readOverIds } from './readOverIds'
+
+/** Returns the hidden items of the caller's company. */
+export const getHiddenItems: Handler<'getHiddenItems'> = (call) =>
+  readHiddenItems(call.db, userOf(call.caller), viewOf(call))
+
+/**
+ * Returns the projects and procurements that are hidden for the caller as rows, the most recently hidden
+ * first.
+ */
+export const getHiddenItemDetails: Handler<'getHiddenItemDetails'> = async (call) => {
+  const { db, caller } = call
+  const view = viewOf(call)
+  return {
+    projects: await readProjectSummaries(db, await readHiddenIds(db, caller, 'project_id'), view),
+    procurements: await readProcurementSummaries(db, await readHiddenIds(db, caller, 'procurement_id'), view),
+  }
+}
+
+/**
+ * Hides a project or a procurement (B01).
+ *
+ * @throws Problem `conflict` when the company has an entry for the item already.
+ */
+export const createHiddenItem: Handler<'createHiddenItem'> = async (call) => {
+  const { db, caller, body, now } = call
+  const user = userOf(caller)
+  await requireColleagues(db, user, body.usersIds, 'usersIds')
+  const { project_id, procurement_id } = await requireOneItem(db, {
+    projectId: body.projectId ?? null,
+    procurementId: body.procurementId ?? null,
+  })
+  const values = { project_id, procurement_id, subscriber_id: user.subscriberId, created: now.toISOString() }
+  const id = await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto('hidden_items')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (row === undefined) {
+      throw new Problem(
+        'conflict',
+        'Your company hides this item already, so no second entry was created. Change the users of the existing entry.',
+      )
+    }
+    await writeHiddenItemUsers(trx, row.id, body.usersIds)
+    return row.id
+  })
+  const [entry] = await readHiddenItems(db, user, viewOf(call), id)
+  return found(entry, 'hidden item')
+}
+
+/** Changes the users for whom an item is hidden. */
+export const updateHiddenItem: Handler<'updateHiddenItem'> = async (call) => {
+  const { db, caller, body } = call
+  const user = userOf(caller)
+  await findHiddenItem(db, body.id, user)
+  await requireColleagues(db, user, body.usersIds, 'usersIds')
+  await db.transaction().execute((trx) => writeHiddenItemUsers(trx, body.id, body.usersIds))
+  const [entry] = await readHiddenItems(db, user, viewOf(call), body.id)
+  return found(entry, 'hidden item')
+}
+
+/** Shows an item to the whole company again. */
+export const deleteHiddenItem: Handler<'deleteHiddenItem'> = async ({ db, caller, path }) => {
+  await findHiddenItem(db, path.id, userOf(caller))
+  await db.deleteFrom('hidden_items').where('id', '=', path.id).execute()
+}
+
+/**
+ * Removes hidden items that have ended: for the caller, or for the whole company. Entries without users are
+ * deleted.
+ */
+export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
+  db,
+  caller,
+  query,
+  now,
+  timeZone,
+  setHeader,
+}) => {
+  const { id: userId, subscriberId } = userOf(caller)
+  setHeader('cache-control', 'no-store')
+  const removed = await db.transaction().execute(async (trx) => {
+    const over = await readOverIds(trx, subscriberId, localDay(now, timeZone))
+    const entries = trx.deleteFrom('hidden_items').where('id', '=', (any) => any.fn.any(any.val(over)))
+    if (query.cleanForAll === true) return entries.returning('id').execute()
+    const removedForCaller = await trx
+      .deleteFrom('hidden_item_users')
+      .where('user_id', '=', userId)
+      .where('hidden_item_id', '=', (any) => any.fn.any(any.val(over)))
+      .returning('hidden_item_id as id')
+      .execute()
+    await entries
+      .where((entry) =>
+        entry.not(
+          entry.exists(
+            entry
+              .selectFrom('hidden_item_users')
+              .select('user_id')
+              .whereRef('hidden_item_id', '=', 'hidden_items.id'),
+          ),
+        ),
+      )
+      .execute()
+    return removedForCaller
+  })
+  return { removedIds: removed.map(({ id }) => id).sort((a, b) => a - b) }
+}

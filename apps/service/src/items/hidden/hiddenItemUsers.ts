@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { SignedInUser } from '../../http/Caller'
+import { Problem } from '../../http/Problem'
+import type { Database } from '../../storage/Database'
+
+/**
+ * Checks that an entry exists and belongs to the user's company.
+ *
+ * @throws Problem `notFound` otherwise.
+ */
+export async function findHiddenItem(
+  db: Kysely<Database>,
+  hiddenItemId: number,
+  { subscriberId }: SignedInUser,
+): Promise<void> {
+  const row = await db
+    .selectFrom('hidden_items')
+    .select('id')
+    .where('id', '=', hiddenItemId)
+    .where('subscriber_id', '=', subscriberId)
+    .executeTakeFirst()
+  if (row !== undefined) return
+  throw new Problem(
+    'notFound',
+    'There is no such hidden item in your company. A colleague may have removed it.',
+  )
+}
+
+/** Replaces the users for whom an item is hidden. */
+export async function writeHiddenItemUsers(
+  trx: Transaction<Database>,
+  hiddenItemId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  // Lock the row, so that concurrent changes run one after the other and do not mix.
+  await trx.selectFrom('hidden_items').select('id').where('id', '=', hiddenItemId).forUpdate().execute()
+  await trx.deleteFrom('hidden_item_users').where('hidden_item_id', '=', hiddenItemId).execute()
+  await trx
+    .insertInto('hidden_item_users')
+    .values(userIds.map((user_id) => ({ hidden_item_id: hiddenItemId, user_id })))
+    .execute()
+}

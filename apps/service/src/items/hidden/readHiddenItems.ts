@@ -1,0 +1,45 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { SignedInUser } from '../../http/Caller'
+import type { View } from '../../http/View'
+import { localMinute } from '../responses/localTime'
+import { readNotesOfItems } from '../responses/readNotes'
+import type { Database } from '../../storage/Database'
+
+/** Reads the hidden items of a user's company, oldest first, or the one with an id. */
+export async function readHiddenItems(
+  db: Kysely<Database>,
+  { id: userId, subscriberId }: SignedInUser,
+  { caller, timeZone }: View,
+  hiddenItemId: number | null = null,
+): Promise<Schemas['HiddenItem'][]> {
+  const all = db
+    .selectFrom('hidden_items')
+    .select(['id', 'created', 'project_id', 'procurement_id'])
+    .select(
+      sql<number[]>`array(select user_id from hidden_item_users
+        where hidden_item_id = hidden_items.id order by user_id)`.as('users'),
+    )
+    .where('subscriber_id', '=', subscriberId)
+    .orderBy('id')
+  const rows = await (hiddenItemId === null ? all : all.where('id', '=', hiddenItemId)).execute()
+  const notesOf = async (owner: 'project_id' | 'procurement_id') =>
+    readNotesOfItems(
+      db,
+      caller,
+      owner,
+      rows.flatMap((row) => row[owner] ?? []),
+    )
+  const notes = { project: await notesOf('project_id'), procurement: await notesOf('procurement_id') }
+  return rows.map(({ id, created, users, project_id: projectId, procurement_id: procurementId }) => ({
+    id,
+    created: localMinute(created, timeZone),
+    usersIds: users,
+    userIsOnList: users.includes(userId),
+    projectId,
+    procurementId,
+    notes:
+      (projectId === null ? notes.procurement.get(procurementId ?? 0) : notes.project.get(projectId)) ?? [],
+  }))
+}

@@ -1,0 +1,42 @@
+import { isProcurementOver, isProjectOver } from '@spadestik/domain/hiddenItems'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { projectPhases } from '../../reference/projectPhases'
+import type { Database } from '../../storage/Database'
+
+interface HiddenRow {
+  readonly id: number
+  readonly phase_id: number | null
+  /** The ends of the date windows of a procurement; null for a project. */
+  readonly ends: (string | null)[] | null
+}
+
+/**
+ * Returns the ids of a company's hidden items that have ended: projects in their last phase, and
+ * procurements all of whose date windows have ended. A window without an end does not end.
+ *
+ * @param today `YYYY-MM-DD` in the time zone of the national domain
+ */
+export async function readOverIds(
+  db: Kysely<Database>,
+  subscriberId: number,
+  today: string,
+): Promise<number[]> {
+  const { rows } = await sql<HiddenRow>`
+    select h.id, p.phase_id, (
+      select coalesce(jsonb_agg(w.value->>'to'), '[]'::jsonb)
+      from (values (q.details->'participation'), (q.details->'offers'), (q.details->'material'),
+        (q.details->'inquiry')) as w(value)
+      where q.id is not null and coalesce(w.value->>'from', w.value->>'to') is not null
+    ) as ends
+    from hidden_items h
+    left join projects p on p.id = h.project_id
+    left join procurements q on q.id = h.procurement_id
+    where h.subscriber_id = ${subscriberId} order by h.id`.execute(db)
+  return rows
+    .filter(
+      ({ phase_id: phaseId, ends }) =>
+        isProjectOver(phaseId, projectPhases) || isProcurementOver({ windowEnds: ends ?? [] }, today),
+    )
+    .map(({ id }) => id)
+}

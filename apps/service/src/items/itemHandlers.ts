@@ -1,0 +1,39 @@
+import { limits } from '@spadestik/domain/limits'
+import { payForView } from '../accounts/auth/limitedVisitors'
+import type { Handler } from '../http/Operation'
+import { found } from '../http/Problem'
+import { viewOf } from '../http/View'
+import { readProcurement } from './responses/readProcurement'
+import { readProcurementSummaries } from './responses/readProcurementSummaries'
+import { readProject } from './responses/readProject'
+
+/** Returns a project. The first time, it costs a limited visitor one view (W05). */
+export const getProject: Handler<'getProject'> = async (call) => {
+  const { db, caller, path } = call
+  const project = found(await readProject(db, path.id, viewOf(call)), 'project')
+  if (caller.kind === 'limited') await payForView(db, caller.visitorId, path.id)
+  return project
+}
+
+/** Returns a procurement with the details that the caller may see. */
+export const getProcurement: Handler<'getProcurement'> = async (call) =>
+  found(await readProcurement(call.db, call.path.id, viewOf(call)), 'procurement')
+
+/** Returns the procurements of a project, newest first. */
+export const getProcurementsByProject: Handler<'getProcurementsByProject'> = async (call) => {
+  const { db, path, query } = call
+  found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
+  const rows = await db
+    .selectFrom('procurements')
+    .select('id')
+    .where('project_id', '=', path.id)
+    .orderBy('published', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit ?? limits.searchPageSize)
+    .execute()
+  return readProcurementSummaries(
+    db,
+    rows.map(({ id }) => id),
+    viewOf(call),
+  )
+}

@@ -1,0 +1,99 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { defaultMailTime } from '@spadestik/domain/agents'
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import { Problem } from '../../http/Problem'
+import type { Database } from '../../storage/Database'
+
+/** Returns a list as it was sent. Callers who leave themselves out can no longer read the saved list. */
+export function listAsSaved(
+  id: number,
+  { name, projects, procurements, companies, paUserIds, mailTime = defaultMailTime }: Schemas['ListDraft'],
+  currency: string,
+  now: Date,
+): Schemas['List'] {
+  return {
+    id,
+    name: name.trim(),
+    projects,
+    procurements,
+    companies,
+    paUserIds,
+    mailTime,
+    budgetSum: null,
+    currency,
+    lastUpdated: now.toISOString(),
+    lastSeen: null,
+  }
+}
+
+const kinds = [
+  { field: 'projects', table: 'list_projects', items: 'projects', column: 'project_id' },
+  { field: 'procurements', table: 'list_procurements', items: 'procurements', column: 'procurement_id' },
+  { field: 'companies', table: 'list_companies', items: 'companies', column: 'company_id' },
+] as const
+
+async function writeItems(trx: Transaction<Database>, listId: number, draft: Schemas['ListDraft']) {
+  for (const { field, table, items, column } of kinds) {
+    const ids = [...draft[field]]
+    await sql`delete from ${sql.table(table)} where list_id = ${listId}`.execute(trx)
+    const { rows } = await sql<{ id: number }>`
+      insert into ${sql.table(table)} (list_id, ${sql.ref(column)}, position)
+      select ${listId}::integer, i.id, wanted.position
+      from unnest(${ids}::integer[]) with ordinality as wanted(id, position)
+      join ${sql.table(items)} i on i.id = wanted.id
+      returning ${sql.ref(column)} as id`.execute(trx)
+    if (rows.length < ids.length) {
+      const written = new Set(rows.map(({ id }) => id))
+      const missing = ids.filter((id) => !written.has(id)).join(', ')
+      throw new Problem(
+        'notFound',
+        `Among the ${field} there is no ${missing}, so the list was not saved. Remove what no longer exists.`,
+      )
+    }
+  }
+}
+
+async function writeUsers(trx: Transaction<Database>, listId: number, userIds: readonly number[]) {
+  const users = [...userIds]
+  await sql`delete from list_users where list_id = ${listId} and user_id <> all(${users}::integer[])`.execute(
+    trx,
+  )
+  await sql`
+    insert into list_users (list_id, user_id) select ${listId}::integer, unnest(${users}::integer[])
+    on conflict do nothing`.execute(trx)
+}
+
+/**
+ * Creates a list, or replaces the one with an id. Returns its id.
+ *
+ * @throws Problem `notFound` when an item does not exist; nothing is written then.
+ */
+export async function writeList(
+  trx: Transaction<Database>,
+  listId: number | null,
+  draft: Schemas['ListDraft'],
+  now: Date,
+): Promise<number> {
+  const values = { name: draft.name.trim(), changed: now.toISOString() }
+  const mailTime = draft.mailTime === undefined ? {} : { mail_time: draft.mailTime }
+  if (listId !== null) {
+    await trx
+      .updateTable('lists')
+      .set({ ...values, ...mailTime })
+      .where('id', '=', listId)
+      .execute()
+  }
+  const id =
+    listId ??
+    (
+      await trx
+        .insertInto('lists')
+        .values({ ...values, mail_time: draft.mailTime ?? defaultMailTime })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id
+  await writeItems(trx, id, draft)
+  await writeUsers(trx, id, draft.paUserIds)
+  return id
+}

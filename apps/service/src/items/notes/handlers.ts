@@ -1,0 +1,57 @@
+import { may } from '@spadestik/domain/access'
+import { requireColleagues } from '../../accounts/auth/requireColleagues'
+import { userOf } from '../../http/Caller'
+import type { Handler } from '../../http/Operation'
+import { found, Problem } from '../../http/Problem'
+import { requireOneItem } from '../requireOneItem'
+import { readNotes, readNote } from '../responses/readNotes'
+import { writeNote, findNote } from './ownNotes'
+
+/** Returns the notes on a project that the caller may see, newest first. */
+export const getProjectNotes: Handler<'getProjectNotes'> = async ({ db, caller, path }) => {
+  found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
+  return readNotes(db, caller, 'project_id', path.id)
+}
+
+/** Returns the notes on a procurement that the caller may see, newest first. */
+export const getProcurementNotes: Handler<'getProcurementNotes'> = async ({ db, caller, path }) => {
+  found(
+    await db.selectFrom('procurements').select('id').where('id', '=', path.id).executeTakeFirst(),
+    'procurement',
+  )
+  return readNotes(db, caller, 'procurement_id', path.id)
+}
+
+/**
+ * Creates a note.
+ *
+ * @throws Problem `forbidden` for a note on a company without company access.
+ */
+export const createNote: Handler<'createNote'> = async ({ db, caller, body, now }) => {
+  const user = userOf(caller)
+  if (typeof body.companyId === 'number' && !may(caller, 'readCompany')) {
+    throw new Problem(
+      'forbidden',
+      'Companies are not part of your product, so the note was not saved. Ask for another subscription.',
+    )
+  }
+  await requireColleagues(db, user, body.paUserIds)
+  const item = await requireOneItem(db, body)
+  const id = await db.transaction().execute((trx) => writeNote(trx, { authorId: user.id, item }, body, now))
+  return found(await readNote(db, id), 'note')
+}
+
+/** Saves a note that the caller shares. Callers who leave themselves out lose access to it. */
+export const updateNote: Handler<'updateNote'> = async ({ db, caller, body, now }) => {
+  const user = userOf(caller)
+  await findNote(db, body.id, user.id)
+  await requireColleagues(db, user, body.paUserIds)
+  await db.transaction().execute((trx) => writeNote(trx, { noteId: body.id }, body, now))
+  return found(await readNote(db, body.id), 'note')
+}
+
+/** Deletes a note for all users who share it. */
+export const deleteNote: Handler<'deleteNote'> = async ({ db, caller, path }) => {
+  await findNote(db, path.id, userOf(caller).id)
+  await db.deleteFrom('notes').where('id', '=', path.id).execute()
+}

@@ -1,0 +1,37 @@
+import { onePerKey } from '@spadestik/domain/locale'
+
+// Swedish formats days and times as the contract does: 2026-03-12 14:30.
+const dayFormat = onePerKey(
+  (timeZone) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+)
+
+const minuteFormat = onePerKey(
+  (timeZone) =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
+
+/**
+ * Returns the day of a time in a time zone, as `YYYY-MM-DD`.
+ *
+ * @param time RFC 3339 or a date
+ */
+export function localDay(time: string | Date, timeZone: string): string {
+  return dayFormat(timeZone).format(typeof time === 'string' ? new Date(time) : time)
+}
+
+/**
+ * Returns a time in a time zone, as `YYYY-MM-DD HH:mm`.
+ *
+ * @param time RFC 3339
+ */
+export function localMinute(time: string, timeZone: string): string {
+  return minuteFormat(timeZone).format(new Date(time))
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Kysely } from 'kysely'
+import type { View } from '../../http/View'
+import { fileIn } from '../../reference/responses/fileIn'
+import type { Database } from '../../storage/Database'
+import { inOrder } from './inOrder'
+import { localDay } from './localTime'
+
+/** Reads companies as rows, in the order of the ids. */
+export async function readCompanySummaries(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  { timeZone }: View,
+): Promise<Schemas['CompanySummary'][]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('companies')
+    .selectAll()
+    .where('id', '=', (any) => any.fn.any(any.val([...ids])))
+    .execute()
+  return inOrder(rows, ids).map(({ id, name, details, role_count: roleCount, updated }) => ({
+    id,
+    companyName: name,
+    cvr: details.cvr,
+    address: details.address,
+    postalCode: details.postalCode,
+    city: details.city,
+    roleCount,
+    lastUpdated: updated,
+    lastUpdateDate: localDay(updated, timeZone),
+    coverImage: details.logo === null ? null : fileIn(id, details.logo),
+  }))
+}

@@ -1,0 +1,17 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../storage/Database'
+
+/** Reads the contacts of a company in the order of the company, or the one with an id. */
+export async function readContacts(
+  db: Kysely<Database>,
+  which: { readonly companyId: number } | { readonly contactId: number },
+): Promise<Schemas['Contact'][]> {
+  const all = db
+    .selectFrom('contacts')
+    .select(['id', 'name', 'job as position', 'mail', 'phone'])
+    .orderBy('contacts.position')
+  return 'companyId' in which
+    ? all.where('company_id', '=', which.companyId).execute()
+    : all.where('id', '=', which.contactId).execute()
+}

@@ -1,0 +1,58 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { LanguageCode } from '../../reference/languages'
+import type { Names } from '../../reference/Names'
+import { nameIn } from '../../reference/responses/nameIn'
+import type { Database } from '../../storage/Database'
+
+interface CriterionRow {
+  readonly id: number
+  readonly type_id: number
+  readonly path: number[]
+  readonly names: Names
+  /** The public code of a criterion; null when it has only a name. */
+  readonly code: string | null
+  readonly rank: number
+}
+
+/** Users look procurements up by the codes of this type, so its criteria are shown with their codes. */
+const codedType = 'cpv'
+
+/** The criterion types to show: all, or those highlighted in rows. */
+export type Highlight = 'all' | 'highlighted_project' | 'highlighted_procurement'
+
+/**
+ * Reads the names of criteria, and returns the function that formats the criteria of an item as paths from
+ * the root, grouped by type.
+ */
+export async function readCriterionGroups(
+  db: Kysely<Database>,
+  criterionIds: readonly number[],
+  highlight: Highlight,
+  language: LanguageCode,
+): Promise<(ids: readonly number[]) => Schemas['CriterionGroup'][]> {
+  const shown = highlight === 'all' ? sql`true` : sql.ref(`t.${highlight}`)
+  const { rows } = await sql<CriterionRow>`
+    select c.id, c.type_id, c.path, c.names, case when t.code = ${codedType} then c.code end as code, t.position * 1000000 + c.position as rank
+    from criteria c join criterion_types t on t.id = c.type_id
+    where ${shown} and c.id in (
+      select unnest(own.path) from criteria own where own.id = any(${[...new Set(criterionIds)]}::integer[]))`.execute(
+    db,
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const pathOf = ({ path }: CriterionRow) =>
+    path.flatMap((id) => {
+      const row = byId.get(id)
+      if (row === undefined) return []
+      const name = nameIn(row.names, language, 'en')
+      return [row.code === null ? name : `${row.code} ${name}`]
+    })
+  return (ids) => {
+    const own = ids.flatMap((id) => byId.get(id) ?? []).sort((a, b) => a.rank - b.rank)
+    return [...Map.groupBy(own, (row) => row.type_id)].map(([typeId, group]) => ({
+      typeId,
+      criteria: group.map(pathOf),
+    }))
+  }
+}

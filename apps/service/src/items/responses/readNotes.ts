@@ -1,0 +1,70 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Caller } from '../../http/Caller'
+import type { Database } from '../../storage/Database'
+
+type Owner = 'project_id' | 'procurement_id' | 'company_id'
+
+const notesOf = (db: Kysely<Database>) =>
+  db
+    .selectFrom('notes')
+    .leftJoin('users', 'users.id', 'notes.created_by')
+    .select(['notes.id', 'title', 'text', 'created', 'updated', 'project_id', 'procurement_id', 'company_id'])
+    .select('users.name as author')
+    .select(
+      sql<number[]>`array(select user_id from note_users where note_id = notes.id order by user_id)`.as(
+        'readers',
+      ),
+    )
+
+const toNote = (
+  row: Awaited<ReturnType<ReturnType<typeof notesOf>['execute']>>[number],
+): Schemas['Note'] => ({
+  id: row.id,
+  title: row.title,
+  text: row.text,
+  created: row.created,
+  updated: row.updated,
+  createdBy: row.author ?? '',
+  paUserIds: row.readers,
+  projectId: row.project_id,
+  procurementId: row.procurement_id,
+  companyId: row.company_id,
+})
+
+/** Reads the notes on items or companies that the caller may see, newest first, by item id. */
+export async function readNotesOfItems(
+  db: Kysely<Database>,
+  caller: Caller,
+  owner: Owner,
+  ownerIds: readonly number[],
+): Promise<Map<number, Schemas['Note'][]>> {
+  if (caller.kind !== 'user' || ownerIds.length === 0) return new Map()
+  const rows = await notesOf(db)
+    .where(`notes.${owner}`, '=', (any) => any.fn.any(any.val([...ownerIds])))
+    .where('notes.id', 'in', (query) =>
+      query.selectFrom('note_users').select('note_id').where('user_id', '=', caller.user.id),
+    )
+    .orderBy('notes.updated', 'desc')
+    .orderBy('notes.id', 'desc')
+    .execute()
+  const groups = Map.groupBy(rows, (row) => row[owner] ?? 0)
+  return new Map([...groups].map(([id, notes]) => [id, notes.map(toNote)]))
+}
+
+/** Reads the notes on an item or company that the caller may see, newest first. */
+export async function readNotes(
+  db: Kysely<Database>,
+  caller: Caller,
+  owner: Owner,
+  ownerId: number,
+): Promise<Schemas['Note'][]> {
+  return (await readNotesOfItems(db, caller, owner, [ownerId])).get(ownerId) ?? []
+}
+
+/** Reads the note with an id, regardless of its users, or null when it does not exist. */
+export async function readNote(db: Kysely<Database>, noteId: number): Promise<Schemas['Note'] | null> {
+  const row = await notesOf(db).where('notes.id', '=', noteId).executeTakeFirst()
+  return row === undefined ? null : toNote(row)
+}

@@ -1,0 +1,69 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { View } from '../../http/View'
+import { procurementPhases } from '../../reference/procurementPhases'
+import { procurementTypes } from '../../reference/procurementTypes'
+import { nameIn } from '../../reference/responses/nameIn'
+import { phaseOf } from '../../reference/responses/phaseIn'
+import type { Database } from '../../storage/Database'
+import { localDay } from './localTime'
+import { historyOf, readAnnouncements } from './readAnnouncements'
+import { readCriterionGroups } from './readCriterionGroups'
+import { coverOf, readFiles } from './readFiles'
+import { readNotes } from './readNotes'
+import { readPhaseRecords } from './readPhaseRecords'
+import { readRoles } from './readRoles'
+import { nextDeadlineOf, windowsOf } from './windows'
+
+/**
+ * Reads a procurement with all its parts, and the notes and roles that the caller may see; null when it does
+ * not exist.
+ */
+export async function readProcurement(
+  db: Kysely<Database>,
+  id: number,
+  view: View,
+): Promise<Schemas['Procurement'] | null> {
+  const row = await db.selectFrom('procurements').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row === undefined) return null
+  const { language, timeZone, caller } = view
+  const { details } = row
+  const type = procurementTypes.find((candidate) => candidate.id === row.type_id)
+  const groupsOf = await readCriterionGroups(db, row.criteria, 'all', language)
+  const roles = await readRoles(db, view, sql`r.procurement_id = ${id} order by r.position`)
+  const announcements = await readAnnouncements(db, id)
+  return {
+    id,
+    name: nameIn(row.names, language, row.language),
+    summary: details.summary,
+    description: details.description,
+    tenderText: details.tenderText,
+    language: row.language,
+    countryId: row.country_id,
+    inProgress: details.inProgress,
+    phase: phaseOf(procurementPhases, row.phase_id, language),
+    procurementPhaseRecords: await readPhaseRecords(db, 'procurement_id', id, language),
+    budget: details.budget,
+    currency: details.currency,
+    nextDeadline: nextDeadlineOf(details, view),
+    published: localDay(row.published, timeZone),
+    lastUpdated: row.updated,
+    lastUpdateDate: localDay(row.updated, timeZone),
+    project: { id: row.project_id ?? 0 },
+    procurementType: type === undefined ? null : { id: type.id, name: type.names[language] },
+    criteria: groupsOf(row.criteria),
+    notes: await readNotes(db, caller, 'procurement_id', id),
+    companyRoles: roles.filter(({ isWinner }) => !isWinner),
+    winners: roles.filter(({ isWinner }) => isWinner),
+    provider: details.provider,
+    liable: details.liable,
+    euNr: details.euNr,
+    announcements,
+    procurementUpdates: historyOf(announcements),
+    buildingStart: details.buildingStart,
+    buildingEnd: details.buildingEnd,
+    ...windowsOf(details),
+    coverImage: coverOf((await readFiles(db, 'procurement_id', [id])).get(id)),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Kysely } from 'kysely'
+import type { View } from '../../http/View'
+import { procurementPhases } from '../../reference/procurementPhases'
+import { nameIn } from '../../reference/responses/nameIn'
+import { phaseOf } from '../../reference/responses/phaseIn'
+import type { Database } from '../../storage/Database'
+import { inOrder } from './inOrder'
+import { localDay } from './localTime'
+import { readCriterionGroups } from './readCriterionGroups'
+import { coverOf, readFiles } from './readFiles'
+import { nextDeadlineOf } from './windows'
+
+const readRows = (db: Kysely<Database>, ids: readonly number[]) =>
+  db
+    .selectFrom('procurements')
+    .selectAll()
+    .where('id', '=', (any) => any.fn.any(any.val([...ids])))
+    .execute()
+
+/** Reads procurements as rows, in the order of the ids. */
+export async function readProcurementSummaries(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  view: View,
+): Promise<Schemas['ProcurementSummary'][]> {
+  if (ids.length === 0) return []
+  const { language, timeZone } = view
+  const rows = inOrder(await readRows(db, ids), ids)
+  const files = await readFiles(db, 'procurement_id', ids)
+  const groupsOf = await readCriterionGroups(
+    db,
+    rows.flatMap(({ criteria }) => criteria),
+    'highlighted_procurement',
+    language,
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    name: nameIn(row.names, language, row.language),
+    inProgress: row.details.inProgress,
+    phase: phaseOf(procurementPhases, row.phase_id, language),
+    budget: row.details.budget,
+    currency: row.details.currency,
+    nextDeadline: nextDeadlineOf(row.details, view),
+    buildingStart: row.details.buildingStart,
+    buildingEnd: row.details.buildingEnd,
+    place: row.details.municipality ?? row.details.city,
+    liable: row.details.liable,
+    published: localDay(row.published, timeZone),
+    lastUpdated: row.updated,
+    lastUpdateDate: localDay(row.updated, timeZone),
+    criteria: groupsOf(row.criteria),
+    coverImage: coverOf(files.get(row.id)),
+  }))
+}

@@ -1,0 +1,32 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { collatorOf } from '@spadestik/domain/locale'
+import type { LanguageCode } from '../../reference/languages'
+
+type Role = Schemas['CompanyRole']
+type Order = (a: Role, b: Role) => number
+
+/** Sorts a phase without an index, which ends an item early, last. */
+const place = ({ itemPhase }: Role): number => itemPhase.index ?? Number.MAX_SAFE_INTEGER
+
+/**
+ * Sorts the roles of a company, equal ones newest first. Names are sorted in the language of the user, which
+ * the database does not support; companies have few enough roles to sort here.
+ */
+export function sortedRoles(
+  roles: readonly Role[],
+  sort: Schemas['CompanyRoleOrder'],
+  ascending: boolean,
+  language: LanguageCode,
+): Role[] {
+  const { compare } = collatorOf(language)
+  const orders: Record<Schemas['CompanyRoleOrder'], Order> = {
+    added: (a, b) => a.added.localeCompare(b.added),
+    phase: (a, b) => place(a) - place(b) || a.itemPhase.id - b.itemPhase.id,
+    name: (a, b) => compare(a.itemName, b.itemName),
+    role: (a, b) => compare(a.role?.name ?? a.roleString ?? '', b.role?.name ?? b.roleString ?? ''),
+  }
+  const direction = ascending ? 1 : -1
+  return [...roles].sort(
+    (a, b) => direction * orders[sort](a, b) || b.added.localeCompare(a.added) || b.id - a.id,
+  )
+}

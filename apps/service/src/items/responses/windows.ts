@@ -1,0 +1,32 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { nextDeadline } from '@spadestik/domain/deadlines'
+import type { View } from '../../http/View'
+import type { ProcurementDetails } from '../../storage/records/ItemDetails'
+import { localDay } from './localTime'
+
+type Windows = Pick<Schemas['Procurement'], 'participation' | 'offers' | 'material' | 'inquiry'>
+
+/** Returns the date windows of a procurement, each with its own fields. */
+export function windowsOf({ participation, offers, material, inquiry }: ProcurementDetails): Windows {
+  const dates = ({ from, to, toTime }: NonNullable<typeof offers>) => ({ from, to, toTime })
+  return {
+    participation: participation && {
+      ...dates(participation),
+      address: participation.address,
+      note: participation.note,
+    },
+    offers: offers && { ...dates(offers), address: offers.address, link: offers.link, note: offers.note },
+    material: material && { ...dates(material), link: material.link },
+    inquiry: inquiry && { ...dates(inquiry), address: inquiry.address },
+  }
+}
+
+/**
+ * Returns the earliest end of a date window that has not ended yet in the time zone of the caller, or null.
+ */
+export function nextDeadlineOf(
+  { participation, offers, material, inquiry }: ProcurementDetails,
+  { now, timeZone }: View,
+): string | null {
+  return nextDeadline([participation, offers, material, inquiry], `${localDay(now, timeZone)}T12:00:00Z`)
+}

@@ -1,0 +1,105 @@
+import { userOf } from '../../http/Caller'
+import type { Handler } from '../../http/Operation'
+import { found, Problem } from '../../http/Problem'
+import type { Recipient } from '../../mail/queueMail'
+import { queueMail } from '../../mail/queueMail'
+import { domains } from '../../reference/domains'
+import { languageCode } from '../../reference/languages'
+import { readTipSubject } from './readTipSubject'
+import { tipTarget } from './tipTarget'
+
+/**
+ * Returns the recipient of tips for a national domain, with its language.
+ *
+ * @throws Error when the domain does not exist, because nobody would receive the tip.
+ */
+function salesContactOf(domainId: number): Recipient {
+  const match = domains.find(({ domain }) => domain.id === domainId)
+  if (match === undefined) {
+    throw new Error(
+      `There is no national domain ${domainId}, so nobody would receive the tip. Add it to the domains.`,
+    )
+  }
+  const { mailSupport: email, languageId } = match.domain
+  return { email, language: languageCode(languageId), domainId }
+}
+
+/** Returns a tip of the caller or of a colleague. */
+export const getTip: Handler<'getTip'> = async ({ db, caller, path }) => {
+  const row = await db
+    .selectFrom('tips')
+    .innerJoin('users', 'users.id', 'tips.user_id')
+    .selectAll('tips')
+    .where('tips.id', '=', path.id)
+    .where('users.subscriber_id', '=', userOf(caller).subscriberId)
+    .executeTakeFirst()
+  const tip = found(row, 'tip')
+  return {
+    id: tip.id,
+    projectId: tip.project_id,
+    procurementId: tip.procurement_id,
+    paUserId: tip.user_id,
+    companyRoleId: tip.company_role_id,
+    contactId: tip.contact_id,
+    name: tip.name,
+    email: tip.email,
+    phone: tip.phone,
+    description: tip.description,
+  }
+}
+
+/** Returns whether the caller has sent a tip about a role. */
+export const hasSentTip: Handler<'hasSentTip'> = async ({ db, caller, path }) => {
+  const row = await db
+    .selectFrom('company_roles')
+    .select('company_id')
+    .where('id', '=', path.companyRoleId)
+    .executeTakeFirst()
+  const role = found(row, 'role')
+  const tip = await db
+    .selectFrom('tips')
+    .select('id')
+    .where('user_id', '=', userOf(caller).id)
+    .where('company_role_id', '=', path.companyRoleId)
+    .where('company_id', '=', role.company_id)
+    .executeTakeFirst()
+  return tip !== undefined
+}
+
+/**
+ * Sends a tip to the sales team (M06).
+ *
+ * @throws Problem `conflict` when the caller has already sent one about the role.
+ */
+export const sendTip: Handler<'sendTip'> = async ({ db, caller, body, query, now }) => {
+  const { id: userId } = userOf(caller)
+  if (body.paUserId !== userId) {
+    throw new Problem('badRequest', 'A tip is sent in your own name, so this one was not sent.', [
+      { path: '/body/paUserId', message: 'is not you' },
+    ])
+  }
+  const target = await tipTarget(db, caller, body)
+  const tip = {
+    name: body.name.trim(),
+    email: body.email.trim(),
+    phone: body.phone?.trim() ?? null,
+    description: body.description.trim(),
+  }
+  await db.transaction().execute(async (trx) => {
+    const sent = await trx
+      .insertInto('tips')
+      .values({ ...target, ...tip, user_id: userId, created: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (sent === undefined) {
+      throw new Problem(
+        'conflict',
+        'You have already sent a tip about this role, so it was not sent again. Our sales team will contact you.',
+      )
+    }
+    const recipient = salesContactOf(query.domainId)
+    const about = await readTipSubject(trx, target, recipient.language)
+    await queueMail(trx, recipient, { kind: 'tip', ...tip, about }, now)
+  })
+}

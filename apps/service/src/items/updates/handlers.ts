@@ -1,0 +1,58 @@
+import { may } from '@spadestik/domain/access'
+import { sql } from 'kysely'
+import { userOf } from '../../http/Caller'
+import type { Handler } from '../../http/Operation'
+import { found, Problem } from '../../http/Problem'
+import { viewOf } from '../../http/View'
+import { findList } from '../lists/findList'
+import { readUpdates } from './readUpdates'
+import { requireView } from './requireView'
+
+/** Returns the updates of a project, newest first. */
+export const getProjectUpdates: Handler<'getProjectUpdates'> = async (call) => {
+  const { db, caller, path } = call
+  found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
+  await requireView(db, caller, path.id)
+  return readUpdates(db, viewOf(call), sql`u.project_id = ${path.id}`)
+}
+
+/** Returns the updates of a procurement, newest first. */
+export const getProcurementUpdates: Handler<'getProcurementUpdates'> = async (call) => {
+  const { db, path } = call
+  const row = await db.selectFrom('procurements').select('id').where('id', '=', path.id).executeTakeFirst()
+  found(row, 'procurement')
+  return readUpdates(db, viewOf(call), sql`u.procurement_id = ${path.id}`)
+}
+
+/** Returns the activity log of a list: the updates of its projects and procurements, newest first. */
+export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
+  const { db, caller, path } = call
+  await findList(db, path.id, userOf(caller).id)
+  const list = await db.selectFrom('lists').select('name').where('id', '=', path.id).executeTakeFirst()
+  const updates = await readUpdates(
+    db,
+    viewOf(call),
+    sql`u.project_id in (select project_id from list_projects where list_id = ${path.id})
+      or u.procurement_id in (select procurement_id from list_procurements where list_id = ${path.id})`,
+  )
+  return { name: found(list, 'list').name, updates }
+}
+
+/**
+ * Returns an update.
+ *
+ * @throws Problem `forbidden` for an update of a procurement without a paid product.
+ */
+export const getUpdate: Handler<'getUpdate'> = async (call) => {
+  const { db, caller, path } = call
+  const [first] = await readUpdates(db, viewOf(call), sql`u.id = ${path.id}`)
+  const update = found(first, 'update')
+  if (update.projectId !== null) await requireView(db, caller, update.projectId)
+  else if (!may(caller, 'readProcurementUpdates')) {
+    throw new Problem(
+      'forbidden',
+      'Updates of procurements are not part of your product, so this one is not shown. Ask for another subscription.',
+    )
+  }
+  return update
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { Schemas } from '@spadestik/api-client/schema'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTokens } from '../../http/Tokens'
+import { engines } from '../../testing/openTestDatabase'
+import { procurementRecord, projectRecord, roleRecord, windowUntil } from '../../testing/records'
+import type { ServiceUnderTest } from '../../testing/setUpService'
+import { setUpService } from '../../testing/setUpService'
+import { testConfig } from '../../testing/testConfig'
+import { writeProcurements } from '../writers/writeProcurements'
+import { writeProjects } from '../writers/writeProjects'
+
+type Update = Schemas['Update']
+
+const now = new Date('2026-11-21T10:00:00Z')
+const updateOf = (text: string, day: string) => ({ text, created: `${day}T08:00:00.000Z`, scrollId: 'dates' })
+
+const texts = (all: readonly Update[]) => all.map(({ text }) => text)
+
+describe.each(engines)('updates on %s', (engine) => {
+  let service: ServiceUnderTest
+  let harbour = 0
+  let quay = 0
+  const tokens = new Map<string, string>()
+  const tender = async (changes: Parameters<typeof procurementRecord>[1]) => {
+    const written = await service.db
+      .transaction()
+      .execute((trx) => writeProcurements(trx, [procurementRecord('quay', changes)]))
+    return written.get('quay') ?? 0
+  }
+  beforeAll(async () => {
+    service = await setUpService(engine, { clock: () => now })
+    for (const name of ['paid', 'colleague', 'projects', 'none']) {
+      tokens.set(name, await service.signIn(`${name}@demo.test`))
+    }
+    const updates = [updateOf('Ny', '2026-11-02'), updateOf('Gammel', '2026-10-02')]
+    const written = await service.db
+      .transaction()
+      .execute((trx) => writeProjects(trx, [projectRecord('harbour', { updates })]))
+    harbour = written.get('harbour') ?? 0
+    await tender({ offers: windowUntil('2026-12-04') })
+    await tender({ offers: windowUntil('2026-12-18') })
+    quay = await tender({ offers: windowUntil('2026-12-18'), phase: 'awarded', roles: [roleRecord('toft')] })
+  })
+  afterAll(() => service.close())
+  const call = (path: string, who: string, languageId = 2) =>
+    service.call('GET', path, { token: tokens.get(who) ?? null, languageId })
+  const updatesOf = async (path: string, who = 'paid', languageId = 2) =>
+    (await call(path, who, languageId)).json<Update[]>()
+  const limitedVisitor = async (views: number) => {
+    const { id } = await service.db
+      .insertInto('limited_visitors')
+      .values({ mail: `${randomUUID()}@demo.test`, name: 'Gæst', views_left: views })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const session = randomUUID()
+    await service.db
+      .insertInto('sessions')
+      .values({ id: session, user_id: null, visitor_id: id, created: now.toISOString(), ended: null })
+      .execute()
+    return createTokens(testConfig().sessionSecret).sign(session, 336, now)
+  }
+
+  test('[P03] the updates of a project are sorted newest first, with their own texts', async () => {
+    const updates = await updatesOf(`/updates/byProjectId/${harbour}`)
+    expect(updates).toEqual([
+      {
+        id: expect.any(Number),
+        text: 'Ny',
+        created: '2026-11-02T08:00:00.000Z',
+        projectId: harbour,
+        procurementId: null,
+        scrollId: 'dates',
+      },
+      expect.objectContaining({ text: 'Gammel' }),
+    ])
+    expect((await call(`/updates/${updates[0]?.id}`, 'paid')).json()).toEqual(updates[0])
+  })
+
+  test.each([
+    [2, ['Ny fase: Tildelt', 'Aktørerne er ændret', 'Ny frist: 18.12.2026']],
+    [4, ['Nytt skede: Tilldelad', 'Aktörerna har ändrats', 'Ny sista dag: 18.12.2026']],
+    [7, ['Ny fase: Tildelt', 'Aktørene er endret', 'Ny frist: 18.12.2026']],
+    [1, ['New phase: Awarded', 'The companies have changed', 'New deadline: 18.12.2026']],
+  ])('[Q03] updates without a text are described in language %i', async (languageId, expected) => {
+    const updates = await updatesOf(`/updates/byProcurementId/${quay}`, 'paid', languageId)
+    expect(texts(updates).sort()).toEqual([...expected].sort())
+    expect(texts(updates).at(-1)).toBe(expected[2])
+  })
+
+  test('[K01] updates of projects require no product, but have no link without one', async () => {
+    const updates = await updatesOf(`/updates/byProjectId/${harbour}`, 'none')
+    expect(texts(updates)).toEqual(['Ny', 'Gammel'])
+    expect(updates.map(({ scrollId }) => scrollId)).toEqual([null, null])
+    expect((await call(`/updates/${updates[0]?.id}`, 'none')).json()).toEqual(updates[0])
+  })
+
+  test('[K02] updates of procurements require a paid product, also one by one', async () => {
+    const [update] = await updatesOf(`/updates/byProcurementId/${quay}`)
+    expect((await call(`/updates/byProcurementId/${quay}`, 'none')).statusCode).toBe(403)
+    expect((await call(`/updates/${update?.id}`, 'none')).statusCode).toBe(403)
+    expect((await call(`/updates/${update?.id}`, 'projects')).json()).toEqual(update)
+  })
+
+  test.each(['/updates/', '/updates/byProjectId/', '/updates/byProcurementId/', '/updates/byListId/'])(
+    '[Z03] %s2000000000 does not exist',
+    async (path) => {
+      expect((await call(`${path}2000000000`, 'paid')).statusCode).toBe(404)
+    },
+  )
+
+  test('[W05] a limited visitor sees the updates of projects that they have opened', async () => {
+    const path = `/updates/byProjectId/${harbour}`
+    tokens.set('limited', await limitedVisitor(1))
+    expect((await call(path, 'limited')).statusCode).toBe(403)
+    expect((await call(`/projects/byId/${harbour}`, 'limited')).statusCode).toBe(200)
+    expect(texts(await updatesOf(path, 'limited'))).toEqual(['Ny', 'Gammel'])
+    const school = service.scene.projects.get('school') ?? 0
+    expect((await call(`/updates/byProjectId/${school}`, 'limited')).statusCode).toBe(480)
+    expect((await call(`/updates/byProcurementId/${quay}`, 'limited')).statusCode).toBe(403)
+    expect((await call(path, 'visitor')).statusCode).toBe(401)
+  })
+
+  test('[W07] the activity log of a list has the updates of its items, newest first', async () => {
+    const token = tokens.get('paid') ?? null
+    const list = { name: 'Havne', projects: [harbour], procurements: [quay], companies: [] }
+    const paUserIds = [service.scene.users.get('paid@demo.test') ?? 0]
+    const { id } = (await service.call('POST', '/lists', { token, body: { ...list, paUserIds } })).json<
+      Schemas['List']
+    >()
+    const log = (await call(`/updates/byListId/${id}`, 'paid')).json<Schemas['ActivityLog']>()
+    expect(log.name).toBe('Havne')
+    expect(log.updates).toHaveLength(5)
+    expect(texts(log.updates.slice(3))).toEqual(['Ny', 'Gammel'])
+    expect((await call(`/updates/byListId/${id}`, 'colleague')).statusCode).toBe(404)
+    expect((await call(`/updates/byListId/${id}`, 'none')).statusCode).toBe(403)
+  })
+
+  test('[W07] an update marks a list as changed after it was seen', async () => {
+    const token = tokens.get('paid') ?? null
+    const [list] = (await service.call('GET', '/lists', { token })).json<Schemas['List'][]>()
+    await service.db
+      .updateTable('item_changes')
+      .set({ changed_at: '2026-11-25T08:00:00Z' })
+      .where('item_id', '=', quay)
+      .where('item_type', '=', 'procurement')
+      .where('kind', '=', 'deadline')
+      .execute()
+    await service.call('PUT', `/lists/setSeen/${list?.id}`, { token })
+    const [seen] = (await service.call('GET', '/lists', { token })).json<Schemas['List'][]>()
+    expect(seen).toMatchObject({ lastSeen: now.toISOString(), lastUpdated: '2026-11-25T08:00:00.000Z' })
+  })
+})

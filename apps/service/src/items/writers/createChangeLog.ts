@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../storage/Database'
+import { inBatches } from '../../storage/inBatches'
+import type { ChangeKind } from '../../storage/records/ChangeKind'
+import type { ItemChangeTables } from '../../storage/tables/ItemChangeTables'
+import type { WriteMode } from './WriteMode'
+
+/** A change of an item. */
+export interface ItemChange {
+  readonly id: number
+  readonly kind: ChangeKind
+  readonly detail: string | null
+}
+
+/** Collects changes of items while they are written (ADR 10). */
+export interface ChangeLog {
+  /** Whether changes are discarded, so that they need not be detected. */
+  readonly isSilent: boolean
+  readonly add: (change: ItemChange) => void
+  /** Adds the same change for many items. */
+  readonly addAll: (ids: Iterable<number>, kind: ChangeKind) => void
+  /**
+   * Writes the collected changes. For a new item only `new` is kept, and `changed` is dropped when a more
+   * specific change exists.
+   *
+   * @param described ids of items whose updates have texts
+   */
+  readonly write: (trx: Transaction<Database>, described: ReadonlySet<number>) => Promise<void>
+}
+
+const specificKinds = new Set<ChangeKind>(['phase', 'deadline', 'announcement', 'roles'])
+const sections = sql`case c.kind when 'phase' then 'phases' when 'deadline' then 'dates'
+  when 'announcement' then 'announcements' else 'roles' end`
+
+function relevantChanges(changes: readonly ItemChange[]): ItemChange[] {
+  const created = changes.find(({ kind }) => kind === 'new')
+  if (created !== undefined) return [created]
+  const known = [...new Map(changes.map((change) => [change.kind, change])).values()]
+  return known.length === 1 ? known : known.filter(({ kind }) => kind !== 'changed')
+}
+
+/** Creates a log for the changes of items of one type. */
+export function createChangeLog(
+  itemType: ItemChangeTables['item_changes']['item_type'],
+  { isHistory: isSilent = false }: WriteMode,
+): ChangeLog {
+  const changes = new Map<number, ItemChange[]>()
+  const add = (change: ItemChange) => {
+    changes.set(change.id, [...(changes.get(change.id) ?? []), change])
+  }
+  return {
+    isSilent,
+    add,
+    addAll: (ids, kind) => {
+      for (const id of ids) add({ id, kind, detail: null })
+    },
+    write: async (trx, described) => {
+      if (isSilent) return
+      const rows = [...changes.values()].flatMap(relevantChanges)
+      for (const batch of inBatches(rows)) {
+        const { rows: written } = await sql<{ id: number; item_id: number; kind: ChangeKind }>`
+          insert into item_changes (item_type, item_id, kind, detail)
+          select ${itemType}, id, kind, detail
+          from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as c(id integer, kind text, detail text)
+          returning id, item_id, kind`.execute(trx)
+        if (itemType === 'company') continue
+        const generated = written.filter(
+          ({ item_id: itemId, kind }) => specificKinds.has(kind) && !described.has(itemId),
+        )
+        await sql`
+          insert into updates (${sql.ref(`${itemType}_id`)}, created, scroll_id, change_id)
+          select c.item_id, c.changed_at, ${sections}, c.id from item_changes c
+          where c.id = any(${generated.map(({ id }) => id)}::integer[])`.execute(trx)
+      }
+    },
+  }
+}

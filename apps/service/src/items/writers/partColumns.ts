@@ -1,0 +1,77 @@
+import { idOfCode } from '../../reference/idOfCode'
+import { roles } from '../../reference/roles'
+import type {
+  AnnouncementRecord,
+  ArticleRecord,
+  FileRecord,
+  PhaseDateRecord,
+  RoleRecord,
+  UpdateRecord,
+} from '../../storage/records/itemParts'
+
+/** The name and SQL type of the columns of each kind of part. */
+export const partColumns = {
+  phase_dates: { phase_id: 'integer', date: 'date' },
+  updates: { text: 'text', created: 'timestamptz', scroll_id: 'text' },
+  files: { name: 'text', code: 'text', extension: 'text', link: 'text', is_image: 'boolean', source: 'text' },
+  announcements: { date: 'date', type: 'text', changes: 'text', description: 'text' },
+  articles: {
+    title: 'text',
+    created: 'timestamptz',
+    cover_image: 'jsonb',
+    host_name: 'text',
+    host_domain: 'text',
+    link: 'text',
+  },
+  company_roles: {
+    company_id: 'integer',
+    role_id: 'integer',
+    role_text: 'text',
+    is_winner: 'boolean',
+    added: 'date',
+    note: 'text',
+    contact_person: 'jsonb',
+    no_contact_response: 'text',
+  },
+  contacts: { name: 'text', job: 'text', mail: 'text', phone: 'text' },
+} as const
+
+/** Returns the row of an update. */
+export const updateRow = ({ text, created, scrollId }: UpdateRecord) => ({
+  text,
+  created,
+  scroll_id: scrollId,
+})
+
+/** Returns the row of a file. */
+export const fileRow = ({ isImage, ...file }: FileRecord) => ({ ...file, is_image: isImage })
+
+/** Returns the row of an announcement. */
+export const announcementRow = (announcement: AnnouncementRecord) => announcement
+
+/** Returns the row of an article. */
+export const articleRow = ({ title, created, coverImage, hostName, hostDomain, link }: ArticleRecord) => ({
+  title,
+  created,
+  cover_image: coverImage,
+  host_name: hostName,
+  host_domain: hostDomain,
+  link,
+})
+
+/** Creates the function that returns the row of a phase date. */
+export const phaseDateRow =
+  <Code extends string>(phases: readonly { readonly id: number; readonly code: Code }[]) =>
+  ({ phase, date }: PhaseDateRecord<Code>) => ({ phase_id: idOfCode(phases, phase), date })
+
+/** Returns the row of a role, given the ids of the companies. */
+export const roleRow = (role: RoleRecord, companyIds: ReadonlyMap<string, number>) => ({
+  company_id: companyIds.get(role.company),
+  role_id: role.role === null ? null : idOfCode(roles, role.role),
+  role_text: role.roleText,
+  is_winner: role.isWinner,
+  added: role.added,
+  note: role.note,
+  contact_person: role.contactPerson,
+  no_contact_response: role.noContactResponse,
+})

@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import { countries } from '../../reference/countries'
+import { idOfCode } from '../../reference/idOfCode'
+import type { Database } from '../../storage/Database'
+import { inBatches } from '../../storage/inBatches'
+import type { CompanyRecord } from '../../storage/records/CompanyRecord'
+import { companyDetailFields } from '../../storage/records/CompanyRecord'
+import { createChangeLog } from './createChangeLog'
+import { partColumns } from './partColumns'
+import { pickFields } from './pickFields'
+import { replaceParts } from './replaceParts'
+import { upsertItems } from './upsertItems'
+import type { WriteMode } from './WriteMode'
+
+const columns = {
+  key: 'text',
+  name: 'text',
+  language: 'text',
+  country_id: 'integer',
+  published: 'timestamptz',
+  updated: 'timestamptz',
+  details: 'jsonb',
+}
+
+const row = (record: CompanyRecord) => ({
+  key: record.key,
+  name: record.name,
+  language: record.language,
+  country_id: record.country === null ? null : idOfCode(countries, record.country),
+  published: record.published,
+  updated: record.lastUpdated,
+  details: pickFields(record, companyDetailFields),
+})
+
+/** Inserts or updates companies and makes them searchable. Returns the id of every key. */
+export async function writeCompanies(
+  trx: Transaction<Database>,
+  records: readonly CompanyRecord[],
+  mode: WriteMode = {},
+): Promise<Map<string, number>> {
+  const log = createChangeLog('company', mode)
+  const ids = await upsertItems(trx, 'companies', columns, records.map(row), log)
+  const contacts = records.map((record) => ({
+    ownerId: ids.get(record.key) ?? 0,
+    parts: record.contacts.map(({ position, ...contact }) => ({ ...contact, job: position })),
+  }))
+  const { ownerIds } = await replaceParts(trx, 'contacts', 'company_id', partColumns.contacts, contacts, log)
+  log.addAll(ownerIds, 'changed')
+  for (const batch of inBatches([...ids.values()])) {
+    await sql`
+      insert into company_search (id, country_id, zip, plain_name, published, updated, document)
+      select id, country_id, replace(details->>'postalCode', ' ', ''), plain_text(name), published, updated,
+        search_document(language, jsonb_build_object(language, name),
+          concat_ws(' ', details->>'cvr', details->>'city', details->>'address'), null, details->>'description')
+      from companies where id = any(${batch}::integer[])
+      on conflict (id) do update set country_id = excluded.country_id, zip = excluded.zip,
+        plain_name = excluded.plain_name, published = excluded.published, updated = excluded.updated,
+        document = excluded.document`.execute(trx)
+  }
+  await log.write(trx, new Set())
+  return ids
+}

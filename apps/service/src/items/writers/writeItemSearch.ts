@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../storage/Database'
+import { inBatches } from '../../storage/inBatches'
+import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
+import type { ProjectRecord } from '../../storage/records/ProjectRecord'
+import type { CriterionPaths } from './loadCriterionPaths'
+
+const extraColumns = {
+  project: '',
+  procurement: ', type_id, participation_to, offers_to, material_to, inquiry_to',
+} as const
+
+const extraValues = {
+  project: '',
+  procurement: `, i.type_id, (i.details->'participation'->>'to')::date, (i.details->'offers'->>'to')::date,
+    (i.details->'material'->>'to')::date, (i.details->'inquiry'->>'to')::date`,
+} as const
+
+const tables = {
+  project: { items: 'projects', search: 'project_search', owner: 'project_id' },
+  procurement: { items: 'procurements', search: 'procurement_search', owner: 'procurement_id' },
+} as const
+
+/**
+ * Writes the search rows of items that have just been written. The search words are names, criterion names,
+ * the surroundings (place, companies), the summary and the description, in every language. Words of paid
+ * details (authority, number, winners) are stored separately (ADR 11).
+ */
+export async function writeItemSearch(
+  trx: Transaction<Database>,
+  kind: 'project' | 'procurement',
+  records: readonly (ProjectRecord | ProcurementRecord)[],
+  ids: ReadonlyMap<string, number>,
+  criteria: CriterionPaths,
+): Promise<void> {
+  const { items, search, owner } = tables[kind]
+  const closures = records.map((record) => ({
+    id: ids.get(record.key),
+    closure: criteria.closure(record.criteria),
+  }))
+  for (const batch of inBatches(closures)) {
+    await sql`delete from ${sql.table(search)} where id = any(${batch.map(({ id }) => id)}::integer[])`.execute(
+      trx,
+    )
+    await sql`
+      insert into ${sql.table(search)} (id, country_id, phase_id, criteria, roles, budget, building_size, ground_size,
+        metres, units, building_start, building_end, zip, is_public, published, updated, document
+        ${sql.raw(extraColumns[kind])})
+      select i.id, i.country_id, i.phase_id, r.closure, coalesce(parts.roles, '{}'), (i.details->>'budget')::bigint,
+        (i.details->>'buildingSize')::integer, (i.details->>'groundSize')::integer, (i.details->>'metres')::integer,
+        (i.details->>'units')::integer, (i.details->>'buildingStart')::date, (i.details->>'buildingEnd')::date,
+        replace(i.details->>'postalCode', ' ', ''), (i.details->>'isPublic')::boolean, i.published, i.updated,
+        search_document(i.language, i.names,
+          concat_ws(' ', i.details->>'city', i.details->>'municipality', i.details->>'address', parts.companies),
+          i.details->>'summary',
+          concat_ws(' ', i.details->>'description', i.details->>'tenderText'), labels.names,
+          concat_ws(' ', i.details->>'liable', i.details->>'euNr', parts.paid_companies))
+        ${sql.raw(extraValues[kind])}
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(id integer, closure integer[])
+      join ${sql.table(items)} i on i.id = r.id
+      left join lateral (
+        select array_agg(distinct cr.role_id) filter (where cr.role_id is not null) as roles,
+          string_agg(distinct c.name, ' ') filter (where not cr.is_paid) as companies,
+          string_agg(distinct c.name, ' ') filter (where cr.is_paid) as paid_companies
+        from company_roles cr join companies c on c.id = cr.company_id where cr.${sql.ref(owner)} = i.id
+      ) parts on true
+      left join lateral (
+        select jsonb_object_agg(label.language, label.words) as names from (
+          select n.key as language, string_agg(n.value, ' ') as words
+          from criteria c, jsonb_each_text(c.names) n where c.id = any(i.criteria) group by n.key
+        ) label
+      ) labels on true`.execute(trx)
+  }
+}

@@ -1,0 +1,104 @@
+import type { Transaction } from 'kysely'
+import { countries } from '../../reference/countries'
+import { idOfCode } from '../../reference/idOfCode'
+import { procurementPhases } from '../../reference/procurementPhases'
+import { procurementTypes } from '../../reference/procurementTypes'
+import type { Database } from '../../storage/Database'
+import { procurementDetailFields } from '../../storage/records/ItemDetails'
+import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
+import { createChangeLog } from './createChangeLog'
+import { describedItems } from './describedItems'
+import { findIds } from './findIds'
+import type { CriterionPaths } from './loadCriterionPaths'
+import { loadCriterionPaths } from './loadCriterionPaths'
+import { announcementRow, partColumns, phaseDateRow } from './partColumns'
+import { pickFields } from './pickFields'
+import { replaceParts } from './replaceParts'
+import { upsertItems } from './upsertItems'
+import { writeItemSearch } from './writeItemSearch'
+import type { WriteMode } from './WriteMode'
+import { writeSharedParts } from './writeSharedParts'
+
+const columns = {
+  key: 'text',
+  names: 'jsonb',
+  language: 'text',
+  country_id: 'integer',
+  phase_id: 'integer',
+  type_id: 'integer',
+  project_id: 'integer',
+  published: 'timestamptz',
+  updated: 'timestamptz',
+  criteria: 'integer[]',
+  details: 'jsonb',
+}
+
+const row = (
+  record: ProcurementRecord,
+  criteria: CriterionPaths,
+  projectIds: ReadonlyMap<string, number>,
+) => ({
+  key: record.key,
+  names: record.names,
+  language: record.language,
+  country_id: record.country === null ? null : idOfCode(countries, record.country),
+  phase_id: idOfCode(procurementPhases, record.phase),
+  type_id: idOfCode(procurementTypes, record.type),
+  project_id: record.project === null ? null : projectIds.get(record.project),
+  published: record.published,
+  updated: record.lastUpdated,
+  criteria: criteria.ids(record.criteria),
+  details: pickFields(record, procurementDetailFields),
+})
+
+/**
+ * Inserts or updates procurements with all their parts, and makes them searchable. Returns the id of every
+ * key.
+ *
+ * @throws Error when a company, project or criterion is unknown.
+ */
+export async function writeProcurements(
+  trx: Transaction<Database>,
+  records: readonly ProcurementRecord[],
+  mode: WriteMode & { readonly criteria?: CriterionPaths } = {},
+): Promise<Map<string, number>> {
+  if (records.length === 0) return new Map()
+  const log = createChangeLog('procurement', mode)
+  const criteria = mode.criteria ?? (await loadCriterionPaths(trx))
+  const projectIds = await findIds(
+    trx,
+    'projects',
+    records.flatMap(({ project }) => (project === null ? [] : [project])),
+  )
+  const ids = await upsertItems(
+    trx,
+    'procurements',
+    columns,
+    records.map((record) => row(record, criteria, projectIds)),
+    log,
+  )
+  const owned = <Part extends object>(parts: (record: ProcurementRecord) => readonly Part[]) =>
+    records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
+  await writeSharedParts(trx, 'procurement_id', records, ids, log)
+  const changedPhases = await replaceParts(
+    trx,
+    'phase_dates',
+    'procurement_id',
+    partColumns.phase_dates,
+    owned(({ phaseDates }) => phaseDates.map(phaseDateRow(procurementPhases))),
+    log,
+  )
+  const changedAnnouncements = await replaceParts(
+    trx,
+    'announcements',
+    'procurement_id',
+    partColumns.announcements,
+    owned(({ announcements }) => announcements.map(announcementRow)),
+    log,
+  )
+  log.addAll(changedAnnouncements.ownerIds, 'announcement')
+  log.addAll(changedPhases.ownerIds, 'changed')
+  await writeItemSearch(trx, 'procurement', records, ids, criteria)
+  await log.write(trx, describedItems(records, ids))
+  return ids
+}

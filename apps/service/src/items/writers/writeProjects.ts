@@ -1,0 +1,110 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import { countries } from '../../reference/countries'
+import { idOfCode } from '../../reference/idOfCode'
+import { projectPhases } from '../../reference/projectPhases'
+import type { Database } from '../../storage/Database'
+import { projectDetailFields } from '../../storage/records/ItemDetails'
+import type { ProjectRecord } from '../../storage/records/ProjectRecord'
+import { createChangeLog } from './createChangeLog'
+import { describedItems } from './describedItems'
+import { findIds } from './findIds'
+import type { CriterionPaths } from './loadCriterionPaths'
+import { loadCriterionPaths } from './loadCriterionPaths'
+import { articleRow, phaseDateRow, partColumns } from './partColumns'
+import { pickFields } from './pickFields'
+import { replaceParts } from './replaceParts'
+import { upsertItems } from './upsertItems'
+import { writeItemSearch } from './writeItemSearch'
+import type { WriteMode } from './WriteMode'
+import { writeSharedParts } from './writeSharedParts'
+
+const columns = {
+  key: 'text',
+  names: 'jsonb',
+  language: 'text',
+  country_id: 'integer',
+  phase_id: 'integer',
+  published: 'timestamptz',
+  updated: 'timestamptz',
+  criteria: 'integer[]',
+  details: 'jsonb',
+}
+
+const row = (record: ProjectRecord, criteria: CriterionPaths) => ({
+  key: record.key,
+  names: record.names,
+  language: record.language,
+  country_id: record.country === null ? null : idOfCode(countries, record.country),
+  phase_id: idOfCode(projectPhases, record.phase),
+  published: record.published,
+  updated: record.lastUpdated,
+  criteria: criteria.ids(record.criteria),
+  details: pickFields(record, projectDetailFields),
+})
+
+async function writeParents(
+  trx: Transaction<Database>,
+  records: readonly ProjectRecord[],
+  ids: Map<string, number>,
+) {
+  const parentIds = await findIds(
+    trx,
+    'projects',
+    records.flatMap(({ parent }) => (parent === null ? [] : [parent])),
+  )
+  const links = records.map(({ key, parent }) => ({
+    id: ids.get(key),
+    parent: parent === null ? null : parentIds.get(parent),
+  }))
+  await sql`
+    update projects p set parent_id = l.parent
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l(id integer, parent integer)
+    where p.id = l.id and p.parent_id is distinct from l.parent`.execute(trx)
+}
+
+/**
+ * Inserts or updates projects with all their parts, and makes them searchable. Returns the id of every key.
+ *
+ * @throws Error when a company, parent or criterion is unknown.
+ */
+export async function writeProjects(
+  trx: Transaction<Database>,
+  records: readonly ProjectRecord[],
+  mode: WriteMode = {},
+): Promise<Map<string, number>> {
+  if (records.length === 0) return new Map()
+  const log = createChangeLog('project', mode)
+  const criteria = await loadCriterionPaths(trx)
+  const ids = await upsertItems(
+    trx,
+    'projects',
+    columns,
+    records.map((record) => row(record, criteria)),
+    log,
+  )
+  const owned = <Part extends object>(parts: (record: ProjectRecord) => readonly Part[]) =>
+    records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
+  await writeParents(trx, records, ids)
+  await writeSharedParts(trx, 'project_id', records, ids, log)
+  const changedPhases = await replaceParts(
+    trx,
+    'phase_dates',
+    'project_id',
+    partColumns.phase_dates,
+    owned(({ phaseDates }) => phaseDates.map(phaseDateRow(projectPhases))),
+    log,
+  )
+  const changedArticles = await replaceParts(
+    trx,
+    'articles',
+    'project_id',
+    partColumns.articles,
+    owned(({ articles }) => articles.map(articleRow)),
+    log,
+  )
+  log.addAll([...changedPhases.ownerIds, ...changedArticles.ownerIds], 'changed')
+  await writeItemSearch(trx, 'project', records, ids, criteria)
+  await log.write(trx, describedItems(records, ids))
+  return ids
+}

@@ -1,0 +1,76 @@
+import type { NoMessageValues } from '@formatjs/intl'
+import { defineMessages } from '@formatjs/intl'
+
+/** The texts of alerts, and of the page that changes their timing. */
+export const alertMessages = defineMessages<{
+  agentSubject: { count: number; name: string }
+  listSubject: { count: number; name: string }
+  agentText: { count: number }
+  more: { shown: number; total: number }
+  openSearch: NoMessageValues
+  openList: NoMessageValues
+  why: { words: string }
+  everything: NoMessageValues
+  onList: NoMessageValues
+  change: { change: string }
+  deadline: { date: string }
+  timing: { mailTime: string }
+  sendAlways: NoMessageValues
+  sendDaily: NoMessageValues
+  sendWeekly: NoMessageValues
+  sendNever: NoMessageValues
+  timingTitle: { name: string }
+  timingShared: NoMessageValues
+  timingSaved: { name: string }
+  timingGone: NoMessageValues
+  save: NoMessageValues
+}>({
+  agentSubject: {
+    id: 'service.alert.agentSubject',
+    defaultMessage: '{count, plural, one {# new match} other {# new matches}} for {name}',
+  },
+  listSubject: {
+    id: 'service.alert.listSubject',
+    defaultMessage: '{count, plural, one {# change} other {# changes}} on your list {name}',
+  },
+  agentText: {
+    id: 'service.alert.agentText',
+    defaultMessage:
+      '{count, plural, one {This has come or changed} other {These have come or changed}} since we last wrote.',
+  },
+  more: { id: 'service.alert.more', defaultMessage: 'The latest {shown} of {total} are shown.' },
+  openSearch: { id: 'service.alert.openSearch', defaultMessage: 'Open the search' },
+  openList: { id: 'service.alert.openList', defaultMessage: 'Open the list' },
+  why: { id: 'service.alert.why', defaultMessage: 'Why you get this: {words}' },
+  everything: { id: 'service.alert.everything', defaultMessage: 'your agent has no filter' },
+  onList: { id: 'service.alert.onList', defaultMessage: 'it is on your list' },
+  change: {
+    id: 'service.alert.change',
+    defaultMessage:
+      '{change, select, new {New} phase {New phase} deadline {New deadline} announcement {Announcement} roles {New company} other {Updated}}',
+  },
+  deadline: { id: 'service.alert.deadline', defaultMessage: 'Deadline {date}' },
+  timing: {
+    id: 'service.alert.timing',
+    defaultMessage:
+      '{mailTime, select, always {You get this as soon as something changes.} daily {You get this every morning.} other {You get this every Monday.}}',
+  },
+  sendAlways: { id: 'service.alert.sendAlways', defaultMessage: 'Write at once' },
+  sendDaily: { id: 'service.alert.sendDaily', defaultMessage: 'Write daily' },
+  sendWeekly: { id: 'service.alert.sendWeekly', defaultMessage: 'Write weekly' },
+  sendNever: { id: 'service.alert.sendNever', defaultMessage: 'Write no more to me' },
+  timingTitle: { id: 'service.alert.timingTitle', defaultMessage: 'When shall {name} write?' },
+  timingShared: {
+    id: 'service.alert.timingShared',
+    defaultMessage: 'Others have it too. A new time is theirs as well; to write no more is for you alone.',
+  },
+  timingSaved: {
+    id: 'service.alert.timingSaved',
+    defaultMessage: 'Saved. That is when {name} writes from now on.',
+  },
+  timingGone: {
+    id: 'service.alert.timingGone',
+    defaultMessage: 'What this link is about does not exist any more, so nothing writes to you.',
+  },
+  save: { id: 'service.alert.save', defaultMessage: 'Save' },
+})

@@ -1,0 +1,75 @@
+import { formatDate } from '@spadestik/domain/dates'
+import type { LanguageCode } from '../reference/languages'
+import type { AlertContent, AlertItem } from '../storage/records/MailContent'
+import { alertMessages as messages } from './Alert.messages'
+import type { Letter, LetterItem } from './Letter'
+import { linkTo } from './linkTo'
+import { mailMessages } from './Mail.messages'
+import { mailIntl } from './mailIntl'
+
+interface AlertPlace {
+  readonly language: LanguageCode
+  readonly domainId: number
+  readonly publicUrl: string
+}
+
+/**
+ * Composes an alert: the items with their links, the search, the reason for the alert, and how to change its
+ * timing.
+ */
+export function composeAlert(alert: AlertContent, { language, domainId, publicUrl }: AlertPlace): Letter {
+  const { formatMessage } = mailIntl(language)
+  const page = (path: string) => linkTo(publicUrl, domainId, path)
+  const { owner, ownerId, ownerName: name, items, total, why, search, token, mailTime, readerName } = alert
+  const isAgent = owner === 'agent'
+  const timing = (choice: string) => page(`/alerts/${token}?mailTime=${choice}`)
+  const toItem = ({ type, id, name: title, place, phase, change, deadline }: AlertItem): LetterItem => ({
+    title,
+    href: page(`/${type}/${id}`),
+    badge: formatMessage(messages.change, { change }),
+    details: [
+      ...(phase === null ? [] : [phase]),
+      ...(place === null ? [] : [place]),
+      ...(deadline === null ? [] : [formatMessage(messages.deadline, { date: formatDate(deadline) })]),
+    ],
+  })
+  const reasons =
+    why.length === 0 ? formatMessage(isAgent ? messages.everything : messages.onList) : why.join(', ')
+  const choices = [
+    { mailTime: 'always', label: messages.sendAlways },
+    { mailTime: 'daily', label: messages.sendDaily },
+    { mailTime: 'weekly', label: messages.sendWeekly },
+  ].filter((choice) => choice.mailTime !== mailTime)
+  return {
+    subject: formatMessage(isAgent ? messages.agentSubject : messages.listSubject, { count: total, name }),
+    heading: formatMessage(mailMessages.hello, { name: readerName }),
+    parts: [
+      { kind: 'text', text: formatMessage(messages.agentText, { count: total }) },
+      { kind: 'items', items: items.map(toItem) },
+      ...(total > items.length
+        ? [{ kind: 'remark', text: formatMessage(messages.more, { shown: items.length, total }) } as const]
+        : []),
+      {
+        kind: 'links',
+        links: [
+          isAgent
+            ? {
+                label: formatMessage(messages.openSearch),
+                href: page(`/search/1?${search ?? ''}&agent=${ownerId}`),
+              }
+            : { label: formatMessage(messages.openList), href: page(`/list/${ownerId}`) },
+        ],
+      },
+      { kind: 'remark', text: formatMessage(messages.why, { words: reasons }) },
+      { kind: 'remark', text: formatMessage(messages.timing, { mailTime }) },
+      {
+        kind: 'links',
+        links: [
+          ...choices.map((choice) => ({ label: formatMessage(choice.label), href: timing(choice.mailTime) })),
+          { label: formatMessage(messages.sendNever), href: timing('never') },
+        ],
+      },
+    ],
+    unsubscribe: `${publicUrl}/alerts/${token}/stop`,
+  }
+}

@@ -1,0 +1,135 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { collatorOf } from '@spadestik/domain/locale'
+import { countries } from '../countries'
+import { domains } from '../domains'
+import type { Handler } from '../../http/Operation'
+import { found } from '../../http/Problem'
+import { languages, regionNamesOf, languageCode } from '../languages'
+import { procurementPhases } from '../procurementPhases'
+import { procurementTypes } from '../procurementTypes'
+import { projectPhases } from '../projectPhases'
+import { roles } from '../roles'
+import { nameIn } from './nameIn'
+import { phaseIn } from './phaseIn'
+import { roleIn } from './roleIn'
+
+/** The translation key of a criterion type. */
+function translationProperty(typeCode: string): string {
+  return `criterionType.${typeCode}`
+}
+
+const official: Readonly<Record<string, readonly string[]>> = {
+  DK: ['da'],
+  SE: ['sv'],
+  NO: ['nb'],
+  FI: ['sv'],
+  FO: ['da'],
+  GB: ['en'],
+  IE: ['en'],
+  MT: ['en'],
+}
+
+/** Returns the countries, those with a national domain first, the others by name. */
+export const getCountries: Handler<'getCountries'> = async ({ language }) => {
+  const names = regionNamesOf(language)
+  const order = collatorOf(language)
+  return countries
+    .map(({ id, code }) => ({
+      id,
+      code,
+      name: names.of(code) ?? code,
+      domain: domains.find(({ domain }) => domain.countryId === id)?.domain ?? null,
+      languages: languages.filter(({ iso6391 }) => official[code]?.includes(iso6391) ?? false),
+    }))
+    .sort((a, b) => Number(b.domain !== null) - Number(a.domain !== null) || order.compare(a.name, b.name))
+}
+
+/** Returns the criterion types with their trees, named in the language of the call. */
+export const getCriterionTypes: Handler<'getCriterionTypes'> = async ({ db, language }) => {
+  const types = await db.selectFrom('criterion_types').selectAll().orderBy('position').execute()
+  const rows = await db
+    .selectFrom('criteria')
+    .select(['id', 'type_id', 'parent_id', 'names'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const nodes = new Map<number, Schemas['Criterion']>(
+    rows.map((row) => [
+      row.id,
+      { id: row.id, name: nameIn(row.names, language, 'en'), typeId: row.type_id, children: [] },
+    ]),
+  )
+  const roots = new Map<number, Schemas['Criterion'][]>(types.map(({ id }) => [id, []]))
+  for (const row of rows) {
+    const siblings = row.parent_id === null ? roots.get(row.type_id) : nodes.get(row.parent_id)?.children
+    const node = nodes.get(row.id)
+    if (node !== undefined) siblings?.push(node)
+  }
+  return types.map((type) => ({
+    id: type.id,
+    translationProperty: translationProperty(type.code),
+    searchable: type.searchable,
+    tailored: type.tailored,
+    highlightedProject: type.highlighted_project,
+    highlightedProcurement: type.highlighted_procurement,
+    criteria: roots.get(type.id) ?? [],
+  }))
+}
+
+/** Returns the translations of the terms that data refers to by key (ADR 5). */
+export const getTranslations: Handler<'getTranslations'> = async ({ db, path }) => {
+  const language = languageCode(path.languageId)
+  const types = await db.selectFrom('criterion_types').select(['code', 'names']).orderBy('position').execute()
+  return Object.fromEntries(
+    types.map(({ code, names }) => [translationProperty(code), nameIn(names, language, 'en')]),
+  )
+}
+
+/** Returns the project phases in order. */
+export const getProjectPhases: Handler<'getProjectPhases'> = async ({ language }) =>
+  projectPhases.map((phase) => phaseIn(phase, language))
+
+/** Returns a project phase. */
+export const getProjectPhase: Handler<'getProjectPhase'> = async ({ path, language }) =>
+  phaseIn(
+    found(
+      projectPhases.find(({ id }) => id === path.id),
+      'phase',
+    ),
+    language,
+  )
+
+/** Returns the procurement phases in order. */
+export const getProcurementPhases: Handler<'getProcurementPhases'> = async ({ language }) =>
+  procurementPhases.map((phase) => phaseIn(phase, language))
+
+/** Returns a procurement phase. */
+export const getProcurementPhase: Handler<'getProcurementPhase'> = async ({ path, language }) =>
+  phaseIn(
+    found(
+      procurementPhases.find(({ id }) => id === path.id),
+      'phase',
+    ),
+    language,
+  )
+
+/** Returns the procurement types. */
+export const getProcurementTypes: Handler<'getProcurementTypes'> = async ({ language }) =>
+  procurementTypes.map(({ id, names }) => ({ id, name: names[language] }))
+
+/** Returns a procurement type. */
+export const getProcurementType: Handler<'getProcurementType'> = async ({ path, language }) => {
+  const { id, names } = found(
+    procurementTypes.find((type) => type.id === path.id),
+    'form of procurement',
+  )
+  return { id, name: names[language] }
+}
+
+/** Returns the roles of companies on items. */
+export const getRoles: Handler<'getRoles'> = async ({ language }) =>
+  roles.flatMap(({ id }) => roleIn(id, language) ?? [])
+
+/** Returns a role. */
+export const getRole: Handler<'getRole'> = async ({ path, language }) =>
+  found(roleIn(path.id, language), 'role')

@@ -1,0 +1,121 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import * as fc from 'fast-check'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '../http/Caller'
+import type { Database } from '../storage/Database'
+import { criteriaOf, matches } from '../testing/matches'
+import { openSearchScene } from '../testing/openSearchScene'
+import { engines } from '../testing/openTestDatabase'
+import { anyFilters, anyProcurements } from '../testing/searchArbitraries'
+import { procurementSearch } from './procurementSearch'
+import { barEdges, facetOf, withoutFacet, readFacet } from './readFacet'
+import { readReasons } from './readReasons'
+import { countCapped } from './runSearch'
+
+const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
+const paid: Caller = { kind: 'user', user: { id: 1, name: 'Kirsten', subscriberId: 1 }, product }
+const sceneIds = [1, 2, 3, 4, 5, 6, 7, 8]
+const typeOf = (criterionId: number) => (criterionId <= 5 ? 1 : 2)
+const measures = ['budget', 'buildingSize', 'groundSize', 'units', 'metres'] as const
+
+describe('the facet of a call', () => {
+  test.each([
+    [{}, null],
+    [{ facet: 'criteria' }, null],
+    [
+      { facet: 'criteria', facetTypeId: 3 },
+      { kind: 'criteria', typeId: 3 },
+    ],
+    [
+      { facet: 'units', facetTypeId: 3 },
+      { kind: 'measure', measure: 'units' },
+    ],
+  ] as const)('[S10, S13] %j is %j', (query, facet) => {
+    expect(facetOf(query)).toEqual(facet)
+  })
+})
+
+describe.each(engines)('the distribution of matches on %s', (engine) => {
+  let db: Kysely<Database>
+  let close: () => Promise<void>
+  let ids: ReadonlyMap<string, number>
+  beforeAll(async () => {
+    ;({ db, ids, close } = await openSearchScene(engine))
+  })
+  afterAll(() => close())
+  const filters = anyFilters.map((wanted) => ({ ...wanted, freeSearchType: 'zipCode' as const }))
+
+  // Criteria and one other filter: with all filters at once most searches find nothing.
+  const marks = anyFilters.map(({ criteria = [], isPublic = null }) => ({ criteria, isPublic }))
+  const countOf = async (wanted: Schemas['ProcurementCriteria']) =>
+    countCapped(db, await procurementSearch(db, paid, wanted, 'da'))
+
+  test('[S10] the count of a criterion equals the matches of a search that includes only this criterion', async () => {
+    await fc.assert(
+      fc.asyncProperty(marks, fc.constantFrom(1, 2), async (wanted, typeId) => {
+        const facet = { kind: 'criteria', typeId } as const
+        const search = await procurementSearch(db, paid, withoutFacet(wanted, facet), 'da')
+        const { criteria } = await readFacet(db, search, facet)
+        const counted = new Map(criteria.map(({ id, count }) => [id, count]))
+        const kept = (wanted.criteria ?? []).filter((one) => one.typeId !== typeId || !one.included)
+        for (const id of sceneIds.filter((one) => typeOf(one) === typeId)) {
+          const pressed = [...kept, { id, typeId, included: true }]
+          // oxlint-disable-next-line no-await-in-loop -- one connection answers one query after another
+          expect(counted.get(id) ?? 0).toBe(await countOf({ ...wanted, criteria: pressed }))
+        }
+      }),
+      { numRuns: 40, seed: 3 },
+    )
+  })
+
+  test('[S13] the bars of a measure and the matches without a value are all matches of the other filters', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, fc.constantFrom(...measures), async (wanted, measure) => {
+        const others = withoutFacet(wanted, { kind: 'measure', measure })
+        const search = await procurementSearch(db, paid, others, 'da')
+        const { bars, unspecified } = await readFacet(db, search, { kind: 'measure', measure })
+        const figures = anyProcurements.filter((one) => matches(one, others)).map((one) => one[measure])
+        const expected = barEdges(measure).map((from, index, edges) => {
+          const to = edges[index + 1] ?? null
+          const isIn = (figure: number | null) =>
+            figure !== null && figure >= from && (to === null || figure < to)
+          return { from, to, count: figures.filter(isIn).length }
+        })
+        expect(bars).toEqual(expected)
+        expect(unspecified).toBe(figures.filter((figure) => figure === null).length)
+      }),
+      { numRuns: 60, seed: 5 },
+    )
+  })
+
+  test('[S18] a match names its requested criteria, and the filters it passes without a value', async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (wanted) => {
+        const found = anyProcurements.filter((one) => matches(one, wanted))
+        const search = await procurementSearch(db, paid, wanted, 'da')
+        const reasons = await readReasons(
+          db,
+          search,
+          found.map(({ key }) => ids.get(key) ?? 0),
+          wanted,
+        )
+        const asked = (wanted.criteria ?? []).filter(({ included }) => included).map(({ id }) => id)
+        expect(reasons.map(({ criteria }) => new Set(criteria))).toEqual(
+          found.map((record) => new Set(asked.filter((id) => criteriaOf(record).has(id)))),
+        )
+        const asksBudget = typeof wanted.minBudget === 'number' || typeof wanted.maxBudget === 'number'
+        expect(reasons.map(({ unspecified }) => unspecified.includes('budget'))).toEqual(
+          found.map(({ budget }) => asksBudget && budget === null),
+        )
+        const asksPeriod = typeof wanted.buildingStart === 'string' || typeof wanted.buildingEnd === 'string'
+        expect(reasons.map(({ unspecified }) => unspecified.includes('buildingPeriod'))).toEqual(
+          found.map(
+            ({ buildingStart, buildingEnd }) => asksPeriod && (buildingStart ?? buildingEnd) === null,
+          ),
+        )
+      }),
+      { numRuns: 60, seed: 9 },
+    )
+  })
+})

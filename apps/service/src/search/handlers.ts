@@ -1,0 +1,108 @@
+import { may } from '@spadestik/domain/access'
+import { limits } from '@spadestik/domain/limits'
+import type { Handler } from '../http/Operation'
+import { viewOf } from '../http/View'
+import { readCompanySummaries } from '../items/responses/readCompanySummaries'
+import { readProcurementSummaries } from '../items/responses/readProcurementSummaries'
+import { readProjectSummaries } from '../items/responses/readProjectSummaries'
+import { localityOf } from '../reference/domains'
+import { companyOrder, companySearch } from './companySearch'
+import { readHighlights } from './highlights/readHighlights'
+import { procurementSearch } from './procurementSearch'
+import { projectSearch } from './projectSearch'
+import { facetOf, withoutFacet, readFacet } from './readFacet'
+import { readReasons } from './readReasons'
+import { runSearch, countSearch } from './runSearch'
+import { pageOf } from './Search'
+import { suggestCompanies } from './suggestCompanies'
+
+/** Searches projects. */
+export const searchProjects: Handler<'searchProjects'> = async (call) => {
+  const { db, body } = call
+  const prepare = (filters: typeof body) => projectSearch(db, call.caller, filters, call.language)
+  const search = await prepare(body)
+  const { ids, ...counts } = await runSearch(db, search, pageOf(call.query))
+  const view = viewOf(call)
+  const facet = facetOf(call.query)
+  return {
+    items: await readProjectSummaries(db, ids, view),
+    ...counts,
+    highlights: await readHighlights(db, 'project', ids, body, view),
+    reasons: await readReasons(db, search, ids, body),
+    ...(facet !== null && { facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet) }),
+  }
+}
+
+/** Searches procurements. */
+export const searchProcurements: Handler<'searchProcurements'> = async (call) => {
+  const { db, body } = call
+  const prepare = (filters: typeof body) => procurementSearch(db, call.caller, filters, call.language)
+  const search = await prepare(body)
+  const { ids, ...counts } = await runSearch(db, search, pageOf(call.query))
+  const view = viewOf(call)
+  const facet = facetOf(call.query)
+  return {
+    items: await readProcurementSummaries(db, ids, view),
+    ...counts,
+    highlights: await readHighlights(db, 'procurement', ids, body, view),
+    reasons: await readReasons(db, search, ids, body),
+    ...(facet !== null && { facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet) }),
+  }
+}
+
+/** Searches companies. */
+export const searchCompanies: Handler<'searchCompanies'> = async (call) => {
+  const order = companyOrder(call.query.orderBy, call.body)
+  const search = companySearch(call.body, call.language)
+  const { ids, ...counts } = await runSearch(call.db, search, { ...pageOf(call.query), order })
+  const view = viewOf(call)
+  return {
+    items: await readCompanySummaries(call.db, ids, view),
+    ...counts,
+    highlights: await readHighlights(call.db, 'company', ids, call.body, view),
+  }
+}
+
+/** Searches companies for a list that loads more on request. */
+export const searchCompaniesAndRoles: Handler<'searchCompaniesAndRoles'> = async (call) => {
+  const order = companyOrder(call.query.orderBy, call.body)
+  const search = companySearch(call.body, call.language)
+  const { ids, ...counts } = await runSearch(call.db, search, { ...pageOf(call.query), order })
+  const view = viewOf(call)
+  return {
+    companies: await readCompanySummaries(call.db, ids, view),
+    ...counts,
+    highlights: await readHighlights(call.db, 'company', ids, call.body, view),
+  }
+}
+
+const dayInMs = 86_400_000
+
+/** Counts the companies that a search finds, or those updated within a number of days. */
+export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async ({
+  db,
+  body,
+  query,
+  language,
+  now,
+}) => {
+  const days = query.maxDaysOld
+  const since = days === undefined ? null : new Date(now.getTime() - days * dayInMs).toISOString()
+  return { count: await countSearch(db, companySearch(body, language, since)) }
+}
+
+/**
+ * Returns companies with a name in which a word begins with the text, those of the caller's country first
+ * (S14).
+ */
+export const autocompleteCompanies: Handler<'autocompleteCompanies'> = ({ db, caller, language, query }) =>
+  suggestCompanies(
+    db,
+    query.term,
+    {
+      language,
+      countryId: localityOf(query.domainId).countryId,
+      seesPaidDetails: may(caller, 'readPaidDetails'),
+    },
+    query.limit ?? limits.autocompleteResults,
+  )

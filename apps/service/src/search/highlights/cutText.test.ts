@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cutPassage, cutText } from './cutText'
+import { foldWord, wordSpans } from './wordSpans'
+
+const spansOf = (text: string, ...wanted: string[]) =>
+  wordSpans(text).filter(({ word }) => wanted.includes(word))
+const marked = (parts: ReturnType<typeof cutText>) =>
+  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+
+describe('text pieces', () => {
+  test('[S08] the pieces form the text, and each match is a piece', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('skole', 'bro', ', ', ' ', 'Æ', '🏗', '.')), (pieces) => {
+        const text = pieces.join('')
+        const parts = cutText(text, spansOf(text, 'bro'))
+        expect(parts.map((part) => part.text).join('')).toBe(text)
+        expect(parts.filter(({ isMatch }) => isMatch).every((part) => part.text === 'bro')).toBe(true)
+        expect(parts.some((part) => part.text === '')).toBe(false)
+      }),
+    )
+  })
+
+  test.each([
+    ['a short text is shown completely', 'Ny bro over åen', 'Ny [bro] over åen'],
+    [
+      'a long text from shortly before the first match',
+      `${'Der bygges nyt. '.repeat(20)}En bro bygges. ${'Og mere. '.repeat(40)}`,
+      /^…(\S+ )+En \[bro\] bygges\. (\S+ )*\S+…$/,
+    ],
+    ['one word without spaces around it', `${'x'.repeat(300)}-bro-${'y'.repeat(300)}`, '…[bro]…'],
+  ])('[S08] %s', (_case, text, expected) => {
+    const passage = cutPassage(text, spansOf(text, 'bro'))
+    const shown = marked(passage)
+    if (typeof expected === 'string') expect(shown).toBe(expected)
+    else expect(shown).toMatch(expected)
+    expect(passage.map((part) => part.text).join('').length).toBeLessThan(225)
+  })
+
+  test.each([
+    ['Århus', 'arhus'],
+    ['AARHUS', 'arhus'],
+    ['Løten', 'loten'],
+    ['lærerværelse', 'laerervaerelse'],
+    ['collège', 'college'],
+  ])('[S08] %s is folded to %s', (word, folded) => {
+    expect(foldWord(word)).toBe(folded)
+  })
+})

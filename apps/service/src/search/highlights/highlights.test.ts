@@ -1,0 +1,84 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines } from '../../testing/openTestDatabase'
+import type { ServiceUnderTest } from '../../testing/setUpService'
+import { setUpService } from '../../testing/setUpService'
+
+type Highlight = Schemas['Highlight']
+
+const marked = (parts: Highlight['name'] | null | undefined) =>
+  parts?.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('') ?? null
+
+describe.each(engines)('highlights on %s', (engine) => {
+  let service: ServiceUnderTest
+  const tokens = new Map<string, string>()
+  beforeAll(async () => {
+    service = await setUpService(engine)
+    for (const name of ['paid', 'none']) tokens.set(name, await service.signIn(`${name}@demo.test`))
+  })
+  afterAll(() => service.close())
+  const find = async (kind: string, body: object, who = 'paid', languageId = 2) => {
+    const path = kind === 'roles' ? '/companies/search' : `/search-items/search/${kind}`
+    const answer = await service.call('POST', path, { token: tokens.get(who) ?? null, body, languageId })
+    return (answer.json<{ highlights: Highlight[] }>().highlights ?? []).map(({ name, excerpt }) => [
+      marked(name),
+      marked(excerpt),
+    ])
+  }
+
+  test.each([
+    [
+      'another form of the word',
+      'skoler',
+      'Nybyggeri af [skolen] ved Åboulevarden',
+      '[Skolen] får lærerforberedelse og bibliotek.',
+    ],
+    [
+      'the beginning of a compound',
+      'lærer',
+      'Nybyggeri af skolen ved Åboulevarden',
+      'Skolen får [lærerforberedelse] og bibliotek.',
+    ],
+    ['a word without its accents', 'aboulevarden', 'Nybyggeri af skolen ved [Åboulevarden]', null],
+    ['a place', 'havnegade', 'Nybyggeri af skolen ved Åboulevarden', '[Havnegade] 12, Aarhus C, Aarhus'],
+    [
+      'several words, without joining words',
+      'bibliotek og skole',
+      'Nybyggeri af [skolen] ved Åboulevarden',
+      '[Skolen] får lærerforberedelse og [bibliotek].',
+    ],
+  ])('[S08] %s is highlighted in the name and in a passage', async (_case, freeSearch, name, excerpt) => {
+    expect(await find('projects', { freeSearch, isPublic: true, countryIds: [1] })).toEqual([[name, excerpt]])
+  })
+
+  test('[S08] the name is the one shown to the user', async () => {
+    expect(await find('projects', { freeSearch: 'bridges' }, 'paid', 1)).toEqual([
+      ['[Bridge] over the river', null],
+    ])
+  })
+
+  test('[C01] companies have highlights in both of their searches', async () => {
+    const expected = [['Toft Entreprise A/S', '[Råhus] i beton.']]
+    expect(await find('companies', { freeSearch: 'raahus' })).toEqual(expected)
+    expect(await find('roles', { freeSearch: 'raahus' })).toEqual(expected)
+  })
+
+  test.each([
+    ['no words', {}],
+    ['a postal code', { freeSearch: '80', freeSearchType: 'zipCode' }],
+    ['words without a match', { freeSearch: 'lufthavn' }],
+  ])('[S08] a search by %s has no highlights', async (_case, body) => {
+    expect(await find('projects', body)).toEqual([])
+  })
+
+  test('[K02] texts that the user may not see have no highlights', async () => {
+    const body = { freeSearch: 'aarhus kommune' }
+    expect(await find('procurements', body)).toEqual([
+      ['Totalentreprise, ny skole', expect.stringContaining('[Aarhus]')],
+    ])
+    expect(await find('procurements', { freeSearch: 'kommune' })).toEqual([
+      ['Totalentreprise, ny skole', 'Aarhus [Kommune]'],
+    ])
+    expect(await find('procurements', { freeSearch: 'kommune' }, 'none')).toEqual([])
+  })
+})

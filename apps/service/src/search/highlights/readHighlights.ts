@@ -1,0 +1,80 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { may } from '@spadestik/domain/access'
+import type { Kysely, RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { View } from '../../http/View'
+import { inOrder } from '../../items/responses/inOrder'
+import type { Names } from '../../reference/Names'
+import { nameIn } from '../../reference/responses/nameIn'
+import type { Database } from '../../storage/Database'
+import { cutPassage, cutText } from './cutText'
+import { findMatchingWords } from './findMatchingWords'
+import { wordSpans } from './wordSpans'
+
+interface TextRow {
+  readonly id: number
+  readonly names: Names
+  readonly language: string
+  readonly texts: (string | null)[]
+}
+
+/** The number of characters of a text that are searched for highlights. */
+const longestText = 5000
+
+const place = sql`concat_ws(', ', details->>'address', details->>'city', details->>'municipality')`
+const start = (field: string) => sql`left(details->>${sql.lit(field)}, ${sql.lit(longestText)})`
+
+const texts: {
+  readonly [Type in 'project' | 'procurement' | 'company']: (seesPaid: boolean) => RawBuilder<unknown>
+} = {
+  project: () =>
+    sql`select id, names, language, array[${start('description')}, ${place}] as texts from projects`,
+  procurement: (seesPaid) => sql`
+    select id, names, language, array[${start('summary')}, ${start('description')}, ${start('tenderText')}, ${place},
+      ${seesPaid ? sql`details->>'liable'` : sql`null`}] as texts from procurements`,
+  company: () => sql`
+    select id, jsonb_build_object(language, name) as names, language,
+      array[${start('description')}, ${place}, details->>'cvr'] as texts from companies`,
+}
+
+/** Returns the language of the name that is shown to the user. */
+const nameLanguage = ({ names, language: own }: TextRow, reader: string) => (reader in names ? reader : own)
+
+/**
+ * Finds the matches of a free text in items: in the name, and in the first other text that has one. Texts
+ * that the caller may not see are skipped (S08).
+ */
+export async function readHighlights(
+  db: Kysely<Database>,
+  itemType: 'project' | 'procurement' | 'company',
+  ids: readonly number[],
+  { freeSearch, freeSearchType }: Pick<Schemas['ItemCriteria'], 'freeSearch' | 'freeSearchType'>,
+  { caller, language: reader }: View,
+): Promise<Schemas['Highlight'][]> {
+  const asked = freeSearch?.trim() ?? ''
+  if (asked === '' || freeSearchType === 'zipCode' || ids.length === 0) return []
+  const { rows } = await sql<TextRow>`
+    ${texts[itemType](may(caller, 'readPaidDetails'))} where id = any(${[...ids]}::integer[])`.execute(db)
+  const all = inOrder(rows, ids).map((row) => ({
+    id: row.id,
+    name: { language: nameLanguage(row, reader), text: nameIn(row.names, reader, row.language) },
+    texts: row.texts.flatMap((text) => (text === null ? [] : [{ language: row.language, text }])),
+  }))
+  const isMatch = await findMatchingWords(
+    db,
+    asked,
+    reader,
+    all.flatMap(({ name, texts: own }) => [name, ...own]),
+  )
+  const matchesIn = ({ language, text }: { language: string; text: string }) =>
+    wordSpans(text).filter(({ word }) => isMatch(language, word))
+  return all.map(({ id, name, texts: own }) => {
+    const found = own.map((one) => ({ text: one.text, matches: matchesIn(one) }))
+    const first = found.find(({ matches }) => matches.length > 0)
+    return {
+      id,
+      name: cutText(name.text, matchesIn(name)),
+      excerpt: first === undefined ? null : cutPassage(first.text, first.matches),
+    }
+  })
+}

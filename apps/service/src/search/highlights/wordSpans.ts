@@ -1,0 +1,35 @@
+const letters: Readonly<Record<string, string>> = {
+  ø: 'o',
+  æ: 'ae',
+  ß: 'ss',
+  đ: 'd',
+  ł: 'l',
+  œ: 'oe',
+  þ: 'th',
+}
+
+/** Removes case, accents and the spelling of å from a word, as the search does. */
+export function foldWord(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[øæßđłœþ]/gu, (letter) => letters[letter] ?? letter)
+    .replaceAll('aa', 'a')
+}
+
+/** A word of a text and its position. */
+export interface WordSpan {
+  readonly word: string
+  readonly start: number
+  /** The index after its last character. */
+  readonly end: number
+}
+
+/** Finds the words of a text: runs of letters and digits. */
+export function wordSpans(text: string): WordSpan[] {
+  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (found) => {
+    const [word] = found
+    return { word, start: found.index, end: found.index + word.length }
+  })
+}

@@ -1,0 +1,138 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { limits } from '@spadestik/domain/limits'
+import type { Measure } from '@spadestik/domain/range'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../storage/Database'
+import { allOf } from './allOf'
+import type { Search } from './Search'
+
+/** The starts of the bars, at round values. They are denser at small values, which are the most frequent. */
+const steps: Record<Measure, readonly number[]> = {
+  budget: [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000],
+  buildingSize: [0, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 500_000],
+  groundSize: [0, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000],
+  units: [0, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 20_000],
+  metres: [0, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000, 500_000],
+}
+
+/** Returns the starts of the bars of a measure, in the unit of its filter. */
+export function barEdges(measure: Measure): readonly number[] {
+  const factor = measure === 'budget' ? limits.budgetFactor : 1
+  return steps[measure].map((step) => step * factor)
+}
+
+/** The requested distribution of a search: over the criteria of one type, or over a measure (ADR 16). */
+export type AskedFacet =
+  | { readonly kind: 'criteria'; readonly typeId: number }
+  | { readonly kind: 'measure'; readonly measure: Measure }
+
+/** Reads the requested facet of a call; null for none, and for criteria without a type. */
+export function facetOf({
+  facet,
+  facetTypeId,
+}: {
+  readonly facet?: 'criteria' | Measure
+  readonly facetTypeId?: number
+}): AskedFacet | null {
+  if (facet === undefined) return null
+  if (facet !== 'criteria') return { kind: 'measure', measure: facet }
+  return facetTypeId === undefined ? null : { kind: 'criteria', typeId: facetTypeId }
+}
+
+const noBounds: Record<Measure, Partial<Schemas['ItemCriteria']>> = {
+  budget: { minBudget: null, maxBudget: null, allowUnspecifiedBudget: true },
+  buildingSize: { buildingSizeMin: null, buildingSizeMax: null, allowUnspecifiedBuildingSize: true },
+  groundSize: { groundSizeMin: null, groundSizeMax: null, allowUnspecifiedGroundSize: true },
+  units: { unitsMin: null, unitsMax: null, allowUnspecifiedUnits: true },
+  metres: { metresMin: null, metresMax: null, allowUnspecifiedMetres: true },
+}
+
+/**
+ * Returns the filters without those that the facet replaces: the bounds of its measure, or the included criteria
+ * of its type. Excluded criteria stay, because choosing another criterion of the type leaves them excluded.
+ */
+export function withoutFacet<Filters extends Schemas['ItemCriteria']>(
+  filters: Filters,
+  facet: AskedFacet,
+): Filters {
+  if (facet.kind === 'measure') return { ...filters, ...noBounds[facet.measure] }
+  const criteria = (filters.criteria ?? []).filter(
+    ({ typeId, included }) => typeId !== facet.typeId || !included,
+  )
+  return { ...filters, criteria }
+}
+
+/** The maximum number of matches counted. With more matches the counts are lower bounds. */
+const countedMatches = 20_000
+
+const columns: Record<Measure, string> = {
+  budget: 'budget',
+  buildingSize: 'building_size',
+  groundSize: 'ground_size',
+  units: 'units',
+  metres: 'metres',
+}
+
+/** Selects the matches to count, plus one that shows whether there are more. */
+const counted = ({ table, conditions }: Search, column: string) => sql`
+  select s.${sql.ref(column)} as value from ${sql.table(table)} s where ${allOf(conditions)}
+  limit ${countedMatches + 1}`
+
+async function readCriterionFacet(
+  db: Kysely<Database>,
+  search: Search,
+  typeId: number,
+): Promise<Schemas['Facet']> {
+  const { rows } = await sql<{ id: number | null; count: number }>`
+    with matches as materialized (${counted(search, 'criteria')})
+    select c.id, count(*)::integer as count from matches m cross join unnest(m.value) as had(id)
+      join criteria c on c.id = had.id and c.type_id = ${typeId} group by c.id
+    union all select null, count(*)::integer from matches`.execute(db)
+  const total = rows.find(({ id }) => id === null)?.count ?? 0
+  return {
+    criteria: rows.flatMap(({ id, count }) => (id === null ? [] : [{ id, count }])),
+    bars: [],
+    unspecified: 0,
+    countIsCapped: total > countedMatches,
+  }
+}
+
+async function readMeasureFacet(
+  db: Kysely<Database>,
+  search: Search,
+  measure: Measure,
+): Promise<Schemas['Facet']> {
+  const edges = barEdges(measure)
+  const { rows } = await sql<{ bar: number | null; count: number }>`
+    select width_bucket(m.value::bigint, ${[...edges]}::bigint[]) as bar, count(*)::integer as count
+      from (${counted(search, columns[measure])}) m group by bar`.execute(db)
+  const countOf = new Map(rows.map(({ bar, count }) => [bar, count]))
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  return {
+    criteria: [],
+    // The first edge is 0, so bar 1 starts there.
+    bars: edges.map((from, index) => ({
+      from,
+      to: edges[index + 1] ?? null,
+      count: countOf.get(index + 1) ?? 0,
+    })),
+    unspecified: countOf.get(null) ?? 0,
+    countIsCapped: total > countedMatches,
+  }
+}
+
+/**
+ * Reads the distribution of the matches of a search.
+ *
+ * @param search without the filters that the facet replaces
+ */
+export function readFacet(
+  db: Kysely<Database>,
+  search: Search,
+  facet: AskedFacet,
+): Promise<Schemas['Facet']> {
+  return facet.kind === 'criteria'
+    ? readCriterionFacet(db, search, facet.typeId)
+    : readMeasureFacet(db, search, facet.measure)
+}

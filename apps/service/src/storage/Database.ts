@@ -1,0 +1,28 @@
+import type { AccountTables } from './tables/AccountTables'
+import type { AgentTables } from './tables/AgentTables'
+import type { CriteriaTables } from './tables/CriteriaTables'
+import type { GuideTables } from './tables/GuideTables'
+import type { ItemChangeTables } from './tables/ItemChangeTables'
+import type { ItemPartTables } from './tables/ItemPartTables'
+import type { ItemTables } from './tables/ItemTables'
+import type { MailTables } from './tables/MailTables'
+import type { SearchTables } from './tables/SearchTables'
+import type { SharingTables } from './tables/SharingTables'
+import type { TenderReleaseTables } from './tables/TenderReleaseTables'
+import type { TipTables } from './tables/TipTables'
+import type { UserTables } from './tables/UserTables'
+
+/** All tables of the service. */
+export type Database = CriteriaTables &
+  ItemTables &
+  ItemPartTables &
+  ItemChangeTables &
+  AgentTables &
+  GuideTables &
+  TipTables &
+  AccountTables &
+  MailTables &
+  SearchTables &
+  UserTables &
+  SharingTables &
+  TenderReleaseTables

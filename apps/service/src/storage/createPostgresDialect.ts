@@ -1,0 +1,37 @@
+import { PostgresDialect } from 'kysely'
+import { Pool, TypeOverrides } from 'pg'
+
+const bigint = 20
+const date = 1082
+const timestamptz = 1184
+const numeric = 1700
+const dateArray = 1182
+const bigintArray = 1016
+
+const isoTime = (text: string) => new Date(text).toISOString()
+
+/** Creates the Kysely dialect for a PostgreSQL server, with a connection pool. */
+export function createPostgresDialect(connectionString: string): PostgresDialect {
+  const types = new TypeOverrides()
+  types.setTypeParser(bigint, Number)
+  types.setTypeParser(numeric, Number)
+  types.setTypeParser(date, (text) => text)
+  types.setTypeParser(timestamptz, isoTime)
+  types.setTypeParser(dateArray, (text) =>
+    text
+      .slice(1, -1)
+      .split(',')
+      .filter((part) => part !== ''),
+  )
+  types.setTypeParser(bigintArray, (text) =>
+    text
+      .slice(1, -1)
+      .split(',')
+      .filter((part) => part !== '')
+      .map(Number),
+  )
+  const pool = new Pool({ connectionString, types, max: 10 })
+  // An idle connection that breaks would end the process; the next call opens another one.
+  pool.on('error', () => {})
+  return new PostgresDialect({ pool })
+}

@@ -1,0 +1,86 @@
+import { Kysely, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { agentsMatching } from '../agents/agentsMatching'
+import type { Caller } from '../http/Caller'
+import { procurementSearch } from '../search/procurementSearch'
+import { runSearch } from '../search/runSearch'
+import type { Database } from './Database'
+import { migrate, migrations } from './migrate'
+import { PgliteClient } from './pglite/PgliteClient'
+import { PgliteDialect } from './pglite/PgliteDialect'
+
+const caller = (basic: boolean): Caller => ({
+  kind: 'user',
+  user: { id: 99, name: 'Kirsten', subscriberId: 9 },
+  product: { basic, companyEnabled: false, allowedProjectPhases: [] },
+})
+
+/**
+ * Rows written by an earlier version: a procurement with its words, hidden by several colleagues, and an
+ * agent.
+ */
+const writtenBefore = [
+  `insert into subscribers (id, name) values (1, 'Holm'), (2, 'Friis')`,
+  `insert into users (id, person_id, subscriber_id, email, name) values
+    (1, 1, 1, 'a@demo.test', 'A'), (2, 2, 1, 'b@demo.test', 'B'), (3, 3, 2, 'c@demo.test', 'C')`,
+  `insert into procurements (id, key, names, language, phase_id, type_id, published, updated, criteria, details) values
+    (1, 't', '{"sv":"Ombyggnad av skolgård"}', 'sv', 3, 1, now(), now(), '{}', '{"liable":"Vejdirektoratet"}')`,
+  `insert into procurement_search (id, phase_id, type_id, criteria, roles, published, updated, document)
+    select id, phase_id, type_id, criteria, '{}', published, updated,
+      search_document(language, names, details->>'liable', null, null) from procurements`,
+  `insert into hidden_items (id, procurement_id, created) values (1, 1, now()), (2, 1, now()), (3, 1, now()), (4, 1, now())`,
+  `insert into hidden_item_users (hidden_item_id, user_id) values (1, 1), (2, 2), (3, 3)`,
+  `insert into agents (type, name, mail_time, changed, filters, reader, words, included_types, allow_unspecified_period,
+    allow_unspecified_budget, allow_unspecified_building_size, allow_unspecified_ground_size, allow_unspecified_metres,
+    allow_unspecified_units)
+    values ('procurement', 'Skolor', 'daily', now(), '{}', 'sv', '{skolan}', 0, true, true, true, true, true, true)`,
+]
+
+describe('a database of an earlier version', () => {
+  let db: Kysely<Database>
+  beforeAll(async () => {
+    db = new Kysely<Database>({ dialect: new PgliteDialect(await PgliteClient.start(null, null)) })
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    const { error } = await migrator.migrateTo('m0010Agents')
+    expect(error).toBeUndefined()
+    for (const statement of writtenBefore) await sql.raw(statement).execute(db)
+    await migrate(db)
+  })
+  afterAll(() => db.destroy())
+  const find = async (freeSearch: string, basic: boolean) => {
+    const search = await procurementSearch(db, caller(basic), { freeSearch }, 'da')
+    return (await runSearch(db, search, { order: 'bestMatch', ascending: false, index: 0, limit: 5 })).ids
+  }
+
+  test('[K02] has the words of paid details separated', async () => {
+    expect(await find('vejdirektoratet', false)).toEqual([1])
+    expect(await find('vejdirektoratet', true)).toEqual([])
+    expect(await find('skolan', true)).toEqual([1])
+  })
+
+  test('[Z06] has agents that match what searches find now', async () => {
+    const matches = await agentsMatching(db, { itemType: 'procurement', itemIds: [1] })
+    expect(matches).toEqual([{ agentId: 1, agentType: 'procurement', itemId: 1 }])
+  })
+
+  test('[B01] has one entry of hidden items per company, and none without users', async () => {
+    const rows = await db.selectFrom('hidden_items').select(['id', 'subscriber_id']).orderBy('id').execute()
+    expect(rows).toEqual([
+      { id: 1, subscriber_id: 1 },
+      { id: 3, subscriber_id: 2 },
+    ])
+    const users = await db.selectFrom('hidden_item_users').selectAll().orderBy('user_id').execute()
+    expect(users).toEqual([
+      { hidden_item_id: 1, user_id: 1 },
+      { hidden_item_id: 1, user_id: 2 },
+      { hidden_item_id: 3, user_id: 3 },
+    ])
+  })
+
+  test('[Z01] is migrated once', async () => {
+    await migrate(db)
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations).toSorted())
+  })
+})

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { Migrator } from 'kysely/migration'
+import type { Database } from './Database'
+import { m0001Search } from './migrations/m0001Search'
+import { m0002Criteria } from './migrations/m0002Criteria'
+import { m0003Items } from './migrations/m0003Items'
+import { m0004ItemParts } from './migrations/m0004ItemParts'
+import { m0005SearchTables } from './migrations/m0005SearchTables'
+import { m0006Users } from './migrations/m0006Users'
+import { m0007Sharing } from './migrations/m0007Sharing'
+import { m0008TenderReleases } from './migrations/m0008TenderReleases'
+import { m0009ItemChanges } from './migrations/m0009ItemChanges'
+import { m0010Agents } from './migrations/m0010Agents'
+import { m0011HiddenItemOwners } from './migrations/m0011HiddenItemOwners'
+import { m0012Guide } from './migrations/m0012Guide'
+import { m0013Tips } from './migrations/m0013Tips'
+import { m0014SearchWords } from './migrations/m0014SearchWords'
+import { m0015PlainText } from './migrations/m0015PlainText'
+import { m0020Accounts } from './migrations/m0020Accounts'
+import { m0021Mail } from './migrations/m0021Mail'
+import { m0022PaidRoles } from './migrations/m0022PaidRoles'
+import { m0023SoundValues } from './migrations/m0023SoundValues'
+
+/** All migrations, in order. A released migration is never changed. */
+export const migrations: Record<string, Migration> = {
+  m0001Search,
+  m0002Criteria,
+  m0003Items,
+  m0004ItemParts,
+  m0005SearchTables,
+  m0006Users,
+  m0007Sharing,
+  m0008TenderReleases,
+  m0009ItemChanges,
+  m0010Agents,
+  m0011HiddenItemOwners,
+  m0012Guide,
+  m0013Tips,
+  m0014SearchWords,
+  m0015PlainText,
+  m0020Accounts,
+  m0021Mail,
+  m0022PaidRoles,
+  m0023SoundValues,
+}
+
+/** Whether all migrations have run. Asking the migrator itself takes seconds on the embedded database. */
+async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
+  const { rows: tables } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db)
+  if (tables[0]?.exists !== true) return false
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const made = new Set(rows.map(({ name }) => name))
+  return Object.keys(migrations).every((name) => made.has(name))
+}
+
+/**
+ * Migrates the database. Of several concurrent processes, one does the work.
+ *
+ * @throws Error when a migration fails; the database is then unchanged.
+ */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  if (await isUpToDate(db)) return
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Parallel branches may add a migration after one with a higher number has run.
+    allowUnorderedMigrations: true,
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) {
+    throw new Error('The tables could not be migrated, so the service cannot start. See the cause.', {
+      cause: error,
+    })
+  }
+}

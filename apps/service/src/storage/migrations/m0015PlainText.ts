@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/**
+ * Creates the function that removes case and accents from a text. It is declared immutable, so that an index
+ * can find the beginning of a name.
+ */
+export const m0015PlainText: Migration = {
+  async up(db) {
+    await sql`
+      create function plain_text(value text) returns text language sql immutable strict parallel safe as $$
+        select lower(unaccent('unaccent', value))
+      $$`.execute(db)
+  },
+}

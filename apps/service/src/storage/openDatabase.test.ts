@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, describe, expect, test } from 'vitest'
+import { engines, openTestDatabase } from '../testing/openTestDatabase'
+import { openDatabase } from './openDatabase'
+import { lockFolder } from './pglite/lockFolder'
+
+const folder = mkdtempSync(join(tmpdir(), 'spadestik-database-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the folder of the embedded database', () => {
+  test('[Z01] is refused to a second owner, with an instruction', () => {
+    const own = join(folder, 'second')
+    const unlock = lockFolder(own)
+    expect(() => lockFolder(own)).toThrow(
+      new RegExp(`in use by process ${process.pid}.*Stop that process`, 's'),
+    )
+    unlock()
+    lockFolder(own)()
+  })
+
+  test.each([
+    ['of a dead process', '2147483646 1'],
+    ['of another process with the same number', `${process.pid} 1`],
+    ['that is empty', ''],
+  ])('[Z01] is taken over from a lock %s', (_case, content) => {
+    const own = join(folder, 'stale')
+    lockFolder(own)()
+    writeFileSync(join(own, 'spadestik.lock'), content)
+    lockFolder(own)()
+  })
+
+  test('[Z01] keeps written data when the process is killed', async () => {
+    const own = join(folder, 'killed')
+    const writer = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(import.meta.dirname, '../testing/writeForever.ts'), own],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    const lines = createInterface({ input: writer.stdout })
+    let written = 0
+    for await (const line of lines) {
+      written = Number(line)
+      if (written >= 20) break
+    }
+    writer.kill('SIGKILL')
+    await once(writer, 'exit')
+    const { db, close } = await openDatabase({ folder: own })
+    const rows = await db.selectFrom('subscribers').select('name').execute()
+    await close()
+    expect(rows.length).toBeGreaterThanOrEqual(written)
+  })
+})
+
+describe.each(engines)('a database on %s', (engine) => {
+  test('[Z01] never mixes the statements of concurrent calls', async () => {
+    const { db, close } = await openTestDatabase(engine)
+    const add = (name: string, fails: boolean) =>
+      db.transaction().execute(async (trx) => {
+        await trx.insertInto('subscribers').values({ name }).execute()
+        await trx
+          .insertInto('subscribers')
+          .values({ name: `${name} again` })
+          .execute()
+        if (fails) throw new Error('undone')
+      })
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_one, index) => add(`s${index}`, index % 2 === 1)),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    const rows = await db.selectFrom('subscribers').select('name').execute()
+    expect(rows.map(({ name }) => name).sort()).toEqual(
+      Array.from({ length: 10 }, (_one, index) => [`s${index * 2}`, `s${index * 2} again`])
+        .flat()
+        .sort(),
+    )
+    await close()
+  })
+
+  test('[Z01] reports why a statement failed', async () => {
+    const { db, close } = await openTestDatabase(engine)
+    const add = () => db.insertInto('subscribers').values({ name: 'Holm' }).execute()
+    await add()
+    await expect(add()).rejects.toMatchObject({ code: '23505', constraint: 'subscribers_name_key' })
+    await close()
+  })
+})

@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path'
+import { Kysely } from 'kysely'
+import { createPostgresDialect } from './createPostgresDialect'
+import type { Database } from './Database'
+import { migrate } from './migrate'
+import { lockFolder } from './pglite/lockFolder'
+import { PgliteClient } from './pglite/PgliteClient'
+import { PgliteDialect } from './pglite/PgliteDialect'
+
+/** The location of the data: a PostgreSQL server, a folder, or memory (optionally loaded from a dump). */
+export type DatabaseLocation =
+  | { readonly url: string }
+  | { readonly folder: string }
+  | { readonly memory: true; readonly dump?: Uint8Array }
+
+/** An open database and the function that closes it. */
+export interface OpenDatabase {
+  readonly db: Kysely<Database>
+  readonly close: () => Promise<void>
+}
+
+async function connect(location: DatabaseLocation): Promise<OpenDatabase> {
+  if ('url' in location) {
+    const db = new Kysely<Database>({ dialect: createPostgresDialect(location.url) })
+    return { db, close: () => db.destroy() }
+  }
+  if ('memory' in location) {
+    const client = await PgliteClient.start(null, location.dump ?? null)
+    const db = new Kysely<Database>({ dialect: new PgliteDialect(client) })
+    return { db, close: () => db.destroy() }
+  }
+  const unlock = lockFolder(location.folder)
+  try {
+    const client = await PgliteClient.start(join(location.folder, 'pglite'), null)
+    const db = new Kysely<Database>({ dialect: new PgliteDialect(client) })
+    return { db, close: () => db.destroy().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/**
+ * Opens the database and migrates it.
+ *
+ * @throws Error when the folder is in use, the server cannot be reached or a migration fails.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  const open = await connect(location)
+  try {
+    await migrate(open.db)
+    return open
+  } catch (error) {
+    await open.close()
+    throw error
+  }
+}
+
+/**
+ * Reads the location of the data from the environment: the PostgreSQL server of `DATABASE_URL`, or the
+ * embedded database in `DATA_DIR`, by default `.data` in the root folder.
+ *
+ * @param root the folder that `DATA_DIR` is relative to
+ */
+export function databaseLocation(
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string = process.cwd(),
+): DatabaseLocation {
+  const { DATABASE_URL: url, DATA_DIR: folder } = environment
+  return url ? { url } : { folder: join(resolve(root, folder || '.data'), 'database') }
+}

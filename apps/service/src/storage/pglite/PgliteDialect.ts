@@ -1,0 +1,39 @@
+import type { Dialect, DialectAdapter, Driver, Kysely } from 'kysely'
+import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import type { PgliteClient } from './PgliteClient'
+import { PgliteDriver } from './PgliteDriver'
+
+class PgliteAdapter extends PostgresAdapter {
+  override get supportsMultipleConnections() {
+    return false
+  }
+
+  // No other process can connect: the folder is locked, and the driver allows one transaction at a time.
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
+}
+
+/** The Kysely dialect for the embedded database. */
+export class PgliteDialect implements Dialect {
+  readonly #client: PgliteClient
+
+  constructor(client: PgliteClient) {
+    this.#client = client
+  }
+
+  createDriver(): Driver {
+    return new PgliteDriver(this.#client)
+  }
+
+  createQueryCompiler() {
+    return new PostgresQueryCompiler()
+  }
+
+  createAdapter(): DialectAdapter {
+    return new PgliteAdapter()
+  }
+
+  createIntrospector(db: Kysely<unknown>) {
+    return new PostgresIntrospector(db)
+  }
+}

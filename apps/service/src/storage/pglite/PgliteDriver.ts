@@ -1,0 +1,65 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
+import type { PgliteClient } from './PgliteClient'
+
+class PgliteConnection implements DatabaseConnection {
+  readonly #client: PgliteClient
+
+  constructor(client: PgliteClient) {
+    this.#client = client
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affectedRows } = await this.#client.query(query.sql, query.parameters)
+    const result: QueryResult<unknown> = {
+      rows,
+      ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),
+    }
+    return result as QueryResult<Row>
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface wants a generator, the engine has no cursors
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error(
+      'The embedded database cannot stream rows, so this query cannot run. Read pages with limit and offset.',
+    )
+  }
+}
+
+/**
+ * Provides the only connection of the embedded database. Kysely guards it with a mutex, because the adapter
+ * declares a single connection: a transaction is never mixed with other statements.
+ */
+export class PgliteDriver implements Driver {
+  readonly #client: PgliteClient
+  readonly #connection: PgliteConnection
+
+  constructor(client: PgliteClient) {
+    this.#client = client
+    this.#connection = new PgliteConnection(client)
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return this.#connection
+  }
+
+  async releaseConnection() {}
+
+  async beginTransaction(_connection: DatabaseConnection, settings: TransactionSettings) {
+    const level = settings.isolationLevel
+    await this.#client.query(level === undefined ? 'begin' : `begin transaction isolation level ${level}`, [])
+  }
+
+  async commitTransaction() {
+    await this.#client.query('commit', [])
+  }
+
+  async rollbackTransaction() {
+    await this.#client.query('rollback', [])
+  }
+
+  async destroy() {
+    await this.#client.close()
+  }
+}

@@ -1,0 +1,61 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+
+// Node runs this file without a bundler: types must be erasable, and only packages can be imported.
+
+interface Query {
+  readonly id: number
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
+interface Dump {
+  readonly id: number
+  readonly dump: true
+}
+
+interface Close {
+  readonly id: number
+  readonly close: true
+}
+
+const settings: { folder: string | null; dump: Uint8Array<ArrayBuffer> | null } = workerData
+const port = parentPort
+if (port === null)
+  throw new Error('The embedded database was started outside a worker. Start it with `startPglite`.')
+
+const timestamp = (text: string) => new Date(text).toISOString()
+const asIs = (text: string) => text
+
+const database = await PGlite.create({
+  ...(settings.folder === null ? {} : { dataDir: settings.folder }),
+  ...(settings.dump === null ? {} : { loadDataDir: new Blob([settings.dump]) }),
+  extensions: { unaccent },
+  // bigint, date, timestamptz: parsed to the same values as by the PostgreSQL client.
+  parsers: { 20: Number, 1082: asIs, 1184: timestamp, 1700: Number },
+})
+
+async function answer(message: Query | Dump | Close) {
+  if ('close' in message) {
+    await database.close()
+    return null
+  }
+  if ('dump' in message) {
+    const file = await database.dumpDataDir('none')
+    return new Uint8Array(await file.arrayBuffer())
+  }
+  const { rows, affectedRows } = await database.query(message.sql, [...message.parameters])
+  return { rows, affectedRows }
+}
+
+port.on('message', (message: Query | Dump | Close) => {
+  answer(message).then(
+    (result) => port.postMessage({ id: message.id, result }),
+    (error: unknown) => {
+      const { message: text, code, detail, constraint } = Object(error)
+      port.postMessage({ id: message.id, error: { message: String(text), code, detail, constraint } })
+    },
+  )
+})
+port.postMessage({ id: 0, result: null })

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+
+const startTimeField = 19
+
+/**
+ * Identifies a running process by its number and, where the system reports it, its start time, so that a
+ * later process with the same number is not mistaken for it. Null when no such process runs.
+ */
+export function processIdentity(pid: number): string | null {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return null
+  }
+  try {
+    // The command name may contain spaces and brackets, so count the fields from its end.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
+    return `${pid} ${fields?.[startTimeField] ?? ''}`.trim()
+  } catch {
+    return String(pid)
+  }
+}

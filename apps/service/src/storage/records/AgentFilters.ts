@@ -1,0 +1,27 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+
+/** The kinds of agents, with their request and response bodies. */
+export interface AgentKinds {
+  readonly project: { readonly draft: Schemas['ProjectAgentDraft']; readonly agent: Schemas['ProjectAgent'] }
+  readonly procurement: {
+    readonly draft: Schemas['ProcurementAgentDraft']
+    readonly agent: Schemas['ProcurementAgent']
+  }
+  readonly company: { readonly draft: Schemas['CompanyAgentDraft']; readonly agent: Schemas['CompanyAgent'] }
+}
+
+/** The item type that an agent searches. */
+export type AgentType = keyof AgentKinds
+
+type OwnFields = 'id' | 'name' | 'type' | 'mailTime' | 'paUserIds' | 'statistics'
+
+/** The complete filters of an agent of one kind. */
+export type FiltersOf<Type extends AgentType> = Omit<AgentKinds[Type]['agent'], OwnFields>
+
+/** The filters of an agent of any kind. */
+export type AgentFilters = FiltersOf<'project'> | FiltersOf<'procurement'> | FiltersOf<'company'>
+
+/** Filters as sent; missing filters are not set. */
+export type SentFilters = Schemas['ItemCriteria'] &
+  Schemas['ProjectOnlyCriteria'] &
+  Schemas['ProcurementOnlyCriteria']

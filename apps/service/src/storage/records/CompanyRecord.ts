@@ -1,0 +1,43 @@
+import type { CountryCode } from '../../reference/countries'
+import type { ContactPersonRecord, FileRecord } from './itemParts'
+
+/** A company as written to the database, without roles, which are written with the items. */
+export interface CompanyRecord {
+  /** The permanent, unique key; writing the same key again replaces the company. */
+  readonly key: string
+  readonly name: string
+  /** ISO 639-1 code of the language of the description. */
+  readonly language: string
+  readonly description: string | null
+  /** The registration number in the notation of its country. */
+  readonly cvr: string | null
+  readonly country: CountryCode | null
+  readonly address: string | null
+  readonly postalCode: string | null
+  readonly city: string | null
+  readonly phone: string | null
+  readonly mail: string | null
+  readonly link: string | null
+  readonly logo: FileRecord | null
+  readonly contacts: readonly ContactPersonRecord[]
+  /** RFC 3339 with offset. */
+  readonly published: string
+  /** RFC 3339 with offset. */
+  readonly lastUpdated: string
+}
+
+/** The fields of a company that are only shown, stored together in one column. */
+export const companyDetailFields = [
+  'description',
+  'cvr',
+  'address',
+  'postalCode',
+  'city',
+  'phone',
+  'mail',
+  'link',
+  'logo',
+] as const
+
+/** The details of a company. */
+export type CompanyDetails = Pick<CompanyRecord, (typeof companyDetailFields)[number]>

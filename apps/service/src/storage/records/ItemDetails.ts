@@ -1,0 +1,51 @@
+import type { ProcurementRecord } from './ProcurementRecord'
+import type { ProjectRecord } from './ProjectRecord'
+
+const placeFields = [
+  'inProgress',
+  'budget',
+  'currency',
+  'buildingStart',
+  'buildingEnd',
+  'address',
+  'postalCode',
+  'city',
+  'municipality',
+  'region',
+  'isPublic',
+] as const
+const measureFields = ['buildingSize', 'groundSize', 'metres', 'units'] as const
+
+/** The fields of a project that are only shown, stored together in one column. */
+export const projectDetailFields = [
+  ...placeFields,
+  ...measureFields,
+  'floors',
+  'description',
+  'council',
+] as const
+
+/** The fields of a procurement that are only shown, stored together in one column. */
+export const procurementDetailFields = [
+  ...placeFields,
+  ...measureFields,
+  'summary',
+  'description',
+  'tenderText',
+  'liable',
+  'provider',
+  'euNr',
+  'participation',
+  'offers',
+  'material',
+  'inquiry',
+] as const
+
+/** The details that projects and procurements share. */
+export type ItemDetails = Pick<ProjectRecord, (typeof placeFields)[number] | (typeof measureFields)[number]>
+
+/** The details of a project. */
+export type ProjectDetails = Pick<ProjectRecord, (typeof projectDetailFields)[number]>
+
+/** The details of a procurement. */
+export type ProcurementDetails = Pick<ProcurementRecord, (typeof procurementDetailFields)[number]>

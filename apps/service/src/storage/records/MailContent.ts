@@ -1,0 +1,71 @@
+import type { ChangeKind } from './ChangeKind'
+
+/** An item of an alert. */
+export interface AlertItem {
+  readonly type: 'project' | 'procurement' | 'company'
+  readonly id: number
+  readonly name: string
+  /** The municipality or city; null when unknown. */
+  readonly place: string | null
+  readonly phase: string | null
+  readonly change: ChangeKind
+  /** `YYYY-MM-DD`; null when there is none or the recipient may not see it. */
+  readonly deadline: string | null
+}
+
+/** The contents of an alert of an agent or a list for one user. */
+export interface AlertContent {
+  readonly kind: 'alert'
+  readonly owner: 'agent' | 'list'
+  readonly ownerId: number
+  readonly ownerName: string
+  readonly readerName: string
+  readonly mailTime: 'always' | 'daily' | 'weekly'
+  /** The search in words; empty for a list. */
+  readonly why: readonly string[]
+  /** The latest, at most 20. */
+  readonly items: readonly AlertItem[]
+  /** The total number of items. */
+  readonly total: number
+  /** The query string of the search page; null for a list. */
+  readonly search: string | null
+  /** Authorises changing the timing of the alert. */
+  readonly token: string
+}
+
+/** The subject of a tip, in the language of the recipient. */
+export interface TipSubject {
+  readonly company: { readonly id: number; readonly name: string }
+  /** Null for a tip about a role. */
+  readonly contact: string | null
+  /** Null when the role has no name, and for a tip about a contact. */
+  readonly role: string | null
+  /** Null for a tip about a contact. */
+  readonly item: {
+    readonly type: 'project' | 'procurement'
+    readonly id: number
+    readonly name: string
+  } | null
+}
+
+/** The contents of an e-mail. Its texts are composed when it is sent, in its language. */
+export type MailContent =
+  | { readonly kind: 'activation'; readonly name: string; readonly token: string }
+  | { readonly kind: 'passwordReset'; readonly name: string; readonly token: string }
+  | { readonly kind: 'passwordChanged'; readonly name: string }
+  | { readonly kind: 'limitedAccessCode'; readonly name: string; readonly code: string }
+  | {
+      readonly kind: 'tip'
+      readonly name: string
+      readonly email: string
+      readonly phone: string | null
+      readonly description: string
+      /** Absent in mails queued by an earlier version. */
+      readonly about?: TipSubject
+    }
+  | {
+      readonly kind: 'customerRequest'
+      readonly request: 'subscription' | 'change' | 'cancellation' | 'demo'
+      readonly details: Readonly<Record<string, string | null>>
+    }
+  | AlertContent

@@ -1,0 +1,85 @@
+/**
+ * The parts of an Open Contracting release that the import reads. Other parts are stored but not used.
+ *
+ * @source Open Contracting Data Standard 1.1, release schema
+ */
+export interface OcdsRelease {
+  readonly ocid: string
+  readonly id: string
+  /** RFC 3339 */
+  readonly date: string
+  readonly tag: readonly string[]
+  /** ISO 639-1 */
+  readonly language?: string | null
+  readonly buyer?: OcdsOrganizationReference | null
+  readonly parties?: readonly OcdsParty[] | null
+  readonly tender?: OcdsTender | null
+  readonly awards?: readonly OcdsAward[] | null
+  readonly contracts?: readonly { readonly status?: string | null }[] | null
+  /** Titles by language, an extension of a publisher. */
+  readonly x_titles?: Readonly<Record<string, string>> | null
+}
+
+export interface OcdsOrganizationReference {
+  readonly id?: string | null
+  readonly name?: string | null
+}
+
+export interface OcdsParty extends OcdsOrganizationReference {
+  readonly roles?: readonly string[] | null
+  readonly identifier?: { readonly scheme?: string | null; readonly id?: string | null } | null
+  readonly address?: {
+    readonly streetAddress?: string | null
+    readonly locality?: string | null
+    readonly postalCode?: string | null
+    readonly region?: string | null
+    readonly countryName?: string | null
+  } | null
+}
+
+export interface OcdsPeriod {
+  readonly startDate?: string | null
+  readonly endDate?: string | null
+  readonly durationInDays?: number | null
+}
+
+export interface OcdsValue {
+  readonly amount?: number | null
+  readonly currency?: string | null
+}
+
+export interface OcdsClassification {
+  readonly scheme?: string | null
+  readonly id?: string | null
+}
+
+export interface OcdsTender {
+  readonly title?: string | null
+  readonly description?: string | null
+  readonly status?: string | null
+  readonly mainProcurementCategory?: string | null
+  readonly procurementMethod?: string | null
+  readonly procurementMethodDetails?: string | null
+  readonly value?: OcdsValue | null
+  readonly tenderPeriod?: OcdsPeriod | null
+  readonly enquiryPeriod?: OcdsPeriod | null
+  readonly contractPeriod?: OcdsPeriod | null
+  readonly documents?:
+    | readonly { readonly documentType?: string | null; readonly url?: string | null }[]
+    | null
+  readonly items?:
+    | readonly {
+        readonly classification?: OcdsClassification | null
+        readonly additionalClassifications?: readonly OcdsClassification[] | null
+        readonly deliveryAddresses?: readonly { readonly region?: string | null }[] | null
+      }[]
+    | null
+}
+
+export interface OcdsAward {
+  readonly title?: string | null
+  readonly status?: string | null
+  readonly date?: string | null
+  readonly value?: OcdsValue | null
+  readonly suppliers?: readonly OcdsOrganizationReference[] | null
+}

@@ -1,0 +1,74 @@
+import type { CountryCode } from '../../reference/countries'
+import type { Names } from '../../reference/Names'
+import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
+import type { ProcurementTypeCode } from '../../reference/procurementTypes'
+import type {
+  AnnouncementRecord,
+  CriterionReference,
+  FileRecord,
+  PhaseDateRecord,
+  RoleRecord,
+  UpdateRecord,
+  WindowRecord,
+} from './itemParts'
+
+/** A procurement as written to the database. */
+export interface ProcurementRecord {
+  /** The permanent, unique key, such as an ocid; writing the same key again replaces the procurement. */
+  readonly key: string
+  readonly names: Names
+  /** ISO 639-1 code of the language of the summary, the description and the texts below. */
+  readonly language: string
+  readonly summary: string | null
+  readonly description: string | null
+  /** The text of the tender notice. */
+  readonly tenderText: string | null
+  readonly inProgress: boolean
+  readonly phase: ProcurementPhaseCode
+  readonly phaseDates: readonly PhaseDateRecord<ProcurementPhaseCode>[]
+  readonly type: ProcurementTypeCode
+  /** In whole units of `currency`, never in millions. */
+  readonly budget: number | null
+  /** ISO 4217. */
+  readonly currency: string
+  /** `YYYY-MM-DD` */
+  readonly buildingStart: string | null
+  /** `YYYY-MM-DD` */
+  readonly buildingEnd: string | null
+  /** m² */
+  readonly buildingSize: number | null
+  /** m² */
+  readonly groundSize: number | null
+  /** Running metres. */
+  readonly metres: number | null
+  readonly units: number | null
+  readonly country: CountryCode | null
+  readonly address: string | null
+  readonly postalCode: string | null
+  readonly city: string | null
+  readonly municipality: string | null
+  readonly region: string | null
+  /** True for a public client, false for a private one, null when unknown. */
+  readonly isPublic: boolean | null
+  /** The name of the contracting authority. */
+  readonly liable: string | null
+  /** The name of the publisher of the notice. */
+  readonly provider: string | null
+  /** The number of the notice in the Official Journal of the European Union. */
+  readonly euNr: string | null
+  readonly participation: WindowRecord | null
+  readonly offers: WindowRecord | null
+  readonly material: WindowRecord | null
+  readonly inquiry: WindowRecord | null
+  /** RFC 3339 with offset. */
+  readonly published: string
+  /** RFC 3339 with offset. */
+  readonly lastUpdated: string
+  readonly criteria: readonly CriterionReference[]
+  readonly roles: readonly RoleRecord[]
+  readonly files: readonly FileRecord[]
+  readonly announcements: readonly AnnouncementRecord[]
+  readonly updates: readonly UpdateRecord[]
+  /** The key of its project, which must be written first. */
+  readonly project: string | null
+}

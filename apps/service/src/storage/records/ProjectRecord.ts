@@ -1,0 +1,62 @@
+import type { CountryCode } from '../../reference/countries'
+import type { Names } from '../../reference/Names'
+import type { ProjectPhaseCode } from '../../reference/projectPhases'
+import type {
+  ArticleRecord,
+  CouncilSummaryRecord,
+  CriterionReference,
+  FileRecord,
+  PhaseDateRecord,
+  RoleRecord,
+  UpdateRecord,
+} from './itemParts'
+
+/** A project as written to the database. */
+export interface ProjectRecord {
+  /** The permanent, unique key; writing the same key again replaces the project. */
+  readonly key: string
+  readonly names: Names
+  /** ISO 639-1 code of the language of the description and of the texts below. */
+  readonly language: string
+  readonly description: string | null
+  readonly inProgress: boolean
+  readonly phase: ProjectPhaseCode
+  readonly phaseDates: readonly PhaseDateRecord<ProjectPhaseCode>[]
+  /** In whole units of `currency`, never in millions. */
+  readonly budget: number | null
+  /** ISO 4217. */
+  readonly currency: string
+  /** `YYYY-MM-DD` */
+  readonly buildingStart: string | null
+  /** `YYYY-MM-DD` */
+  readonly buildingEnd: string | null
+  /** m² */
+  readonly buildingSize: number | null
+  /** m² */
+  readonly groundSize: number | null
+  /** Running metres. */
+  readonly metres: number | null
+  readonly units: number | null
+  readonly floors: number | null
+  readonly country: CountryCode | null
+  readonly address: string | null
+  readonly postalCode: string | null
+  readonly city: string | null
+  readonly municipality: string | null
+  readonly region: string | null
+  /** True for a public client, false for a private one, null when unknown. */
+  readonly isPublic: boolean | null
+  readonly council: CouncilSummaryRecord | null
+  /** RFC 3339 with offset. */
+  readonly published: string
+  /** RFC 3339 with offset. */
+  readonly lastUpdated: string
+  readonly criteria: readonly CriterionReference[]
+  readonly roles: readonly RoleRecord[]
+  /** Images in order; the first is the cover. */
+  readonly files: readonly FileRecord[]
+  readonly articles: readonly ArticleRecord[]
+  readonly updates: readonly UpdateRecord[]
+  /** The key of the parent project, written earlier or in the same call. */
+  readonly parent: string | null
+}

@@ -1,0 +1,111 @@
+import type { RoleCode } from '../../reference/roles'
+
+/** A criterion of an item: the code of its type and its own code within the type. */
+export interface CriterionReference {
+  readonly type: string
+  readonly code: string
+}
+
+/** A contact person of a role, a council summary or a company. */
+export interface ContactPersonRecord {
+  readonly name: string
+  readonly position: string | null
+  readonly mail: string | null
+  readonly phone: string | null
+}
+
+/** A file of an item: an image, a document or a logo. */
+export interface FileRecord {
+  readonly name: string
+  readonly code: string
+  /** Without the dot: `pdf`. */
+  readonly extension: string
+  /** An absolute URL, or a path of this service such as `/files/…`. */
+  readonly link: string
+  readonly isImage: boolean
+  /** The author or publisher. */
+  readonly source: string | null
+}
+
+/** A notice that changes or ends a procurement. */
+export interface AnnouncementRecord {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  readonly type: 'update' | 'correction' | 'result' | 'cancellation'
+  readonly changes: string | null
+  readonly description: string | null
+}
+
+/** A press article about a project. */
+export interface ArticleRecord {
+  readonly title: string
+  /** RFC 3339 with offset. */
+  readonly created: string
+  readonly coverImage: FileRecord | null
+  readonly hostName: string
+  /** Such as `example.dk`. */
+  readonly hostDomain: string
+  readonly link: string
+}
+
+/** A council's decision about a project, as far as known. */
+export interface CouncilSummaryRecord {
+  readonly number: string | null
+  /** `YYYY-MM-DD` */
+  readonly date: string | null
+  readonly link: string | null
+  readonly municipality: string | null
+  readonly committee: string | null
+  readonly contactPerson: ContactPersonRecord | null
+}
+
+/** The day on which an item entered a phase. */
+export interface PhaseDateRecord<Code extends string> {
+  readonly phase: Code
+  /** `YYYY-MM-DD`, or null when only the order is known. */
+  readonly date: string | null
+}
+
+/**
+ * The role of a company on a project or procurement. It keeps its id while its position in the array stays
+ * the same.
+ */
+export interface RoleRecord {
+  /** The key of the company, which must be written first. */
+  readonly company: string
+  /** Null when the role is known only as a text. */
+  readonly role: RoleCode | null
+  readonly roleText: string | null
+  readonly isWinner: boolean
+  /** `YYYY-MM-DD` */
+  readonly added: string
+  readonly note: string | null
+  readonly contactPerson: ContactPersonRecord | null
+  /** Shown when there is no contact person. */
+  readonly noContactResponse: string | null
+}
+
+/** An update of an item. */
+export interface UpdateRecord {
+  readonly text: string
+  /** RFC 3339 with offset. */
+  readonly created: string
+  /** The section of the page that the update is about, such as `dates` or `roles`. */
+  readonly scrollId: string | null
+}
+
+/**
+ * A date window of a procurement. `link` is used for offers and material only, `address` for all but
+ * material.
+ */
+export interface WindowRecord {
+  /** `YYYY-MM-DD` */
+  readonly from: string | null
+  /** `YYYY-MM-DD`, the last day, inclusive. */
+  readonly to: string | null
+  /** `HH:MM` on the last day, local to the item; null for the end of the day. */
+  readonly toTime: string | null
+  readonly address: string | null
+  readonly link: string | null
+  readonly note: string | null
+}

@@ -1,0 +1,57 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { AgentFilters } from '../records/AgentFilters'
+import type { LanguageCode } from '../../reference/languages'
+
+/** The tables of agents. Null means that a filter is not set. */
+export interface AgentTables {
+  agents: {
+    id: Generated<number>
+    type: 'project' | 'procurement' | 'company'
+    name: string
+    mail_time: Schemas['MailTime']
+    changed: string
+    /** The saved filters; the columns below contain the same for matching agents to items. */
+    filters: JSONColumnType<AgentFilters>
+    /** The language of the words. */
+    reader: LanguageCode
+    words: string[] | null
+    /** Generated from the words by the database. */
+    words_query: ColumnType<never, never, never>
+    zip_pattern: string | null
+    /** The number of its rows in `agent_inclusions`, all of which must match. */
+    included_types: number
+    /** Criteria that an item must not have. */
+    excluded: number[] | null
+    country_ids: number[] | null
+    role_ids: number[] | null
+    company_ids: number[] | null
+    /** Of projects for project and company agents, of procurements for procurement agents. */
+    phase_ids: number[] | null
+    type_ids: number[] | null
+    is_public: boolean | null
+    building_start: string | null
+    building_end: string | null
+    allow_unspecified_period: boolean
+    budget_min: number | null
+    budget_max: number | null
+    allow_unspecified_budget: boolean
+    building_size_min: number | null
+    building_size_max: number | null
+    allow_unspecified_building_size: boolean
+    ground_size_min: number | null
+    ground_size_max: number | null
+    allow_unspecified_ground_size: boolean
+    metres_min: number | null
+    metres_max: number | null
+    allow_unspecified_metres: boolean
+    units_min: number | null
+    units_max: number | null
+    allow_unspecified_units: boolean
+    deadline_from: string | null
+    deadline_to: string | null
+  }
+  /** Per criterion type, the criteria of which an item must have one. */
+  agent_inclusions: { agent_id: number; type_id: number; criteria: number[] }
+  agent_users: { agent_id: number; user_id: number }
+}

@@ -1,0 +1,26 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Names } from '../../reference/Names'
+
+/** The tables of criterion types and their trees. */
+export interface CriteriaTables {
+  criterion_types: {
+    id: Generated<number>
+    code: string
+    names: JSONColumnType<Names>
+    position: number
+    searchable: boolean
+    tailored: boolean
+    highlighted_project: boolean
+    highlighted_procurement: boolean
+  }
+  criteria: {
+    id: Generated<number>
+    type_id: number
+    code: string
+    parent_id: number | null
+    /** The criterion itself and all its ancestors. */
+    path: number[]
+    names: JSONColumnType<Names>
+    position: number
+  }
+}

@@ -1,0 +1,65 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { AnnouncementRecord, ContactPersonRecord, FileRecord } from '../records/itemParts'
+
+interface PartRow {
+  id: Generated<number>
+  project_id: number | null
+  procurement_id: number | null
+  position: number
+}
+
+/** The tables of the parts of projects and procurements, and of the contacts of companies. */
+export interface ItemPartTables {
+  phase_dates: PartRow & { phase_id: number; date: string | null }
+  updates: Omit<PartRow, 'position'> & {
+    /** Null for an update without a text, which refers to a change instead. */
+    position: number | null
+    text: string | null
+    created: string
+    scroll_id: string | null
+    change_id: number | null
+  }
+  files: PartRow & {
+    name: string
+    code: string
+    extension: string
+    link: string
+    is_image: boolean
+    source: string | null
+  }
+  announcements: PartRow & {
+    date: string
+    type: AnnouncementRecord['type']
+    changes: string | null
+    description: string | null
+  }
+  articles: PartRow & {
+    title: string
+    created: string
+    cover_image: JSONColumnType<FileRecord> | null
+    host_name: string
+    host_domain: string
+    link: string
+  }
+  company_roles: PartRow & {
+    company_id: number
+    role_id: number | null
+    role_text: string | null
+    is_winner: boolean
+    /** Whether its existence is a paid detail; see `markPaidRoles`. */
+    is_paid: Generated<boolean>
+    added: string
+    note: string | null
+    contact_person: JSONColumnType<ContactPersonRecord> | null
+    no_contact_response: string | null
+  }
+  contacts: {
+    id: Generated<number>
+    company_id: number
+    position: number
+    name: string
+    job: string | null
+    mail: string | null
+    phone: string | null
+  }
+}

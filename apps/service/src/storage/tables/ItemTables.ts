@@ -1,0 +1,39 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { CompanyDetails } from '../records/CompanyRecord'
+import type { ItemDetails, ProcurementDetails, ProjectDetails } from '../records/ItemDetails'
+import type { Names } from '../../reference/Names'
+
+interface ItemRow {
+  id: Generated<number>
+  key: string
+  names: JSONColumnType<Names>
+  language: string
+  country_id: number | null
+  phase_id: number
+  published: string
+  updated: string
+  /** Without ancestors. */
+  criteria: number[]
+  details: JSONColumnType<ItemDetails>
+}
+
+/** The tables of companies, projects and procurements. */
+export interface ItemTables {
+  companies: {
+    id: Generated<number>
+    key: string
+    name: string
+    language: string
+    country_id: number | null
+    published: string
+    updated: string
+    role_count: Generated<number>
+    details: JSONColumnType<CompanyDetails>
+  }
+  projects: Omit<ItemRow, 'details'> & { parent_id: number | null; details: JSONColumnType<ProjectDetails> }
+  procurements: Omit<ItemRow, 'details'> & {
+    type_id: number
+    project_id: number | null
+    details: JSONColumnType<ProcurementDetails>
+  }
+}

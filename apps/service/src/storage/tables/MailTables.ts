@@ -1,0 +1,33 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { ChangeKind } from '../records/ChangeKind'
+import type { MailContent } from '../records/MailContent'
+import type { LanguageCode } from '../../reference/languages'
+
+/** The tables of queued e-mails and pending matches. */
+export interface MailTables {
+  /** A sent mail is deleted, so that no personal data stays. */
+  mails: {
+    id: Generated<number>
+    recipient: string
+    language: LanguageCode
+    domain_id: number
+    content: JSONColumnType<MailContent>
+    created: string
+    /** The earliest time to send; postponed while an instance sends the mail, and after a failure. */
+    due: string
+    tries: Generated<number>
+  }
+  /** The pending matches of an agent or a list for one user; deleted when mailed. */
+  alert_matches: {
+    owner_type: 'agent' | 'list'
+    owner_id: number
+    user_id: number
+    item_type: 'project' | 'procurement' | 'company'
+    item_id: number
+    change_id: number
+    kind: ChangeKind
+    matched: string
+  }
+  /** The users whom an agent or a list no longer mails, although it mails others. */
+  alert_mutes: { owner_type: 'agent' | 'list'; owner_id: number; user_id: number }
+}

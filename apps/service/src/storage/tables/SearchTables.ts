@@ -1,0 +1,45 @@
+interface SearchRow {
+  id: number
+  country_id: number | null
+  phase_id: number
+  /** The criteria of the item and all their ancestors. */
+  criteria: number[]
+  roles: number[]
+  budget: number | null
+  building_size: number | null
+  ground_size: number | null
+  metres: number | null
+  units: number | null
+  building_start: string | null
+  building_end: string | null
+  zip: string | null
+  is_public: boolean | null
+  published: string
+  updated: string
+  /** tsvector */
+  document: string
+}
+
+/** The narrow tables for searches. */
+export interface SearchTables {
+  project_search: SearchRow
+  procurement_search: SearchRow & {
+    type_id: number
+    participation_to: string | null
+    offers_to: string | null
+    material_to: string | null
+    inquiry_to: string | null
+  }
+  company_search: {
+    id: number
+    country_id: number | null
+    roles: number[]
+    zip: string | null
+    /** Without case and accents. */
+    plain_name: string
+    published: string
+    updated: string
+    /** tsvector */
+    document: string
+  }
+}

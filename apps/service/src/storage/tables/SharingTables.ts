@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely'
+
+/** The tables of what users keep and share: lists, hidden items and notes. */
+export interface SharingTables {
+  lists: {
+    id: Generated<number>
+    name: string
+    mail_time: 'daily' | 'weekly' | 'always' | 'never'
+    changed: string
+  }
+  list_users: { list_id: number; user_id: number; last_seen: string | null }
+  list_projects: { list_id: number; project_id: number; position: number }
+  list_procurements: { list_id: number; procurement_id: number; position: number }
+  list_companies: { list_id: number; company_id: number; position: number }
+  hidden_items: {
+    id: Generated<number>
+    /** The company of the entry, which has at most one per item. */
+    subscriber_id: number
+    project_id: number | null
+    procurement_id: number | null
+    created: string
+  }
+  hidden_item_users: { hidden_item_id: number; user_id: number }
+  notes: {
+    id: Generated<number>
+    project_id: number | null
+    procurement_id: number | null
+    company_id: number | null
+    title: string | null
+    text: string
+    created: string
+    updated: string
+    created_by: number | null
+  }
+  note_users: { note_id: number; user_id: number }
+}

@@ -1,0 +1,13 @@
+import type { JSONColumnType } from 'kysely'
+import type { OcdsRelease } from '../records/OcdsRelease'
+
+/** The imported releases of contracting processes, as published. */
+export interface TenderReleaseTables {
+  tender_releases: {
+    ocid: string
+    release_id: string
+    date: string
+    publisher: string | null
+    release: JSONColumnType<OcdsRelease & object>
+  }
+}

@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely'
+
+/** The table of sent tips. */
+export interface TipTables {
+  tips: {
+    id: Generated<number>
+    user_id: number
+    /** The company of the role or contact. */
+    company_id: number
+    company_role_id: number | null
+    contact_id: number | null
+    project_id: number | null
+    procurement_id: number | null
+    name: string
+    email: string
+    phone: string | null
+    description: string
+    created: string
+  }
+}

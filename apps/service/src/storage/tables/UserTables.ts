@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely'
+
+/** The tables of subscribers, products, users, limited visitors and sessions. */
+export interface UserTables {
+  subscribers: { id: Generated<number>; name: string }
+  products: {
+    id: Generated<number>
+    code: string
+    name: string
+    basic: boolean
+    company_enabled: boolean
+    allowed_project_phases: number[]
+    /** The national domains on which users can sign in. */
+    domain_ids: number[]
+  }
+  users: {
+    id: Generated<number>
+    person_id: Generated<number>
+    subscriber_id: number
+    product_id: number | null
+    /** In lower case. */
+    email: string
+    name: string
+    phone: string | null
+    position: string | null
+    show_popups: Generated<boolean>
+    is_administrator: Generated<boolean>
+    /** Null until the user has set a password: the account is inactive. */
+    password_hash: string | null
+    /** The language and the national domain of the last login, for e-mails. */
+    language_id: Generated<number>
+    domain_id: Generated<number>
+  }
+  limited_visitors: { id: Generated<number>; mail: string; name: string; views_left: number }
+  limited_views: { visitor_id: number; project_id: number }
+  sessions: {
+    id: string
+    user_id: number | null
+    visitor_id: number | null
+    created: string
+    /** Null while the session is valid; `taken` by a newer login, `ended` by an administrator. */
+    ended: 'taken' | 'ended' | null
+  }
+}

@@ -1,0 +1,15 @@
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')
+
+/**
+ * Finds the texts in a JSON value that no database can store: a NUL or an unpaired surrogate, in a value or
+ * a key. Returns JSON pointers, such as `/criteria/0/name`.
+ *
+ * @source RFC 8259 section 8.2; PostgreSQL, JSON types
+ */
+export function unstorableTexts(value: unknown, pointer = ''): string[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [pointer]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) =>
+    isStorable(name) ? unstorableTexts(part, `${pointer}/${name}`) : [pointer],
+  )
+}

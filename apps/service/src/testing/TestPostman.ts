@@ -1,0 +1,23 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Postman } from '../mail/Postman'
+
+/** A postman that keeps its mails, and can refuse them. */
+export interface TestPostman extends Postman {
+  readonly kept: { readonly key: string; readonly mail: SendMailOptions }[]
+  /** Set by a test to refuse the next mails. */
+  refuses: boolean
+}
+
+/** Creates a postman that keeps its mails. */
+export function createTestPostman(): TestPostman {
+  const postman: TestPostman = {
+    kept: [],
+    refuses: false,
+    send: async (key, mail) => {
+      if (postman.refuses) throw new Error(`550 no such user ${String(mail.to)}`)
+      postman.kept.push({ key, mail })
+    },
+    close: () => undefined,
+  }
+  return postman
+}

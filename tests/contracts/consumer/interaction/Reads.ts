@@ -1,0 +1,76 @@
+import type { ProviderValueName } from '../../providerStates'
+import { from } from './from'
+
+/** The names that a provider state sets; they are the same for every provider. */
+type FixedName = Extract<ProviderValueName, `${string}Name`>
+
+/**
+ * Which parts of an answer the app reads.
+ *
+ * - `true`: a value must be there, of the type and form that the contract says, and not null.
+ * - `exactly(value)`: this value. `named(name)`: the name that a provider state gives to something. `null`: null.
+ * - An object: these properties of it; others may be there or not.
+ * - `closed(object)`: the same, but no property that the contract does not know.
+ * - `[entry]`: a list of one or more, each with these parts; `[entry, 'or none']`: a list of any length.
+ * - `inOrder(a, b, …)`: a list of exactly these entries in this order.
+ *
+ * Its type follows the contract, so that the pact cannot ask for what the contract does not have.
+ */
+export type Reads<Answer> = (null extends Answer ? null : never) | ReadsOf<NonNullable<Answer>>
+
+type ReadsOf<Value> = Value extends readonly (infer Entry)[]
+  ? readonly [Reads<Entry>] | readonly [Reads<Entry>, 'or none'] | InOrder<Reads<Entry>>
+  : Value extends object
+    ? string extends keyof Value
+      ? true
+      : PartsOf<Value> | Closed<PartsOf<Value>>
+    : true | Exactly<Value>
+
+type PartsOf<Value> = { readonly [Name in keyof Value]?: Reads<Value[Name]> }
+
+/** Requires one exact value. */
+export class Exactly<Value> {
+  readonly value: Value
+
+  constructor(value: Value) {
+    this.value = value
+  }
+}
+
+/** Requires a list of exactly these entries. */
+export class InOrder<Entry> {
+  readonly entries: readonly Entry[]
+
+  constructor(entries: readonly Entry[]) {
+    this.entries = entries
+  }
+}
+
+/** Requires an object without properties that the contract does not have. */
+export class Closed<Parts> {
+  readonly parts: Parts
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+}
+
+/** Requires one exact value. */
+export function exactly<const Value>(value: Value): Exactly<Value> {
+  return new Exactly(value)
+}
+
+/** Requires the name that a provider state gives to a thing, so that the response is about this thing. */
+export function named(name: FixedName): Exactly<string> {
+  return new Exactly(from(name).example)
+}
+
+/** Requires a list of exactly these entries in this order. */
+export function inOrder<const Entry>(...entries: readonly Entry[]): InOrder<Entry> {
+  return new InOrder(entries)
+}
+
+/** Requires that an object has no property that the contract does not have, because it could be a secret. */
+export function closed<const Parts>(parts: Parts): Closed<Parts> {
+  return new Closed(parts)
+}

@@ -1,0 +1,133 @@
+import { basename, join } from 'node:path'
+import type { TemplateHeaders, TemplateQuery } from '@pact-foundation/pact'
+import { MatchersV3, PactV4 } from '@pact-foundation/pact'
+import type { ApiClient, CallOptions, CallResult, OperationId } from '@spadestik/api-client'
+import * as operations from '@spadestik/api-client'
+import { expect } from 'vitest'
+import { readContract } from '../../contract/Contract'
+import { operationsOf } from '../../contract/Operation'
+import { consumer, freshPactFolder, provider } from '../../pactFile'
+import { providerStates } from '../../providerStates'
+import { isFromProvider, withExamples, withExpressions } from './from'
+import type { Interaction } from './Interaction'
+
+interface AnyRequest {
+  path?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+}
+
+type Call = (client: ApiClient, request: unknown, options?: CallOptions) => Promise<CallResult<OperationId>>
+
+/** The response of the mock. */
+export interface MockAnswer {
+  status: number
+  headers?: TemplateHeaders
+  body?: unknown
+}
+
+/** The operations of the contract by id. */
+export const contractOperations = new Map(
+  operationsOf(readContract()).map((operation) => [operation.id, operation]),
+)
+
+/** Returns an operation of the contract. */
+export function operationOf(id: OperationId) {
+  const operation = contractOperations.get(id)
+  if (operation !== undefined) return operation
+  throw new Error(`The contract has no ${id}. Generate the client again.`)
+}
+
+const calls = new Map<string, unknown>(Object.entries(operations))
+const locale = { languageId: '2', domainId: '9' }
+
+function pathMatcher(path: string, parameters: AnyRequest['path'] = {}) {
+  const put = (value: (part: unknown) => unknown) =>
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(value(parameters[name])))
+  const example = put((part) => withExamples(part))
+  const expression = put((part) => (isFromProvider(part) ? `\${${part.name}}` : part))
+  return expression === example ? example : MatchersV3.fromProviderState(expression, example)
+}
+
+function queryMatcher(query: AnyRequest['query'] = {}): TemplateQuery {
+  const entries = Object.entries(withExpressions(query) as Record<string, unknown>)
+  const texts = entries.map(([name, value]) => [name, typeof value === 'object' ? value : String(value)])
+  return Object.fromEntries([...texts, ...Object.entries(locale)]) as TemplateQuery
+}
+
+/**
+ * Pact reads and writes the whole file per interaction, so files are kept short, and no two tests share one.
+ */
+function freshFolderOf(operation: string): string {
+  return join(freshPactFolder, basename(expect.getState().testPath ?? ''), operation)
+}
+
+function tokenOf([caller]: Interaction<OperationId>['given']): string | undefined {
+  const values = providerStates[caller]
+  return 'token' in values ? values.token : undefined
+}
+
+/**
+ * Carries an interaction out between the app's client and a mock of the service, and adds it to the pact.
+ *
+ * @returns the result of the call, as the app gets it.
+ */
+export async function carryOut<Id extends OperationId, Result>(
+  { operation: id, wants, given, request: template = {} as never }: Interaction<Id>,
+  { status, headers, body: answer }: MockAnswer,
+  read: (call: Promise<CallResult<Id>>) => Promise<Result>,
+): Promise<Result | undefined> {
+  const { method, path } = operationOf(id)
+  const asked = template as AnyRequest
+  const token = tokenOf(given)
+  const pact = new PactV4({ consumer, provider, dir: freshFolderOf(id), logLevel: 'warn' })
+  const described = given
+    .reduce((next, state) => next.given(state), pact.addInteraction())
+    .uponReceiving(`${id}: ${wants}`)
+  const requested = described.withRequest(method, pathMatcher(path, asked.path), (builder) => {
+    builder.query(queryMatcher(asked.query))
+    builder.headers({ 'Content-Type': 'application/json' })
+    if (token !== undefined) {
+      builder.headers({ Authorization: MatchersV3.fromProviderState('Bearer ${token}', `Bearer ${token}`) })
+    }
+    if (asked.body !== undefined) builder.jsonBody(withExpressions(asked.body))
+  })
+  const answered = requested.willRespondWith(status, (builder) => {
+    if (headers !== undefined) builder.headers(headers)
+    if (answer !== undefined) builder.jsonBody(answer)
+  })
+  return answered.executeTest(async ({ url }) => {
+    const requests: Request[] = []
+    const client = operations.createClient({
+      baseUrl: url,
+      getToken: () => token ?? null,
+      getLocale: () => ({ languageId: 2, domainId: 9 }),
+      fetch: (request) => {
+        requests.push(request.clone())
+        return fetch(request)
+      },
+    })
+    const call = calls.get(id) as Call
+    const sent = withExamples<AnyRequest>(asked)
+    const result = await read(call(client, sent) as Promise<CallResult<Id>>)
+    await expectSent(requests, path, sent, token)
+    return result
+  })
+}
+
+/** Compares the examples in a request, because Pact accepts any value where the provider inserts its own. */
+async function expectSent(
+  requests: Request[],
+  path: string,
+  sent: AnyRequest,
+  token: string | undefined,
+): Promise<void> {
+  expect(requests).toHaveLength(1)
+  const [request] = requests
+  const { pathname, searchParams } = new URL(request?.url ?? '')
+  expect(pathname).toBe(path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(sent.path?.[name])))
+  const query = Object.entries(sent.query ?? {}).map(([name, value]) => [name, String(value)])
+  expect(Object.fromEntries(searchParams)).toEqual({ ...Object.fromEntries(query), ...locale })
+  expect(request?.headers.get('Authorization')).toBe(token === undefined ? null : `Bearer ${token}`)
+  if (sent.body !== undefined) expect(await request?.json()).toEqual(sent.body)
+}

@@ -1,0 +1,52 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import type { ProviderState, ProviderValue, ProviderValueName } from '../../providerStates'
+import { providerStates } from '../../providerStates'
+
+/** A part of a request where the provider inserts its own value. */
+export interface FromProvider<Value> {
+  readonly name: ProviderValueName
+  readonly example: Value
+}
+
+/** A request, with provider values where the app would use values from earlier responses. */
+export type Template<Sent> =
+  | Sent
+  | FromProvider<Sent>
+  | (Sent extends readonly (infer Entry)[]
+      ? readonly Template<Entry>[]
+      : Sent extends object
+        ? { readonly [Name in keyof Sent]: Template<Sent[Name]> }
+        : never)
+
+const placeholder = Symbol('a value of the provider')
+
+/** Inserts a value of a provider state into a request. */
+export function from<Name extends ProviderValueName>(name: Name): FromProvider<ProviderValue<Name>> {
+  const states = Object.keys(providerStates) as ProviderState[]
+  const values = states.map((state) => providerStates[state] as Partial<Record<Name, ProviderValue<Name>>>)
+  const example = values.find((state) => state[name] !== undefined)?.[name]
+  if (example === undefined) throw new Error(`No provider state has ${name}. Add it to one.`)
+  return Object.assign({ name, example }, { [placeholder]: true })
+}
+
+/** Whether a part of a request is a provider value. */
+export function isFromProvider(part: unknown): part is FromProvider<string | number> {
+  return typeof part === 'object' && part !== null && placeholder in part
+}
+
+function replace(part: unknown, put: (value: FromProvider<string | number>) => unknown): unknown {
+  if (isFromProvider(part)) return put(part)
+  if (Array.isArray(part)) return part.map((entry) => replace(entry, put))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, replace(value, put)]))
+}
+
+/** Returns a request with examples instead of provider values, as the app sends it in a test. */
+export function withExamples<Sent>(template: Template<Sent>): Sent {
+  return replace(template, ({ example }) => example) as Sent
+}
+
+/** Returns a request in which Pact inserts the provider's values during verification. */
+export function withExpressions(template: unknown): unknown {
+  return replace(template, ({ name, example }) => MatchersV3.fromProviderState(`\${${name}}`, example))
+}

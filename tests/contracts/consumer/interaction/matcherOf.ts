@@ -1,0 +1,96 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { readContract } from '../../contract/Contract'
+import { flatten, type FlatSchema } from '../../contract/flatten'
+import type { Schema } from '../../contract/Schema'
+import { Closed, Exactly, InOrder } from './Reads'
+
+const contract = readContract()
+
+const forms: Record<string, RegExp> = {
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/,
+}
+
+const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** A pattern alone also matches null and numbers, so require the type too. */
+const matchPattern = (pattern: string, example: string) => ({
+  'pact:matcher:type': [{ 'pact:matcher:type': 'type' }, { 'pact:matcher:type': 'regex', regex: pattern }],
+  value: example,
+})
+
+/** A rule about property names. The value determines the required ones. */
+const matchOnlyKnown = (names: readonly string[], value: unknown) => ({
+  'pact:matcher:type': [
+    { 'pact:matcher:type': 'type' },
+    {
+      'pact:matcher:type': 'each-key',
+      rules: [{ 'pact:matcher:type': 'regex', regex: `^(${names.join('|')})$` }],
+    },
+  ],
+  value,
+})
+
+function matchText({ enum: choices, format = '', pattern }: FlatSchema, example: string) {
+  if (choices !== undefined) {
+    return matchPattern(`^(${choices.map(String).map(quote).join('|')})$`, example)
+  }
+  const form = forms[format]
+  if (form !== undefined) return matchPattern(form.source, example)
+  // Patterns with Unicode letter classes are left out, because engines spell them differently.
+  if (pattern !== undefined && !pattern.includes(String.raw`\p`)) return matchPattern(pattern, example)
+  return MatchersV3.string(example)
+}
+
+function matchValue(schema: FlatSchema, example: unknown): unknown {
+  if (schema.const !== undefined) return MatchersV3.equal(schema.const)
+  if (schema.type === 'string') return matchText(schema, String(example))
+  if (schema.type === 'integer') return MatchersV3.integer(Number(example))
+  if (schema.type === 'number') return MatchersV3.number(Number(example))
+  if (schema.type === 'boolean') return MatchersV3.boolean(Boolean(example))
+  const [entry] = Object.entries(example ?? {})
+  if (entry !== undefined) return MatchersV3.eachKeyLike(entry[0], MatchersV3.like(entry[1]))
+  throw new Error(
+    `${JSON.stringify(schema).slice(0, 120)} cannot be read as a whole. Name the properties to read.`,
+  )
+}
+
+/**
+ * Returns the Pact matcher of a response: the parts that are read, with types, forms and values from the
+ * contract.
+ *
+ * @param example the example of the whole response
+ * @param reads a value of the type `Reads`
+ * @throws Error when the contract does not have such a part, or no example of it.
+ */
+export function matcherOf(schema: Schema, example: unknown, reads: unknown, at = '$'): unknown {
+  const flat = flatten(contract, schema)
+  if (reads === null) return MatchersV3.nullValue()
+  // Pact would compare a plain value inside a list or a closed object by type only.
+  if (reads instanceof Exactly) return MatchersV3.equal(reads.value)
+  if (reads instanceof Closed) {
+    return matchOnlyKnown(Object.keys(flat.properties ?? {}), matcherOf(schema, example, reads.parts, at))
+  }
+  if (reads instanceof InOrder) {
+    const [first] = example as unknown[]
+    return reads.entries.map((entry, index) => matcherOf(flat.items ?? {}, first, entry, `${at}[${index}]`))
+  }
+  if (Array.isArray(reads)) {
+    const [first] = example as unknown[]
+    const entry = matcherOf(flat.items ?? {}, first, reads[0], `${at}[]`)
+    return reads[1] === 'or none' ? MatchersV3.atLeastLike(entry, 0, 1) : MatchersV3.eachLike(entry)
+  }
+  if (typeof reads === 'object') {
+    const parts = Object.entries(reads).map(([name, part]) => {
+      const property = flat.properties?.[name]
+      const value = (example as Record<string, unknown> | null | undefined)?.[name]
+      if (property === undefined) throw new Error(`The contract has no ${at}.${name}. Read only what it has.`)
+      return [name, matcherOf(property, value, part, `${at}.${name}`)]
+    })
+    return Object.fromEntries(parts)
+  }
+  if (example === undefined || example === null) {
+    throw new Error(`The contract has no example of ${at}, so the pact cannot show one. Add one.`)
+  }
+  return matchValue(flat, example)
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey'
+import { enterQuietly } from '../serviceCalls'
+
+/** Mocks printing: records each print after 100 ms, with the number of images still loading. */
+async function watchPrinting(page: Page): Promise<() => Promise<{ pending: number }[]>> {
+  await page.addInitScript(() => {
+    const prints: { pending: number }[] = []
+    Object.assign(window, { prints })
+    window.print = () => {
+      const pending = [...document.images].filter(({ complete }) => !complete).length
+      setTimeout(() => {
+        prints.push({ pending })
+        window.dispatchEvent(new Event('afterprint'))
+      }, 100)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { prints: { pending: number }[] }).prints)
+}
+
+test('[X01, R08, I01] a procurement prints by itself and goes back to the previous page', async ({
+  page,
+}) => {
+  const calls = await enterQuietly(page, 'paid@demo.test')
+  const prints = await watchPrinting(page)
+  const tender = await calls.find('procurement', ({ tenderText }) => tenderText !== null)
+  await page.goto(`/procurement/${tender.id}`)
+  await page.getByRole('complementary').getByRole('button', { name: 'Udskriv' }).click()
+  await expect(page).toHaveURL(new RegExp(`/print-procurement/${tender.id}$`))
+  await expect(page.getByRole('heading', { level: 1, name: tender.name })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`/procurement/${tender.id}$`))
+  expect(await prints()).toHaveLength(1)
+
+  // Opened directly, it has no previous page, so it stays and can be printed again.
+  await page.goto(`/print-procurement/${tender.id}`)
+  await expect.poll(async () => (await prints()).length).toBe(1)
+  await page.getByRole('button', { name: 'Udskriv' }).click()
+  await expect.poll(async () => (await prints()).length).toBe(2)
+  await page.getByRole('link', { name: 'Tilbage til siden' }).click()
+  await expect(page).toHaveURL(new RegExp(`/procurement/${tender.id}$`))
+})
+
+test('[X01] a project prints only after its images have loaded', async ({ page }) => {
+  const calls = await enterQuietly(page, 'paid@demo.test')
+  const prints = await watchPrinting(page)
+  const project = await calls.find('project', ({ files }) => files.some(({ image }) => image))
+  const image = project.files.find((file) => file.image)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**${image?.link}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto(`/print-project/${project.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: project.name })).toBeVisible()
+  await page.clock.runFor(10_000)
+  expect(await prints()).toEqual([])
+  release()
+  await expect.poll(async () => (await prints()).length).toBe(1)
+  expect((await prints())[0]?.pending).toBe(0)
+})
+
+test('[X02] only notes with a title and a text are printed, in compact form if they are few and short', async ({
+  page,
+}) => {
+  const calls = await enterQuietly(page, 'paid@demo.test')
+  const prints = await watchPrinting(page)
+  const me = await calls.get<{ id: number }>('/pa-users')
+  const tender = await calls.find('procurement', ({ notes }) => notes.length === 0)
+  const write = (title: string | null, text: string) =>
+    calls.send('POST', '/notes', { title, text, paUserIds: [me.id], procurementId: tender.id })
+  await write('Besigtigelse', 'Aftalt med bygherren.')
+  await write(null, 'Uden titel')
+  const compact = page.locator('[data-compact]')
+  await page.goto(`/print-procurement/${tender.id}`)
+  await expect.poll(async () => (await prints()).length).toBe(1)
+  await expect(page.getByRole('heading', { name: 'Besigtigelse' })).toBeVisible()
+  await expect(page.getByText('Uden titel')).toHaveCount(0)
+  await expect(compact).toHaveCount(1)
+  await write('Tilbud', 'x'.repeat(900))
+  await page.goto(`/print-procurement/${tender.id}`)
+  await expect(page.getByRole('heading', { name: 'Tilbud', exact: true })).toBeVisible()
+  await expect(compact).toHaveCount(0)
+})
+
+test('[X01, K01] without a paid product nothing is printed', async ({ page }) => {
+  await enterQuietly(page, 'basic@demo.test')
+  const prints = await watchPrinting(page)
+  await page.clock.install()
+  await page.goto('/print-procurement/1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dit produkt omfatter ikke dette' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Prøv igen' })).toHaveCount(0)
+  await page.clock.runFor(20_000)
+  expect(await prints()).toEqual([])
+})

@@ -1,0 +1,124 @@
+import { enter, expect, test } from '../journey'
+
+test.beforeEach(async ({ page }) => {
+  await enter(page, 'paid@demo.test')
+})
+
+const count = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
+
+test.describe('searching', () => {
+  test('[S01, S02, R02] starts with projects for a paying user, and the address holds the search', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Søg' }).first().click()
+    await expect(page).toHaveURL(/\/search\/1\?type=project$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/projekter$/)
+    await expect(page.getByRole('table', { name: 'Projekter' }).getByRole('row')).toHaveCount(21)
+  })
+
+  test('[S08] Enter searches for a word at once, in all its forms, and highlights matches', async ({
+    page,
+  }) => {
+    await page.goto('/search/1?type=procurement')
+    await page.getByLabel('Fritekst').fill('  renoveringer ')
+    await page.getByLabel('Fritekst').press('Enter')
+    await expect(page).toHaveURL(/q=renoveringer/)
+    await expect(
+      page
+        .getByRole('table')
+        .getByRole('link', { name: /renovering/i })
+        .first(),
+    ).toBeVisible()
+  })
+
+  test('[S10] a branch is included and a part of it excluded; the address restores both', async ({
+    page,
+  }) => {
+    await page.goto('/search/1?type=procurement')
+    const results = page.getByRole('heading', { level: 1 })
+    await expect(results).toHaveText('1.000+ udbud')
+    const tree = page.getByRole('tree', { name: 'Projekttype' })
+    await tree.getByRole('treeitem').first().click()
+    await expect(page).toHaveURL(/c=\d+\.\d+/)
+    await expect(tree.getByRole('treeitem').first()).toHaveAttribute('aria-checked', 'true')
+    await expect(results).not.toHaveText(/^1\.000\+/)
+    const whole = count(await results.textContent())
+    expect(whole).toBeGreaterThan(0)
+
+    await tree.getByRole('treeitem').first().press('ArrowRight')
+    const part = tree.getByRole('treeitem', { level: 2 }).first()
+    await part.click()
+    await expect(part).toHaveAttribute('aria-checked', 'false')
+    await expect(part).toHaveAccessibleName(/udelukket/)
+    await expect(tree.getByRole('treeitem').first()).toHaveAttribute('aria-checked', 'mixed')
+    await expect(page).toHaveURL(/_\d+\.-\d+/)
+    await expect.poll(async () => count(await results.textContent())).toBeLessThan(whole)
+    const narrowed = await results.textContent()
+
+    await page.reload()
+    await expect(results).toHaveText(narrowed ?? '')
+    await expect(
+      page.getByRole('tree', { name: 'Projekttype' }).getByRole('treeitem').first(),
+    ).toHaveAttribute('aria-checked', 'mixed')
+    await page.goBack()
+    await expect.poll(async () => count(await results.textContent())).toBe(whole)
+  })
+
+  test('[S07] every active filter is a chip that can be removed, and all can be reset', async ({ page }) => {
+    await page.goto('/search/1?type=procurement&q=skole&sum=1000000~500000000&sector=public')
+    const chips = page
+      .getByRole('region', { name: /Aktive filtre/ })
+      .or(page.getByRole('list', { name: /Aktive filtre/ }))
+    await expect(chips.first()).toContainText('skole')
+    await page.getByRole('button', { name: /Fjern.*skole/ }).click()
+    await expect(page).not.toHaveURL(/q=skole/)
+    await page.getByRole('button', { name: 'Nulstil' }).click()
+    await expect(page).toHaveURL(/\/search\/1\?type=procurement$/)
+  })
+
+  test('[S05, S06] pages are kept in the address, and a new order returns to the first', async ({ page }) => {
+    await page.goto('/search/1?type=procurement')
+    const pages = page.getByRole('navigation', { name: /Sider|sider/ })
+    await pages.getByRole('link', { name: /2/ }).first().click()
+    await expect(page).toHaveURL(/\/search\/2\?/)
+    await expect(pages.locator('[aria-current=page]')).toHaveText('2')
+    await page.getByRole('button', { name: /Bedste match/ }).click()
+    await page.getByRole('option', { name: 'Kontraktsum' }).click()
+    await expect(page).toHaveURL(/\/search\/1\?type=procurement&order=budget$/)
+    await page.getByRole('button', { name: 'Faldende' }).click()
+    await expect(page).toHaveURL(/dir=asc/)
+    await expect(page.getByRole('button', { name: 'Stigende' })).toBeVisible()
+  })
+
+  test('[S03] best match has no direction, and companies have no choice of order', async ({ page }) => {
+    await page.goto('/search/1?type=procurement')
+    await expect(page.getByRole('button', { name: 'Faldende' })).toBeDisabled()
+    await page.getByRole('radio', { name: 'Firmaer' }).check()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/firmaer$/)
+    await expect(page.getByRole('button', { name: /^Opdateret/ })).toBeDisabled()
+  })
+
+  test('[S17, R02] page 0 resumes the last search', async ({ page }) => {
+    await page.goto('/search/2?type=procurement&order=updated')
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(21)
+    await page.goto('/search/0')
+    await expect(page).toHaveURL(/\/search\/2\?type=procurement&order=updated$/)
+  })
+
+  test('[S04] cards show the same results as the table', async ({ page }) => {
+    await page.goto('/search/1?type=procurement&order=updated')
+    const first = await page.getByRole('table').getByRole('rowheader').first().getByRole('link').textContent()
+    await page.getByRole('radio', { name: 'Kort' }).check()
+    await expect(page.getByRole('article').first()).toContainText(first ?? '')
+  })
+
+  test('[S20] the next deadline shows in the row, a near one with the remaining days', async ({ page }) => {
+    const today = new Date().toISOString().slice(0, 10)
+    await page.goto(`/search/1?type=procurement&deadline=${today}~&order=updated`)
+    await expect(page.getByRole('columnheader', { name: 'Frist' })).toBeVisible()
+    await expect(
+      page.getByRole('cell', { name: /^\d{2}\.\d{2}\.\d{4} · (\d+ dage?|i dag)$/ }).first(),
+    ).toBeVisible()
+  })
+})

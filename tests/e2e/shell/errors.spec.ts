@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { setToken, expect, submitLogin, test, tokenOf } from '../journey'
+
+/** The result of a failure on screen. */
+type Shown =
+  | 'loginRejected'
+  | 'loginEnded'
+  | 'invalidSession'
+  | 'accessExpired'
+  | 'notFound'
+  | 'upgrade'
+  | 'refused'
+  | 'failed'
+  | 'offline'
+
+/** What every screen shows for each status; 0 is a network error. Statuses that end the session come last. */
+const catalogue: readonly [status: number, shown: Shown][] = [
+  [400, 'refused'],
+  [403, 'upgrade'],
+  [404, 'notFound'],
+  [409, 'refused'],
+  [500, 'failed'],
+  [0, 'offline'],
+  [480, 'accessExpired'],
+  [401, 'loginRejected'],
+  [481, 'invalidSession'],
+  [482, 'loginEnded'],
+  [498, 'loginRejected'],
+]
+
+interface Screen {
+  readonly name: string
+  readonly path: string
+  /** The request that fails. */
+  readonly call: RegExp
+  /** Where this screen differs from the others. */
+  readonly own?: Partial<Record<number, Shown>>
+}
+
+const ofItems = { 400: 'notFound' } as const
+
+const screens: readonly Screen[] = [
+  { name: 'search', path: '/search/1?type=procurement', call: /\/search-items\/search\/procurements/ },
+  { name: 'project', path: '/project/1', call: /\/projects\/byId\//, own: ofItems },
+  {
+    name: 'procurement',
+    path: '/procurement/1',
+    call: /\/procurements\/byId\//,
+    own: { ...ofItems, 401: 'upgrade' },
+  },
+  {
+    name: 'company',
+    path: '/company/1',
+    call: /\/companies\/byId\//,
+    own: { ...ofItems, 401: 'upgrade' },
+  },
+  { name: 'list', path: '/list/1', call: /\/lists\/items\// },
+  { name: 'dashboard', path: '/', call: /\/agents\/list/ },
+  { name: 'hidden items', path: '/blacklist', call: /\/blacklists?\/pdata/ },
+  { name: 'help', path: '/help', call: /\/helpdesk/ },
+]
+
+const wordsOf: Record<Exclude<Shown, 'invalidSession' | 'accessExpired'>, RegExp> = {
+  loginRejected: /Der var noget galt med de gemte brugeroplysninger/,
+  loginEnded: /logget ud af en administrator/,
+  notFound: /findes ikke i vores database|Der opstod en uventet fejl/,
+  upgrade: /Dit produkt omfatter ikke dette/,
+  refused: /Tjenesten tog ikke imod det/,
+  failed: /Der opstod en uventet fejl/,
+  offline: /Tjenesten kan ikke nås/,
+}
+
+async function expectShown(page: Page, shown: Shown, what: string): Promise<void> {
+  if (shown === 'invalidSession') {
+    await expect(page, what).toHaveURL(/\/invalid-session\/$/)
+    await expect(page.getByRole('form', { name: 'Log ind' }), what).toBeVisible()
+    await expect(page.getByRole('form', { name: 'Book en demo' }), what).toBeVisible()
+  } else if (shown === 'accessExpired') {
+    // Either its own page, which tells a subscriber that views are not counted, or a part of the screen.
+    const heading = /begrænsede adgang er brugt op|logget ind med en fuld konto/
+    await expect(page.getByRole('heading', { name: heading }), what).toBeVisible()
+  } else {
+    await expect(page.getByText(wordsOf[shown]).first(), what).toBeVisible()
+    // Every failure offers a way on: a form to log in, a button or a link.
+    const ways = page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link'))
+    expect(await ways.count(), `${what}: a way on`).toBeGreaterThan(0)
+  }
+}
+
+/** Navigates like a link, without reloading the app. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
+test.describe('the error catalogue', () => {
+  test.describe.configure({ mode: 'parallel' })
+
+  for (const { name, path, call, own = {} } of screens) {
+    test(`[Z03, E01] each status is shown on the ${name} as documented`, async ({ page }) => {
+      const token = await tokenOf(page, 'paid@demo.test')
+      let status = 0
+      await page.route(call, (route) => (status === 0 ? route.abort() : route.fulfill({ status })))
+      for (const [next, usual] of catalogue) {
+        // The prefetch elsewhere must fail, so that no response is cached when the screen sends its request.
+        status = 0
+        const isSignedIn = page.url().startsWith('http') && (await page.context().cookies()).length > 0
+        if (!isSignedIn) {
+          await setToken(page, token)
+          await page.goto('/info/terms')
+          await expect(page.getByRole('button', { name: 'Kirsten Holm' })).toBeVisible()
+        }
+        status = next
+        // Each search is different, so that none is cached.
+        await follow(page, name === 'search' ? `${path}&q=status${next}` : path)
+        await expectShown(page, own[next] ?? usual, `${name}, ${next}`)
+        status = 0
+        await follow(page, '/info/terms')
+        await expect(page.getByRole('heading', { level: 1, name: 'Vilkår og betingelser' })).toBeVisible()
+      }
+    })
+  }
+
+  test('[Z03, M01, U01] a dialog shows every failure, can be retried, and closes when the session is lost', async ({
+    page,
+  }) => {
+    await setToken(page, await tokenOf(page, 'paid@demo.test'))
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Bed om en ændring' }).click()
+    const dialog = page.getByRole('dialog')
+    const send = dialog.getByRole('button', { name: 'Bed om en ændring' })
+    let status = 0
+    await page.route(/changeSubscription/, (route) =>
+      status === 0 ? route.abort() : route.fulfill({ status }),
+    )
+    for (status of [400, 403, 409, 500, 0]) {
+      await send.click()
+      await expect(dialog.getByRole('alert'), String(status)).toContainText('kunne ikke sendes')
+      await expect(send, String(status)).toBeEnabled()
+    }
+    status = 481
+    await send.click()
+    await expect(page).toHaveURL(/\/invalid-session\/$/)
+    await expect(dialog).not.toBeAttached()
+  })
+
+  test('[Z03, W02, U01] a draft is kept when the session ends, and offered after the next login', async ({
+    page,
+  }) => {
+    await setToken(page, await tokenOf(page, 'paid@demo.test'))
+    await page.goto('/settings')
+    const form = page.getByRole('form', { name: 'Om dig' })
+    await form.getByLabel('Stilling').fill('Formand')
+    // The prefetch after login would notice the end of the session before the form does.
+    await page.waitForLoadState('networkidle')
+    await tokenOf(page, 'paid@demo.test')
+    await form.getByRole('button', { name: 'Gem' }).click()
+    await expect(page).toHaveURL(/\/invalid-session\/$/)
+    await expect(page.getByText('er gemt og tilbydes dig igen')).toBeVisible()
+    await submitLogin(page, 'paid@demo.test')
+    await page.getByRole('link', { name: /^Indstillinger/ }).click()
+    await expect(form.getByLabel('Stilling')).toHaveValue('Formand')
+    await form.getByRole('button', { name: 'Fortryd' }).click()
+    await expect(form.getByLabel('Stilling')).toHaveValue('Tilbudschef')
+  })
+
+  test('[W10, L01] a screen that does not load offers a way on', async ({ page, consoleErrors }) => {
+    await setToken(page, await tokenOf(page, 'paid@demo.test'))
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeVisible()
+    await page.route(/assets\/HelpPage-.*\.js/, (route) => route.abort())
+    await page.getByRole('banner').getByRole('link', { name: 'Hjælp' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Noget gik galt her' })).toBeVisible()
+    // The console keeps the details.
+    for (const complaint of consoleErrors.splice(0)) expect(complaint).toContain('HelpPage')
+    await page.unroute(/assets\/HelpPage-.*\.js/)
+    await page.getByRole('button', { name: 'Prøv igen' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hjælp' })).toBeVisible()
+  })
+
+  test('[W10] an app whose texts do not load says so without them', async ({ page, consoleErrors }) => {
+    await page.route(/assets\/da-.*\.json/, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toContainText('Siden kunne ikke hentes')
+    // The console keeps the details.
+    expect(consoleErrors.splice(0)).toEqual(['Failed to fetch'])
+    await page.unroute(/assets\/da-.*\.json/)
+    await page.getByRole('button', { name: 'Prøv igen' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible()
+  })
+})

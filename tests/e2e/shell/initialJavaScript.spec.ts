@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '../journey'
+import { enterQuietly } from '../serviceCalls'
+
+/** Budgets in kB of gzip. When one is raised, an ADR explains what the weight buys. */
+const budgets = {
+  /** Scripts requested before the first results show. The goal is 150 (ADR 24). */
+  results: 170,
+  /** All scripts of the idle page, including the filters. Their fields, dialogs and menus load later. */
+  rest: 192,
+}
+
+test('[G05] the search stays within its budgets of JavaScript', async ({ page }) => {
+  await enterQuietly(page, 'paid@demo.test')
+  const sizes = new Map<string, number>()
+  const reading: Promise<void>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const read = async () => {
+      sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length / 1000)
+    }
+    reading.push(read())
+  })
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('tbody th[scope="row"]') === null) return
+      performance.mark('results')
+      observer.disconnect()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/search/1?type=project')
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Byggeperiode' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await Promise.all(reading)
+  const early = await page.evaluate(() => {
+    const shownAt = performance.getEntriesByName('results')[0]?.startTime ?? Number.POSITIVE_INFINITY
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < shownAt)
+      .map(({ name }) => name)
+  })
+  const total = (urls: Iterable<string>) =>
+    Math.round([...urls].reduce((sum, url) => sum + (sizes.get(url) ?? 0), 0))
+  const results = total(early)
+  const rest = total(sizes.keys())
+  console.log(`JavaScript of the search: ${results} kB until the results show, ${rest} kB when idle (gzip)`)
+  // React alone is at least half of it. Less would mean that the measurement failed.
+  expect(results).toBeGreaterThan(80)
+  expect(results).toBeLessThanOrEqual(budgets.results)
+  expect(rest).toBeLessThanOrEqual(budgets.rest)
+})
