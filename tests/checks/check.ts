@@ -25,13 +25,25 @@ const checks: readonly [name: string, command: string, ...args: string[]][] = [
   ['drawing', 'pnpm', 'exec', 'tsx', 'tests/checks/drawDependencies.ts', '--check'],
   ['lock file', 'pnpm', 'exec', 'tsx', 'tests/checks/lockFile.ts'],
   ['unused', 'pnpm', 'exec', 'knip', '--config', 'tests/checks/knip.json', '--no-progress'],
+  [
+    'run by tests alone',
+    'pnpm',
+    'exec',
+    'knip',
+    '--config',
+    'tests/checks/knip.production.json',
+    '--production',
+    '--include=exports',
+    '--no-progress',
+  ],
+  ['folders', 'pnpm', 'exec', 'tsx', 'tests/checks/folders.ts'],
 ]
 
-const talkative = new Set(['requirement ids', 'operations'])
+const alwaysPrinted = new Set(['requirement ids', 'operations'])
 
 function report({ name, code, output, seconds }: Outcome): void {
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`)
-  if (code !== 0 || talkative.has(name)) console.log(output.replaceAll(/^/gm, '     '))
+  if (code !== 0 || alwaysPrinted.has(name)) console.log(output.replaceAll(/^/gm, '     '))
 }
 
 /** Runs two checks at a time; more would only compete for the processor. */

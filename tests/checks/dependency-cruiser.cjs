@@ -10,7 +10,9 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    from('api-client-imports-no-other-package', '^packages/api-client/src', { path: '^(packages/(?!api-client)|apps)/' }),
+    from('api-client-imports-no-other-package', '^packages/api-client/src', {
+      path: '^(packages/(?!api-client)|apps)/',
+    }),
     from('domain-imports-only-types-from-the-client', '^packages/domain/src', {
       path: '^(packages/(?!domain)|apps)/',
       dependencyTypesNot: ['type-only'],

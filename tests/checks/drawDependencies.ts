@@ -21,9 +21,9 @@ const { code, output } = await run('draw', 'pnpm', [
   'apps',
 ])
 const drawing = output.slice(output.indexOf('flowchart'))
-const page = `# Who imports whom
+const page = `# Imports between packages
 
-Drawn by \`pnpm generate\` from the sources; \`tests/checks/dependency-cruiser.cjs\` says what is allowed. An arrow may be an import of types alone.
+\`pnpm generate\` draws this from the sources. \`tests/checks/dependency-cruiser.cjs\` has the rules. Some arrows are imports of types only.
 
 \`\`\`mermaid
 ${drawing}

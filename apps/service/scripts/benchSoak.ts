@@ -46,7 +46,7 @@ async function startProcess(folder: string, databaseUrl: string) {
   const exited = once(child, 'exit')
   let address: string | undefined
   const lines = createInterface({ input: child.stdout })
-  const answers = new Promise<void>((resolve) => {
+  const ready = new Promise<void>((resolve) => {
     // Read every line, so that the request log cannot fill the pipe.
     lines.on('line', (line) => {
       if (address !== undefined) return
@@ -54,7 +54,7 @@ async function startProcess(folder: string, databaseUrl: string) {
       if (address !== undefined) resolve()
     })
   })
-  await Promise.race([answers, exited])
+  await Promise.race([ready, exited])
   if (address === undefined) throw new Error('The service ended before it was ready. See its output above.')
   return {
     address,
@@ -71,24 +71,24 @@ async function startProcess(folder: string, databaseUrl: string) {
 }
 
 async function logIn(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/auth?${parameters}`, {
+  const response = await fetch(`${address}/api/auth?${parameters}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'paid@demo.test', password: demoPassword }),
   })
-  return answer.headers.get('jwt') ?? ''
+  return response.headers.get('jwt') ?? ''
 }
 
 async function search(address: string, token: string, count: number): Promise<void> {
   const { path, body } = searchOf(count)
-  const answer = await fetch(`${address}/api/${path}`, {
+  const response = await fetch(`${address}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   })
-  if (answer.status !== 200)
-    throw new Error(`Search ${count} failed with ${answer.status}: ${await answer.text()}`)
-  await answer.arrayBuffer()
+  if (response.status !== 200)
+    throw new Error(`Search ${count} failed with ${response.status}: ${await response.text()}`)
+  await response.arrayBuffer()
 }
 
 async function soak(engine: string, total: number): Promise<void> {

@@ -16,7 +16,7 @@ type FailureOf<Id extends OperationId> = Exclude<
 >
 
 /** The dialog's message for each documented failure. The type requires every one. */
-export type Failures<Id extends OperationId> = Readonly<Record<FailureOf<Id>, string>>
+type Failures<Id extends OperationId> = Readonly<Record<FailureOf<Id>, string>>
 
 interface DialogDrive<Id extends OperationId> {
   readonly operation: Id

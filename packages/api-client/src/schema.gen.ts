@@ -1908,7 +1908,7 @@ export interface components {
             username: string;
             /**
              * Format: password
-             * @description Of any length here, so that an old password keeps working.
+             * @description Of any length, so that old passwords keep working.
              */
             password: string;
         };
@@ -1920,7 +1920,7 @@ export interface components {
         Product: {
             /** @description The name on the invoice. */
             name: string;
-            /** @description A basic product counts as none for whatever needs a paid product. */
+            /** @description A basic product does not count as a paid product. */
             basic: boolean;
             /** @description Company access: company search, company pages and companies on lists. */
             companyEnabled: boolean;
@@ -1935,7 +1935,7 @@ export interface components {
             email: components["schemas"]["EmailAddress"];
             phone: string | null;
             position: string | null;
-            /** @description The name of the company that subscribes. */
+            /** @description The name of the subscribing company. */
             company: string;
             /** @description Whether news is shown in the sidebar after login. */
             showPopups: boolean;
@@ -1951,15 +1951,15 @@ export interface components {
             kind: "badRequest" | "signedOut" | "forbidden" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "payloadTooLarge" | "tooManyRequests" | "accessRunOut" | "sessionTaken" | "sessionEnded" | "tokenInvalid" | "serverError" | "notImplemented";
             /** @description The kind of problem in a few words. */
             title: string;
-            /** @description The status of the answer. */
+            /** @description The status of the response. */
             status: number;
             /** @description What happened, why it is a problem and what to do. */
             detail: string;
-            /** @description The number of this answer, to name it to support. */
+            /** @description The number of this response, for support. */
             instance?: string;
             /** @description The faults of the request, with their location. */
             errors?: {
-                /** @description A JSON Pointer into the request: /body, /query or /path and on. */
+                /** @description A JSON Pointer into the request that begins with /body, /query or /path. */
                 path: string;
                 message: string;
             }[];
@@ -2119,7 +2119,7 @@ export interface components {
             email: components["schemas"]["EmailAddress"];
             /**
              * Format: date
-             * @description The wished day; null when any day will do.
+             * @description The preferred day; null for any day.
              */
             date: string | null;
             companyName: string;
@@ -2135,7 +2135,7 @@ export interface components {
         LimitedAccess: {
             name: string;
             mail: components["schemas"]["EmailAddress"];
-            /** @description Views left. Every project costs one the first time; the same project again is free. */
+            /** @description The views left. Opening a project costs one view the first time and is then free. */
             views: number;
             /** @description The code from the e-mail while it is unused; null afterwards, and therefore for callers with a token. */
             code: string | null;
@@ -2162,21 +2162,21 @@ export interface components {
          * @enum {string}
          */
         FreeSearchType: "normal" | "zipCode";
-        /** @description A criterion selected in a filter. It covers itself and all its descendants. An item must match every criterion type: at least one of its included criteria, and none of the excluded ones. */
+        /** @description A criterion marked in a filter. It covers itself and all its descendants. An item must match every criterion type: at least one of its included criteria, and none of the excluded ones. */
         SelectedCriterion: {
             id: components["schemas"]["Id"];
             typeId: components["schemas"]["Id"];
             /** @description True: included. False: excluded. */
             included: boolean;
-            /** @description For display. A stored agent answers with it in the language of the call. */
+            /** @description For display. Stored agents return it in the language of the call. */
             name?: string;
-            /** @description The position among the marked ones. */
+            /** @description The position among the marked criteria. */
             index?: number;
         };
         /** @description A company selected in a filter. */
         SelectedCompany: {
             id: components["schemas"]["Id"];
-            /** @description For display. A stored agent answers with it. */
+            /** @description For display. Stored agents return it. */
             companyName?: string;
             cvr?: string | null;
             city?: string | null;
@@ -2294,7 +2294,7 @@ export interface components {
         ProjectCriteria: components["schemas"]["ItemCriteria"] & components["schemas"]["ProjectOnlyCriteria"];
         /** @description A project search to save. Missing filters are stored as their defaults: null, empty or true. A whole agent may be sent; `id` and `statistics` are ignored. */
         ProjectAgentDraft: components["schemas"]["ProjectCriteria"] & {
-            /** @description Of no effect: the path names the agent. */
+            /** @description Ignored: the path identifies the agent. */
             id?: number | null;
             name: components["schemas"]["Title"];
             /** @constant */
@@ -2337,7 +2337,7 @@ export interface components {
         ProcurementCriteria: components["schemas"]["ItemCriteria"] & components["schemas"]["ProcurementOnlyCriteria"];
         /** @description A procurement search to save. Missing filters are stored as their defaults: null, empty or true. A whole agent may be sent; `id` and `statistics` are ignored. */
         ProcurementAgentDraft: components["schemas"]["ProcurementCriteria"] & {
-            /** @description Of no effect: the path names the agent. */
+            /** @description Ignored: the path identifies the agent. */
             id?: number | null;
             name: components["schemas"]["Title"];
             /** @constant */
@@ -2360,7 +2360,7 @@ export interface components {
             roles?: components["schemas"]["Id"][];
             /** @description Companies with a role in a project in one of these phases (ids). */
             projectPhases?: components["schemas"]["Id"][];
-            /** @description Of no effect: companies are not filtered by it. */
+            /** @description Ignored: companies are not filtered by it. */
             isPublic?: boolean | null;
         };
         /** @description A saved company search with all its filters. */
@@ -2377,7 +2377,7 @@ export interface components {
         };
         /** @description A company search to save. Missing filters are stored as their defaults: null, empty or true. A whole agent may be sent; `id` and `statistics` are ignored. */
         CompanyAgentDraft: components["schemas"]["CompanyCriteria"] & {
-            /** @description Of no effect: the path names the agent. */
+            /** @description Ignored: the path identifies the agent. */
             id?: number | null;
             name: components["schemas"]["Title"];
             /** @constant */
@@ -2447,15 +2447,15 @@ export interface components {
         File: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @description The name under which it is stored. */
+            /** @description The name of the stored file. */
             code: string;
             /** @description Without the dot. */
             extension: string;
-            /** @description Where it is; null when it is missing, and a placeholder is shown. An address of this service is signed and valid for two to three hours. */
+            /** @description Its URL; null when the file is missing, for which clients show a placeholder. URLs of this service are signed and valid for two to three hours. */
             link: string | null;
             /** @description Whether it is an image. */
             image: boolean;
-            /** @description Whom it comes from. */
+            /** @description Its source. */
             source: string | null;
         };
         /** @description An article about a project on another site. */
@@ -2474,7 +2474,7 @@ export interface components {
         /** @description A step in the life of an item. Phases are in the order of `index`, or of `id` when none has an index. */
         Phase: {
             id: components["schemas"]["Id"];
-            /** @description The place in the course; null for a phase that ends it early, such as a cancellation. */
+            /** @description The position among the phases; null for a phase that ends an item early, such as a cancellation. */
             index: number | null;
             /** @description In the language of the call. */
             name: string;
@@ -2494,7 +2494,7 @@ export interface components {
         /** @description A project in a list. */
         ProjectSummary: {
             id: components["schemas"]["Id"];
-            /** @description In the language of the call where there is one, otherwise in its own. */
+            /** @description In the language of the call if available, otherwise in its own. */
             name: string;
             /** @description Whether it is still in preparation. */
             inProgress: boolean;
@@ -2531,13 +2531,13 @@ export interface components {
         ProcurementPhase: components["schemas"]["Phase"];
         /** @description The image of a procurement. Its source often reveals the contracting authority. */
         TenderImage: components["schemas"]["File"] & {
-            /** @description Whom it comes from. */
+            /** @description Its source. */
             source?: string | null;
         };
         /** @description A procurement in a list. Properties marked `x-paid` are null for callers without a paid product. */
         ProcurementSummary: {
             id: components["schemas"]["Id"];
-            /** @description In the language of the call where there is one, otherwise in its own. */
+            /** @description In the language of the call if available, otherwise in its own. */
             name: string;
             /** @description Whether it is still in preparation. */
             inProgress: boolean;
@@ -2547,7 +2547,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: date
-             * @description The earliest end of a date window that is still ahead; null where there is none.
+             * @description The earliest end of a date window in the future; null when there is none.
              */
             nextDeadline: string | null;
             /** Format: date */
@@ -2583,7 +2583,7 @@ export interface components {
             address: string | null;
             postalCode: string | null;
             city: string | null;
-            /** @description In how many items it has a role. */
+            /** @description The number of items in which it has a role. */
             roleCount: number;
             /**
              * Format: date-time
@@ -2665,7 +2665,7 @@ export interface components {
             countryId: components["schemas"]["Id"];
             /** @description The country's name in its own language. */
             nativeCountryName: string;
-            /** @description The locale that numbers are written in, a tag of BCP 47 such as da-DK. */
+            /** @description The locale for formatting numbers, a BCP 47 tag such as da-DK. */
             numberFormat: string;
             /** @description The file of the logo. */
             fileId: number | null;
@@ -2680,17 +2680,17 @@ export interface components {
             tld: string;
             /** @description The label before the last one of the host. */
             sld: string;
-            /** @description The value of the query parameter `domain` that stands for this domain on localhost. */
+            /** @description The value of the query parameter `domain` that selects this domain on localhost. */
             localhost: string;
             mailSupport: components["schemas"]["EmailAddress"];
             mailDoNotReply: components["schemas"]["EmailAddress"];
-            /** @description Null where visits are not measured. */
+            /** @description Null when visits are not measured. */
             hotjarId: string | null;
-            /** @description The address where a demo is booked. */
+            /** @description The URL for booking a demo. */
             calendlyBookdemo: string | null;
-            /** @description The address where a customer books a meeting. */
+            /** @description The URL for booking a meeting as a customer. */
             calendlyCustomer: string | null;
-            /** @description The container of the tag manager; absent where there is none. */
+            /** @description The container of the tag manager; absent when there is none. */
             gtm?: string;
         };
         /** @description A language of the product. */
@@ -2724,21 +2724,21 @@ export interface components {
             name: string;
             typeId: components["schemas"]["Id"];
             children: components["schemas"]["Criterion"][];
-            /** @description The mark in a filter: included, excluded or null. Not sent with the reference data. */
+            /** @description The mark in a filter: included, excluded or null. Not part of the reference data. */
             included?: boolean | null;
         };
         /** @description A group of criteria, and where it is used. */
         CriterionType: {
             id: components["schemas"]["Id"];
-            /** @description The key of its name among the translations. */
+            /** @description The translation key of its name. */
             translationProperty: string;
-            /** @description Whether it is a filter of the search. */
+            /** @description Whether it is a search filter. */
             searchable: boolean;
-            /** @description Whether a page shows it in a place of its own instead of among the standard criteria. */
+            /** @description Whether pages show it separately from the standard criteria. */
             tailored: boolean;
-            /** @description Whether the rows of projects show it. */
+            /** @description Whether lists of projects show it. */
             highlightedProject: boolean;
-            /** @description Whether the rows of procurements show it. */
+            /** @description Whether lists of procurements show it. */
             highlightedProcurement: boolean;
             /** @description The trees. */
             criteria: components["schemas"]["Criterion"][];
@@ -2767,7 +2767,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description Null where the day is not known.
+             * @description Null when the day is unknown.
              */
             date: string | null;
             phase: components["schemas"]["Phase"];
@@ -2786,16 +2786,16 @@ export interface components {
             companyName: string;
             /** @description Null for an unlisted role, which `roleString` names. */
             role: components["schemas"]["Role"] | null;
-            /** @description The role in words. A missing or unspecified role falls back to it, and then to the word for unspecified. */
+            /** @description The role as text, used when `role` is missing or unspecified. */
             roleString: string | null;
-            /** @description Whether the company won the contract. Callers without a paid product get no role that did. */
+            /** @description Whether the company won the contract. Withheld from callers without a paid product, together with the role. */
             isWinner: boolean;
             /** Format: date */
             added: string;
             note: string | null;
             /** @description Null when nobody is known. */
             contactPerson: components["schemas"]["ContactPerson"] | null;
-            /** @description What the company answered if it does not want to be contacted. */
+            /** @description The reply of a company that does not want to be contacted. */
             noContactResponse: string | null;
             /** @description Null for a procurement. */
             projectId: number | null;
@@ -2813,7 +2813,7 @@ export interface components {
         /** @description A building project. */
         Project: {
             id: components["schemas"]["Id"];
-            /** @description In the language of the call where there is one, otherwise in its own. */
+            /** @description In the language of the call if available, otherwise in its own. */
             name: string;
             description: string | null;
             /** @description The language of its texts, two letters of ISO 639-1. */
@@ -2837,7 +2837,7 @@ export interface components {
             address: string | null;
             postalCode: string | null;
             city: string | null;
-            /** @description Where the council's summary is. */
+            /** @description The URL of the council's summary. */
             summaryLink: string | null;
             /** @description Municipality or region. */
             summaryMunicipality: string | null;
@@ -2861,7 +2861,7 @@ export interface components {
              */
             lastUpdateDate: string | null;
             coverImage: components["schemas"]["File"] | null;
-            /** @description How many procurements it has. */
+            /** @description The number of its procurements. */
             procurementCount: number;
             /** @description The procurements themselves. */
             procurements: components["schemas"]["ProcurementSummary"][];
@@ -2887,7 +2887,7 @@ export interface components {
         TenderPhaseRecord: components["schemas"]["PhaseRecord"] & {
             /**
              * Format: date
-             * @description Null where the day is not known.
+             * @description Null when the day is unknown.
              */
             date?: string | null;
         };
@@ -2947,7 +2947,7 @@ export interface components {
         /** @description A public or private procurement. Properties marked `x-paid` are null for callers without a paid product. */
         Procurement: {
             id: components["schemas"]["Id"];
-            /** @description In the language of the call where there is one, otherwise in its own. */
+            /** @description In the language of the call if available, otherwise in its own. */
             name: string;
             summary: string | null;
             description: string | null;
@@ -2965,7 +2965,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: date
-             * @description The earliest end of a date window that is still ahead; null where there is none.
+             * @description The earliest end of a date window in the future; null when there is none.
              */
             nextDeadline: string | null;
             /** Format: date */
@@ -2993,7 +2993,7 @@ export interface components {
             companyRoles: components["schemas"]["CompanyRole"][];
             /** @description The roles that won. */
             winners: components["schemas"]["CompanyRole"][] | null;
-            /** @description Who published the notice. */
+            /** @description The publisher of the notice. */
             provider: string | null;
             /** @description The contracting authority. */
             liable: string | null;
@@ -3029,7 +3029,7 @@ export interface components {
             countryId: number | null;
             phone: string | null;
             mail: string | null;
-            /** @description Its own site. */
+            /** @description Its website. */
             link: string | null;
             description: string | null;
             /** @description Its logo. */
@@ -3046,7 +3046,7 @@ export interface components {
             lastUpdateDate: string | null;
             /** @description Those that the caller may see. Notes on a company come with it; there is no call for them alone. */
             notes: components["schemas"]["Note"][];
-            /** @description In how many items it has a role. */
+            /** @description The number of items in which it has a role. */
             roleCount: number;
             /** @description The ten newest of them; the others come page by page. */
             companyRoles: components["schemas"]["CompanyRole"][];
@@ -3069,7 +3069,7 @@ export interface components {
         /** @description A piece of a text. Concatenating all pieces gives the text. */
         TextPart: {
             text: string;
-            /** @description Whether it is a word that was looked for. */
+            /** @description Whether it is a match. */
             isMatch: boolean;
         };
         /** @description The matches of a free text in an item, for display. */
@@ -3121,13 +3121,13 @@ export interface components {
             }[];
             /** @description The number of matches per interval of the measure, in the unit of the filter, ascending and without gaps. Empty for criteria. */
             bars: {
-                /** @description The first figure of the bar. */
+                /** @description The lowest value of the interval. */
                 from: number;
-                /** @description The figure at which the next bar begins; null for the last. */
+                /** @description The lowest value of the next interval; null for the last one. */
                 to: number | null;
                 count: number;
             }[];
-            /** @description How many matches state no figure; 0 for criteria. */
+            /** @description The number of matches without a value; 0 for criteria. */
             unspecified: number;
             /** @description Whether there are more matches than were counted, so that each count is a lower bound. */
             countIsCapped: boolean;
@@ -3143,7 +3143,7 @@ export interface components {
             highlights?: components["schemas"]["Highlight"][];
             /** @description Why the items of the page match, in their order. */
             reasons?: components["schemas"]["MatchReason"][];
-            /** @description Present where one was asked for. */
+            /** @description Present when requested. */
             facet?: components["schemas"]["Facet"];
         };
         /** @description What to search for. A whole procurement agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that misspelt filters are noticed. */
@@ -3167,7 +3167,7 @@ export interface components {
             highlights?: components["schemas"]["Highlight"][];
             /** @description Why the items of the page match, in their order. */
             reasons?: components["schemas"]["MatchReason"][];
-            /** @description Present where one was asked for. */
+            /** @description Present when requested. */
             facet?: components["schemas"]["Facet"];
         };
         /** @description A page of a company search. */
@@ -3255,7 +3255,7 @@ export interface components {
         /** @description A part of a page of the user guide. */
         HelpdeskPart: {
             id: components["schemas"]["Id"];
-            /** @description HTML. Whoever shows it sanitises it first; scripts never run. */
+            /** @description HTML. Clients must sanitise it before display. */
             text: string;
             file: components["schemas"]["File"] | null;
         };
@@ -3271,7 +3271,7 @@ export interface components {
             name: string;
             icon: string;
             iconType: string;
-            /** @description The place among the tabs. */
+            /** @description The position among the tabs. */
             index: number;
             pages: components["schemas"]["HelpdeskPage"][];
         };

@@ -1,6 +1,5 @@
 export {
   defaultMailTime,
-  mailTimes,
   newAgentSettings,
   toCompanyAgent,
   toProcurementAgent,
@@ -8,15 +7,7 @@ export {
 } from '../src/agents/agentDrafts'
 export type { AgentSettings, MailTime } from '../src/agents/agentDrafts'
 export { allAgents, overviewRows } from '../src/agents/agentList'
-export type { AgentsByKind } from '../src/agents/agentList'
-export {
-  agentActions,
-  agentIdOf,
-  isAsSaved,
-  openAgent,
-  resetToAgent,
-  withSearch,
-} from '../src/agents/currentAgent'
-export type { AgentSearch, CurrentAgent } from '../src/agents/currentAgent'
+export { agentActions, agentIdOf, resetToAgent } from '../src/agents/currentAgent'
+export type { AgentSearch } from '../src/agents/currentAgent'
 export { fromAgent } from '../src/agents/fromAgent'
 export type { Agent } from '../src/agents/fromAgent'

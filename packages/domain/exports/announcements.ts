@@ -1,1 +1,1 @@
-export { listedAnnouncements } from '../src/announcements/listedAnnouncements'
+export { listedAnnouncements } from '../src/items/listedAnnouncements'

@@ -1,6 +1,6 @@
 export { calendarLink, calendarTargets } from '../src/calendar/calendarLinks'
-export type { CalendarTarget, WordedEvent } from '../src/calendar/calendarLinks'
+export type { CalendarTarget } from '../src/calendar/calendarLinks'
 export { icsFile } from '../src/calendar/icsFile'
 export type { IcsEvent } from '../src/calendar/icsFile'
 export { windowEvents } from '../src/calendar/windowEvents'
-export type { EventSpan, WindowEvent } from '../src/calendar/windowEvents'
+export type { WindowEvent } from '../src/calendar/windowEvents'

@@ -1,4 +1,3 @@
-export { deadlineStanding, nextDeadline } from '../src/deadlines/nextDeadline'
-export type { WindowEnd } from '../src/deadlines/nextDeadline'
-export { nextClosing, windowStanding } from '../src/deadlines/windowStanding'
-export type { DatedWindow, Moment, WindowStanding } from '../src/deadlines/windowStanding'
+export { deadlineStanding, nextDeadline } from '../src/dates/nextDeadline'
+export { nextClosing, windowStanding } from '../src/dates/windowStanding'
+export type { DatedWindow, Moment, WindowStanding } from '../src/dates/windowStanding'

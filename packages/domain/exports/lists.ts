@@ -1,10 +1,8 @@
 export { countOfList } from '../src/lists/countOfList'
-export { saveProgress, withoutList, withSavedList } from '../src/lists/listChanges'
-export type { SaveProgress } from '../src/lists/listChanges'
+export { withoutList, withSavedList } from '../src/lists/listChanges'
 export { byUpdated, hasNews } from '../src/lists/listOrder'
-export type { DatedList } from '../src/lists/listOrder'
-export { holds, listsHolding, moveToList, withoutItem } from '../src/lists/moveToList'
-export type { ListContents, ListedItem } from '../src/lists/moveToList'
+export { holds, listsHolding, moveToList } from '../src/lists/moveToList'
+export type { ListedItem } from '../src/lists/moveToList'
 export { preselectedLists, removeFromLists } from '../src/lists/removeFromLists'
 export {
   listOrders,

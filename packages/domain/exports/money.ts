@@ -1,2 +1,1 @@
-export { formatAmount, formatShortAmount, noAmount } from '../src/money/formatAmount'
-export { fromMillions, toMillions } from '../src/money/millions'
+export { formatShortAmount } from '../src/money/formatAmount'

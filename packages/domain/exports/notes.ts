@@ -1,9 +1,1 @@
-export {
-  notesInOrder,
-  noteSaving,
-  previewedNotes,
-  seesNote,
-  withoutNote,
-  withSavedNote,
-} from '../src/notes/notes'
-export type { NoteOfItem } from '../src/notes/notes'
+export { notesInOrder, previewedNotes, withoutNote, withSavedNote } from '../src/notes/notes'

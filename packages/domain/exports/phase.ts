@@ -1,2 +1,2 @@
 export { courseOf, phaseSteps } from '../src/phase/phaseSteps'
-export type { OrderedPhase, PhaseStep, StepState } from '../src/phase/phaseSteps'
+export type { OrderedPhase } from '../src/phase/phaseSteps'

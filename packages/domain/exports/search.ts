@@ -1,28 +1,20 @@
 export { appliesTo } from '../src/search/appliesTo'
-export {
-  canBeReset,
-  changeCriteria,
-  orderRules,
-  resetCriteria,
-  withItemType,
-} from '../src/search/changeCriteria'
+export { changeCriteria, orderRules, resetCriteria, withItemType } from '../src/search/changeCriteria'
 export { accumulate, canLoadMore, companyOrder } from '../src/search/companySearch'
 export type { Accumulated } from '../src/search/companySearch'
-export { canChooseProjectPhase, canChooseRole, exactMatch, offeredTags } from '../src/search/filterRules'
-export type { RoleOption } from '../src/search/filterRules'
+export { canChooseRole } from '../src/search/filterRules'
 export { movedGroup, orderedGroups } from '../src/search/filterGroups'
 export { mayBeSearched } from '../src/search/mayBeSearched'
 export { pageCountOf, pageItems } from '../src/search/pageItems'
-export type { PageItem } from '../src/search/pageItems'
-export { indexOfPage, pageAhead, searchPageCount, shownCount, shownOfList } from '../src/search/paging'
+export { indexOfPage, pageAhead, searchPageCount, shownOfList } from '../src/search/paging'
 export type { ResultCount } from '../src/search/paging'
-export { parseCriteria, withoutForeignParts } from '../src/search/parseCriteria'
+export { parseCriteria } from '../src/search/parseCriteria'
 export { emptyCriteria } from '../src/search/SearchCriteria'
+export type { ItemType } from '../src/items/ItemType'
 export type {
   CriterionChoice,
   DayRange,
   FreeSearchType,
-  ItemType,
   Range,
   SearchCriteria,
   SearchOrder,

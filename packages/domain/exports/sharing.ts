@@ -1,1 +1,1 @@
-export { isShared, offersSharing, preselectedUsers, usersToSave } from '../src/sharing/sharing'
+export { isShared, preselectedUsers, usersToSave } from '../src/sharing/sharing'

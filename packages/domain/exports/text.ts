@@ -1,2 +1,1 @@
-export { cutText } from '../src/text/cutText'
 export { shortCriterion, shortNote } from '../src/text/shortTexts'

@@ -1,2 +1,1 @@
 export { marksSeenOnClose, newestFirst, popUps, recentUpdates } from '../src/updates/updates'
-export type { Dated } from '../src/updates/updates'

@@ -2,11 +2,11 @@ import { pactFile } from '../pactFile'
 import type { Reference } from '../provider/Reference'
 import type { Report } from '../verify/Verification'
 import { verify } from '../verify/verify'
-import { answerBreaks } from './answerBreaks'
 import { bodyBreaks } from './bodyBreaks'
 import type { Break } from './Break'
 import { ownershipBreaks } from './ownershipBreaks'
 import { refusalBreaks } from './refusalBreaks'
+import { responseBreaks } from './responseBreaks'
 import { rowBreaks } from './rowBreaks'
 import { saveBreaks } from './saveBreaks'
 import { startBrokenProvider } from './startBrokenProvider'
@@ -18,7 +18,7 @@ export const breaks: readonly Break[] = [
   ...ownershipBreaks,
   ...saveBreaks,
   ...refusalBreaks,
-  ...answerBreaks,
+  ...responseBreaks,
 ]
 
 const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

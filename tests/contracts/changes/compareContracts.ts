@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/Contract'
 import { jsonOf, operationsOf, type Operation } from '../contract/Operation'
-import { compareAnswers, compareRequests } from './compareSchemas'
+import { compareResponses, compareRequests } from './compareSchemas'
 
 /** A breaking change of the contract. */
 export interface BreakingChange {
@@ -67,7 +67,7 @@ function compareStatuses({ before, after, was, is }: Pair): BreakingChange[] {
     if (otherSchema === undefined) {
       return [...headers, { operation, part: `${status} body`, what: 'was removed' }]
     }
-    const changed = compareAnswers({ before, after }, schema, otherSchema, `${status} body`)
+    const changed = compareResponses({ before, after }, schema, otherSchema, `${status} body`)
     return [...headers, ...changed.map((change) => ({ operation, ...change }))]
   })
   return [...removed, ...answered]

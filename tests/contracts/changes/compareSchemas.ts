@@ -91,7 +91,12 @@ export function compareRequests(contracts: Contracts, before: Schema, after: Sch
 }
 
 /** Lists what a response can now be and could not be before, or no longer has. */
-export function compareAnswers(contracts: Contracts, before: Schema, after: Schema, part: string): Change[] {
+export function compareResponses(
+  contracts: Contracts,
+  before: Schema,
+  after: Schema,
+  part: string,
+): Change[] {
   return compare(contracts, [before, after], part, new Set(), (was, is, at) => [
     ...narrowed(is, was).map((what) => ({ part: at, what: `is wider: ${what}` })),
     ...lostProperties(was, is).map((name) => ({ part: `${at}.${name}`, what: 'was removed' })),

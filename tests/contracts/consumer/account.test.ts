@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
-import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { userParts } from './interaction/readParts'
 import { closed, exactly } from './interaction/Reads'
@@ -11,7 +11,7 @@ describe('the own account', () => {
   const draft = { name: 'Anne Lund', phone: '+45 70 12 34 56', position: 'Tilbudschef', showPopups: false }
 
   test('[G06] [U01] an update returns what was saved', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'updateCurrentUser',
       wants: 'changes of the own account',
       given,
@@ -34,7 +34,7 @@ describe('the own account', () => {
     }))
 
   test('[G06] [K01] colleagues are those of the same company', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getColleagues',
       wants: 'the colleagues',
       given: [...given, 'the user has a colleague'],
@@ -44,7 +44,7 @@ describe('the own account', () => {
 
 describe('another e-mail address', () => {
   test('[G06] [Z01] is saved with the code that was sent to it', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'updateEmail',
       wants: 'another e-mail address',
       given: [...given, 'a code for a new e-mail address was sent'],
@@ -70,7 +70,7 @@ describe('another e-mail address', () => {
 
 describe('passwords', () => {
   test('[G06] [A01] a reset gets the same response whether or not a mail is sent', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'requestPasswordReset',
       wants: 'a mail with a link to a new password',
       given: ['a user can sign in'],
@@ -86,7 +86,7 @@ describe('passwords', () => {
     }))
 
   test('[G06] [U01] a signed-in user saves a new one', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'setPassword',
       wants: 'a new password',
       given: [...given, 'a user can sign in'],
@@ -109,7 +109,7 @@ describe('passwords', () => {
 
   describe.each(links)('%s', (operation, state, token, id) => {
     test(`[G06] [${id}] the link from an e-mail saves a password`, () =>
-      expectAnswer({
+      expectResponse({
         operation,
         wants: 'a new password by a link',
         given: [state],
@@ -138,7 +138,7 @@ describe('the subscription', () => {
   const contact = { name: 'Anne Lund', phone: '+45 70 12 34 56', email: 'anne.lund@fjordlund.test' }
 
   test('[G06] [U01] can be requested', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'requestSubscription',
       wants: 'a subscription',
       given,
@@ -154,7 +154,7 @@ describe('the subscription', () => {
     }))
 
   test('[G06] [U01] a change can be requested', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'requestSubscriptionChange',
       wants: 'another subscription',
       given,
@@ -162,12 +162,16 @@ describe('the subscription', () => {
     }))
 
   test('[G06] [U01] a cancellation can be requested', () =>
-    expectAnswer({ operation: 'requestSubscriptionCancellation', wants: 'no subscription any more', given }))
+    expectResponse({
+      operation: 'requestSubscriptionCancellation',
+      wants: 'no subscription any more',
+      given,
+    }))
 
   const demo = { ...contact, date: '2026-12-03', companyName: 'Fjord & Lund Arkitekter' }
 
   test('[G06] [A06] everybody can book a demo', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'bookDemo',
       wants: 'a demo',
       given: ['nobody is signed in'],

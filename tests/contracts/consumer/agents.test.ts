@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest'
 import { companyDraft, procurementDraft, projectDraft } from './interaction/agentDrafts'
 import { asSaved, filledLike } from './interaction/asSaved'
-import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 
 const given = ['a paid user is signed in'] as const
@@ -51,7 +51,7 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
   const missing = [...given, 'there is no such thing'] as const
 
   test('[G06] [W08] is returned with its filters', () =>
-    expectAnswer<typeof get>({
+    expectResponse<typeof get>({
       operation: get,
       wants: 'an agent',
       given: has,
@@ -61,7 +61,7 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
     }))
 
   test('[G06] [W08] creating one returns what was saved', () =>
-    expectAnswer<typeof create>({
+    expectResponse<typeof create>({
       operation: create,
       wants: 'a new agent',
       given: [...given, ...known],
@@ -71,7 +71,7 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
     }))
 
   test('[G06] [W08] [M02] updating one returns what was saved', () =>
-    expectAnswer<typeof update>({
+    expectResponse<typeof update>({
       operation: update,
       wants: 'another name and other filters',
       given: [...has, ...known],
@@ -81,7 +81,7 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
     }))
 
   test('[G06] [W08] [M02] is deleted', () =>
-    expectAnswer<typeof remove>({
+    expectResponse<typeof remove>({
       operation: remove,
       wants: 'no agent any more',
       given: has,
@@ -125,7 +125,7 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
 const statistics = { totalResults: true, monthlyResults: true, dailyResults: true } as const
 
 test('[G06] [D01] [W08] all agents with their statistics', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getAgents',
     wants: 'all agents with statistics',
     given: has,

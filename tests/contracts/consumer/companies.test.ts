@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
-import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { companyRole, file, note, phase } from './interaction/readParts'
 import { named } from './interaction/Reads'
@@ -10,7 +10,7 @@ describe('a company', () => {
   const request = { path: { id: from('companyId') } }
 
   test('[G06] [C01] is returned with the contents of its page', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getCompany',
       wants: 'a company with everything about it',
       given: ['a paid user is signed in', exists],
@@ -41,7 +41,7 @@ describe('a company', () => {
     }))
 
   test('[G06] [C01] its roles are paged', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getCompanyRoles',
       wants: 'the roles of a company',
       given: ['a paid user is signed in', exists],
@@ -56,7 +56,7 @@ describe('a company', () => {
     }))
 
   test('[G06] [P02] everybody gets the logo of the domain', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getCompanyLogo',
       wants: 'the logo for printed reports',
       given: ['nobody is signed in'],

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { asSaved } from './interaction/asSaved'
-import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { phase } from './interaction/readParts'
 import { exactly, inOrder, named } from './interaction/Reads'
@@ -21,7 +21,7 @@ const hiddenItem = {
 const draft = { usersIds: [from('userId')], projectId: from('projectId'), procurementId: null } as const
 
 test('[G06] [B01] the hidden items of the company', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getHiddenItems',
     wants: 'what is hidden',
     given: has,
@@ -29,7 +29,7 @@ test('[G06] [B01] the hidden items of the company', () =>
   }))
 
 test('[G06] [B01] the projects and procurements that are hidden', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getHiddenItemDetails',
     wants: 'the projects and procurements that are hidden',
     given: has,
@@ -38,7 +38,7 @@ test('[G06] [B01] the projects and procurements that are hidden', () =>
 
 describe('hiding an item', () => {
   test('[G06] [M03] returns what was saved', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'createHiddenItem',
       wants: 'a project out of sight',
       given: [...given, project, 'the user has hidden nothing'],
@@ -81,7 +81,7 @@ describe('hiding an item', () => {
 
 describe('a hidden item', () => {
   test('[G06] [M03] sharing it returns what was saved', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'updateHiddenItem',
       wants: 'a project hidden for a colleague too',
       given: [...has, 'the user has a colleague'],
@@ -104,7 +104,7 @@ describe('a hidden item', () => {
     }))
 
   test('[G06] [M03] can be shown again', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'deleteHiddenItem',
       wants: 'a project shown again',
       given: has,
@@ -129,7 +129,7 @@ describe('a hidden item', () => {
 })
 
 test('[G06] [B01] a cleanup returns what it has removed, and is never cached', () =>
-  expectAnswer(
+  expectResponse(
     {
       operation: 'cleanUpHiddenItems',
       wants: 'no hidden items that are over',

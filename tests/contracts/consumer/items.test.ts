@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
-import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { companyRole, file, note, phase, procurementRow } from './interaction/readParts'
 import { inOrder, named } from './interaction/Reads'
@@ -14,7 +14,7 @@ describe('a project', () => {
   const request = { path: { id: from('projectId') } }
 
   test('[G06] [P01] [P02] [P03] is returned with the contents of its page', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getProject',
       wants: 'a project with everything on it',
       given,
@@ -58,7 +58,7 @@ describe('a project', () => {
     }))
 
   test('[G06] [R03] [W05] is returned to a limited visitor too', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getProject',
       wants: 'a project as a limited visitor',
       given: ['a limited visitor is signed in', 'a project with everything on it exists'],
@@ -75,7 +75,7 @@ describe('a project', () => {
     }))
 
   test('[G06] [S18] its procurements are returned as rows', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getProcurementsByProject',
       wants: 'the procurements of a project',
       given,
@@ -85,7 +85,7 @@ describe('a project', () => {
 })
 
 test('[G06] [S18] the number of its procurements is limited as requested', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getProcurementsByProject',
     wants: 'two of the three procurements of a project',
     given: [
@@ -122,7 +122,7 @@ describe('a procurement', () => {
   } as const
 
   test('[G06] [Q01] [Q02] [Q03] is returned to a paying user with the contents of its page', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getProcurement',
       wants: 'a procurement with everything on it',
       given: ['a paid user is signed in', exists],
@@ -149,7 +149,7 @@ describe('a procurement', () => {
     }))
 
   test('[G06] [K02] paid details are withheld from users without a paid product', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getProcurement',
       wants: 'a procurement without its paid details',
       given: ['a user without a paid product is signed in', exists],

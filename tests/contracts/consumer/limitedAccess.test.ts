@@ -1,11 +1,11 @@
 import { describe, test } from 'vitest'
-import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { exactly } from './interaction/Reads'
 
 test('[G06] [W05] [H03] the record of a limited visitor', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getLimitedAccess',
     wants: 'the views that are left',
     given: ['a limited visitor is signed in'],
@@ -13,7 +13,7 @@ test('[G06] [W05] [H03] the record of a limited visitor', () =>
   }))
 
 test('[G06] [W05] the record of a limited visitor without views', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getLimitedAccess',
     wants: 'that no views are left',
     given: ['a limited visitor without views is signed in'],
@@ -22,7 +22,7 @@ test('[G06] [W05] the record of a limited visitor without views', () =>
 
 describe('requesting limited access', () => {
   test('[G06] [W05] sends a code', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'createLimitedAccess',
       wants: 'limited access',
       given: ['limited access can be given to an e-mail address'],
@@ -56,7 +56,7 @@ describe('requesting limited access', () => {
 
 describe('requesting another code', () => {
   test('[G06] [W05] sends one', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'resendLimitedAccessCode',
       wants: 'another code',
       given: ['a code for limited access was sent'],
@@ -92,7 +92,7 @@ describe('entering the code', () => {
   const given = ['a code for limited access was sent'] as const
 
   test('[G06] [W05] the right one gives a token', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'authenticateLimitedAccess',
       wants: 'a token for a code',
       given,

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { asSaved } from './interaction/asSaved'
-import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { companyRow, procurementRow, projectRow, update } from './interaction/readParts'
 import { named } from './interaction/Reads'
@@ -31,10 +31,10 @@ const draft = {
 const saved = { ...list, ...asSaved(draft) } as const
 
 test('[G06] [W07] [D01] the lists of the user', () =>
-  expectAnswer({ operation: 'getLists', wants: 'the lists', given: has, reads: [list] }))
+  expectResponse({ operation: 'getLists', wants: 'the lists', given: has, reads: [list] }))
 
 test('[G06] [D02] articles about the projects on the lists', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getRelevantArticles',
     wants: 'articles about what is on the lists',
     given: has,
@@ -44,7 +44,7 @@ test('[G06] [D02] articles about the projects on the lists', () =>
 
 describe('a list', () => {
   test('[G06] [W07] creating one returns what was saved', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'createList',
       wants: 'a new list with a project',
       given: [...given, project],
@@ -53,7 +53,7 @@ describe('a list', () => {
     }))
 
   test('[G06] [W07] [M04] updating one returns what was saved', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'updateList',
       wants: 'a list with another name and a project',
       given: [...has, project],
@@ -94,7 +94,7 @@ describe('a list', () => {
     }))
 
   test('[G06] [T01] its items are returned', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getListItems',
       wants: 'what is on a list',
       given: has,
@@ -108,7 +108,7 @@ describe('a list', () => {
     }))
 
   test('[G06] [W07] can be marked as seen', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'markListSeen',
       wants: 'a list marked as seen',
       given: has,
@@ -116,7 +116,7 @@ describe('a list', () => {
     }))
 
   test('[G06] [W07] has an activity log', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getListUpdates',
       wants: 'what has happened to what is on a list',
       given: [...has, 'a project and a procurement were updated'],
@@ -125,7 +125,7 @@ describe('a list', () => {
     }))
 
   test('[G06] [M04] can be deleted', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'deleteList',
       wants: 'no list any more',
       given: has,

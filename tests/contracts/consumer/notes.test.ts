@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { asSaved } from './interaction/asSaved'
-import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { note } from './interaction/readParts'
 import { named } from './interaction/Reads'
@@ -11,7 +11,7 @@ const project = 'a project with everything on it exists'
 const procurement = 'a procurement with everything on it exists'
 
 test('[G06] [P03] the notes on a project', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getProjectNotes',
     wants: 'the notes on a project',
     given: [...given, project],
@@ -20,7 +20,7 @@ test('[G06] [P03] the notes on a project', () =>
   }))
 
 test('[G06] [Q03] the notes on a procurement', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getProcurementNotes',
     wants: 'the notes on a procurement',
     given: [...given, procurement],
@@ -39,7 +39,7 @@ describe('a note', () => {
   const has = [...given, project, 'the user has written a note on a project'] as const
 
   test('[G06] [M05] creating one returns what was saved', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'createNote',
       wants: 'a new note',
       given: [...given, project],
@@ -48,7 +48,7 @@ describe('a note', () => {
     }))
 
   test('[G06] [M05] updating one returns what was saved', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'updateNote',
       wants: 'a note with another text',
       given: has,
@@ -57,7 +57,7 @@ describe('a note', () => {
     }))
 
   test('[G06] [M05] can be deleted', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'deleteNote',
       wants: 'no note any more',
       given: has,

@@ -1,7 +1,7 @@
 import type { Answer } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
-import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import type { Reads } from './interaction/Reads'
 
@@ -43,7 +43,7 @@ type ListOperation =
   | 'getRoles'
 
 test.each(Object.keys(lists) as ListOperation[])('[G06] [Z01] %s returns all', (operation) =>
-  expectAnswer({ operation, wants: 'all of the reference data', given, reads: lists[operation] }),
+  expectResponse({ operation, wants: 'all of the reference data', given, reads: lists[operation] }),
 )
 
 const entries = [
@@ -55,7 +55,7 @@ const entries = [
 
 describe.each(entries)('%s', (operation, id, reads) => {
   test('[G06] [Z01] returns one', () =>
-    expectAnswer<typeof operation>({
+    expectResponse<typeof operation>({
       operation,
       wants: 'one of the reference data',
       given,

@@ -1,7 +1,7 @@
 import type { Answer } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
-import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { companyRow, procurementRow, projectRow } from './interaction/readParts'
 import { exactly, type Reads } from './interaction/Reads'
@@ -26,7 +26,7 @@ const searches = [
 
 describe.each(searches)('%s', (operation, exists, freeSearch) => {
   test('[G06] [S05] [S08] returns a page of rows and a count', () =>
-    expectAnswer<typeof operation>({
+    expectResponse<typeof operation>({
       operation,
       wants: 'the first page of what a text finds',
       given: ['a paid user is signed in', exists],
@@ -35,7 +35,7 @@ describe.each(searches)('%s', (operation, exists, freeSearch) => {
     }))
 
   test('[G06] [S02] returns an empty page without matches', () =>
-    expectAnswer<typeof operation>({
+    expectResponse<typeof operation>({
       operation,
       wants: 'a page of nothing',
       given: ['a paid user is signed in'],
@@ -56,7 +56,7 @@ const facetSearches = searches.filter(([operation]) => operation !== 'searchComp
 
 describe.each(facetSearches)('%s', (operation, exists, freeSearch) => {
   test('[G06] [S13] returns on request how its matches are distributed over the sums', () =>
-    expectAnswer<typeof operation>({
+    expectResponse<typeof operation>({
       operation,
       wants: 'how the sums of the matches are distributed',
       given: ['a paid user is signed in', exists],
@@ -72,7 +72,7 @@ const withWord = { body: { freeSearch: from('companyWord'), countryIds: [], role
 const ofCompanies = ['a paid user is signed in', 'a company with everything about it exists'] as const
 
 test('[G06] [S16] companies and roles are returned with a count', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'searchCompaniesAndRoles',
     wants: 'the first companies that a text finds',
     given: ofCompanies,
@@ -81,7 +81,7 @@ test('[G06] [S16] companies and roles are returned with a count', () =>
   }))
 
 test('[G06] [W08] new companies are counted', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'countCompaniesAndRoles',
     wants: 'how many companies a text finds',
     given: ofCompanies,
@@ -117,7 +117,7 @@ test.each(companySearches)('[G06] [K01] [S16] %s gets 403 without company access
 )
 
 test('[G06] [S14] companies are suggested by the beginning of their names', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'autocompleteCompanies',
     wants: 'companies whose names begin with a text',
     given: ofCompanies,

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { expectAnswer } from './interaction/expectAnswer'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { exactly, inOrder, named } from './interaction/Reads'
 
@@ -35,7 +35,7 @@ const cases = [
 
 describe.each(searches)('$operation', ({ operation, given, word }) => {
   test.each(cases)('[G06] [S05] [S08] %s', (asked, query, filters, rows, count) =>
-    expectAnswer<typeof operation>({
+    expectResponse<typeof operation>({
       operation,
       wants: `three rows: ${asked}`,
       given,
@@ -63,7 +63,7 @@ const companyCases = [
 ] as const
 
 test.each(companyCases)('[G06] [S05] [S16] companies: %s', (asked, query, rows) =>
-  expectAnswer({
+  expectResponse({
     operation: 'searchCompanies',
     wants: `three rows: ${asked}`,
     given: compared,
@@ -73,7 +73,7 @@ test.each(companyCases)('[G06] [S05] [S16] companies: %s', (asked, query, rows) 
 )
 
 test.each(companyCases)('[G06] [S05] [S16] companies and roles: %s', (asked, query, rows) =>
-  expectAnswer({
+  expectResponse({
     operation: 'searchCompaniesAndRoles',
     wants: `three rows: ${asked}`,
     given: compared,
@@ -83,7 +83,7 @@ test.each(companyCases)('[G06] [S05] [S16] companies and roles: %s', (asked, que
 )
 
 test('[G06] [S16] companies are filtered by their roles', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'searchCompanies',
     wants: 'those of three companies that have a role',
     given: [...compared, 'reference data is there'],
@@ -92,7 +92,7 @@ test('[G06] [S16] companies are filtered by their roles', () =>
   }))
 
 test('[G06] [S14] the number of suggested companies is limited as requested', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'autocompleteCompanies',
     wants: 'two of three companies whose names begin with a text',
     given: compared,
@@ -112,7 +112,7 @@ const roleCases = [
 ] as const
 
 test.each(roleCases)('[G06] [C01] the roles of a company: %s', (asked, query, rows) =>
-  expectAnswer({
+  expectResponse({
     operation: 'getCompanyRoles',
     wants: `the three roles of a company: ${asked}`,
     given: [...compared, 'three projects to compare exist'],

@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { readToken } from '@spadestik/api-client'
 import { describe, expect, test } from 'vitest'
-import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { user, userParts } from './interaction/readParts'
 import { closed, exactly, named } from './interaction/Reads'
@@ -13,7 +13,7 @@ describe('signing in', () => {
   const request = { body: { username: from('username'), password: from('password') } }
 
   test('[G06] [W01] the right password returns the user, and a token in a header', () =>
-    expectAnswer(
+    expectResponse(
       { operation: 'createSession', wants: 'a login', given: ['a user can sign in'], request, reads: user },
       jwt,
       ({ headers }) => expect(readToken(headers)).toBe('a.signed.token'),
@@ -45,7 +45,7 @@ describe('impersonation', () => {
   }
 
   test('[G06] [W06] [A04] an administrator gets the user, and a token in a header', () =>
-    expectAnswer(
+    expectResponse(
       {
         operation: 'impersonateUser',
         wants: 'a login as a user',
@@ -83,7 +83,7 @@ describe('impersonation', () => {
 })
 
 test('[G06] [W01] the current user', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getCurrentUser',
     wants: 'the user who is signed in',
     given: ['a paid user is signed in'],
@@ -91,7 +91,7 @@ test('[G06] [W01] the current user', () =>
   }))
 
 test('[G06] [K01] a user without a paid product has none, or a basic one', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getCurrentUser',
     wants: 'a user without a paid product',
     given: ['a user without a paid product is signed in'],
@@ -99,7 +99,7 @@ test('[G06] [K01] a user without a paid product has none, or a basic one', () =>
   }))
 
 test('[G06] [Z05] the vocabulary of the data, for everybody', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getTranslations',
     wants: 'the vocabulary in Danish',
     given: ['nobody is signed in'],
@@ -108,7 +108,7 @@ test('[G06] [Z05] the vocabulary of the data, for everybody', () =>
   }))
 
 test('[G06] [W01] a logout ends the session', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'endSession',
     wants: 'an end of the session',
     given: ['a paid user is signed in'],

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest'
-import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { exactly } from './interaction/Reads'
 
@@ -11,7 +11,7 @@ const contact = { id: true, name: true, position: true, mail: true, phone: true 
 
 describe('contacts', () => {
   test('[G06] [C01] of a company', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getCompanyContacts',
       wants: 'the contacts of a company',
       given: [...given, company],
@@ -20,7 +20,7 @@ describe('contacts', () => {
     }))
 
   test('[G06] [C01] one of them', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getContact',
       wants: 'a contact',
       given: [...given, company],
@@ -53,7 +53,7 @@ describe('a tip', () => {
   const sent = [...given, project, 'the user has sent a tip about a role'] as const
 
   test('[G06] [M06] can be sent about a role', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'sendTip',
       wants: 'a tip about a role',
       given: notSent,
@@ -61,7 +61,7 @@ describe('a tip', () => {
     }))
 
   test('[G06] [C01] [M06] can be sent about a contact', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'sendTip',
       wants: 'a tip about a contact',
       given: [...given, company, 'the user has sent no tip'],
@@ -93,7 +93,7 @@ describe('a tip', () => {
     }))
 
   test('[G06] [M06] is reported as not sent', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'hasSentTip',
       wants: 'that no tip was sent',
       given: notSent,
@@ -102,7 +102,7 @@ describe('a tip', () => {
     }))
 
   test('[G06] [M06] is reported as sent', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'hasSentTip',
       wants: 'that a tip was sent',
       given: sent,
@@ -111,7 +111,7 @@ describe('a tip', () => {
     }))
 
   test('[G06] [M06] is returned as sent', () =>
-    expectAnswer({
+    expectResponse({
       operation: 'getTip',
       wants: 'a tip',
       given: sent,

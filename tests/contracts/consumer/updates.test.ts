@@ -1,6 +1,6 @@
 import { test } from 'vitest'
-import { expectAnswer } from './interaction/expectAnswer'
 import { expectProblem } from './interaction/expectProblem'
+import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { update } from './interaction/readParts'
 import { exactly } from './interaction/Reads'
@@ -11,7 +11,7 @@ const project = 'a project with everything on it exists'
 const procurement = 'a procurement with everything on it exists'
 
 test('[G06] [P03] an update', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getUpdate',
     wants: 'an update',
     given: [...given, project, updated],
@@ -25,7 +25,7 @@ test('[G06] [P03] an update', () =>
   }))
 
 test('[G06] [P03] the updates of a project', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getProjectUpdates',
     wants: 'the updates of a project',
     given: [...given, project, updated],
@@ -42,7 +42,7 @@ test('[G06] [P03] [W05] [Z03] the updates of a project get 480 for a limited vis
   }))
 
 test('[G06] [Q03] the updates of a procurement', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getProcurementUpdates',
     wants: 'the updates of a procurement',
     given: [...given, procurement, updated],
@@ -80,7 +80,7 @@ test.each(['getUpdate', 'getProjectUpdates', 'getProcurementUpdates'] as const)(
 const notification = { id: true, title: true, text: true, created: true, seen: true } as const
 
 test('[G06] [N01] unseen news', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getNotifications',
     wants: 'news that was not seen',
     given: [...given, 'there is news about the product'],
@@ -89,7 +89,7 @@ test('[G06] [N01] unseen news', () =>
   }))
 
 test('[G06] [N01] all news, seen and unseen', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getNotifications',
     wants: 'all news',
     given: [...given, 'there is news about the product'],
@@ -97,14 +97,14 @@ test('[G06] [N01] all news, seen and unseen', () =>
   }))
 
 test('[G06] [N01] news can be marked as seen', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'markNotificationsSeen',
     wants: 'all news marked as seen',
     given: [...given, 'there is news about the product'],
   }))
 
 test('[G06] [A07] the user guide', () =>
-  expectAnswer({
+  expectResponse({
     operation: 'getHelpdesk',
     wants: 'the user guide',
     given: [...given, 'there is a user guide'],

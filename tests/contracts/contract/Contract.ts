@@ -14,7 +14,7 @@ export interface Parameter {
 }
 
 /** The response of an operation with a status, or a reference to it. */
-export interface AnswerDescription {
+export interface ResponseDescription {
   $ref?: string
   description: string
   headers?: Record<string, { $ref: string }>
@@ -30,7 +30,7 @@ export interface OperationDescription {
   security?: object[]
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
-  responses: Record<string, AnswerDescription>
+  responses: Record<string, ResponseDescription>
 }
 
 /** The HTTP methods of the contract. */
@@ -47,7 +47,7 @@ export interface Contract {
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>
-    responses: Record<string, AnswerDescription>
+    responses: Record<string, ResponseDescription>
     headers: Record<string, { description: string; schema: Schema; example: string }>
   }
 }

@@ -1,4 +1,4 @@
-import type { AnswerDescription, Contract, Parameter } from './Contract'
+import type { ResponseDescription, Contract, Parameter } from './Contract'
 import { methods } from './Contract'
 import type { Schema } from './Schema'
 
@@ -17,7 +17,7 @@ export interface Operation {
   /** The schema of the request body; undefined when there is none. */
   body: Schema | undefined
   /** By status. */
-  answers: ReadonlyMap<number, AnswerDescription>
+  answers: ReadonlyMap<number, ResponseDescription>
   /** The status of a success. */
   success: number
 }
@@ -36,7 +36,7 @@ export function follow<Part extends object>(contract: Contract, part: Part & { $
 }
 
 /** Returns the schema of a JSON response; undefined when there is none. */
-export function jsonOf(answer: AnswerDescription | undefined): Schema | undefined {
+export function jsonOf(answer: ResponseDescription | undefined): Schema | undefined {
   return Object.values(answer?.content ?? {})[0]?.schema
 }
 

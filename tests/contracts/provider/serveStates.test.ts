@@ -45,6 +45,8 @@ describe('the states endpoint', () => {
   test('[G06] rejects an unknown state, so that its interaction fails', async () => {
     const response = await post('it rains', 'setup')
     expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ error: 'There is no state "it rains". Add a set-up function for it.' })
+    expect(await response.json()).toEqual({
+      error: 'There is no state "it rains". Add a set-up function for it.',
+    })
   })
 })

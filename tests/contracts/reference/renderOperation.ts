@@ -37,7 +37,7 @@ function renderParameters({ id, parameters, path }: Operation): Markup {
     </div>`
 }
 
-function renderAnswers({ answers, success }: Operation): Markup {
+function renderResponses({ answers, success }: Operation): Markup {
   return markup`<h4>Responses</h4>
     <dl class="answers">
       ${[...answers].map(([status, answer]) => {
@@ -91,7 +91,7 @@ export function renderOperation(
             <p>${typeOf(body)}</p>
             ${renderProperties(contract, body, `the body of ${id}`)}`
     }
-    ${renderAnswers(operation)} ${example === undefined ? '' : renderJson('Example of a successful response', example)}
+    ${renderResponses(operation)} ${example === undefined ? '' : renderJson('Example of a successful response', example)}
     ${renderInteractions(interactions)}
   </section>`
 }

@@ -31,9 +31,9 @@ describe.each(engines)('limited access on %s', (engine) => {
     expect((await create(' Mette@krog.test'.trim())).statusCode).toBe(204)
     const code = await codeFor('mette@krog.test')
     expect(code).toMatch(/^[A-Z]{4}$/)
-    const answer = await enter('METTE@krog.test', code.toLowerCase())
-    expect(answer.statusCode).toBe(200)
-    const token = answer.json<string>()
+    const response = await enter('METTE@krog.test', code.toLowerCase())
+    expect(response.statusCode).toBe(200)
+    const token = response.json<string>()
     const record = await service.call('GET', '/limited-access', { token })
     expect(record.json()).toEqual({ name: 'Mette Krog', mail: 'mette@krog.test', views: 5, code: null })
   })
@@ -62,8 +62,8 @@ describe.each(engines)('limited access on %s', (engine) => {
   })
 
   test('[W05] of many concurrent requests for an address one succeeds', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => create('race@krog.test')))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409, 409])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => create('race@krog.test')))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409, 409])
   })
 
   test('[W05] a code works once', async () => {

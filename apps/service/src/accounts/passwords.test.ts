@@ -78,28 +78,28 @@ describe.each(engines)('passwords on %s', (engine) => {
   test('[A02] of many concurrent uses of a link one succeeds', async () => {
     await ask('none@demo.test')
     const { token } = await lastMail(service.db, 'none@demo.test', 'passwordReset')
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => reset(token, `password ${n}`)))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 498, 498, 498, 498, 498])
+    const responses = await Promise.all(Array.from({ length: 6 }, (_, n) => reset(token, `password ${n}`)))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 498, 498, 498, 498, 498])
   })
 
   test('[A02] users can change their own password and stay signed in', async () => {
     const token = await service.signIn('colleague@demo.test')
-    const answer = await service.call('POST', '/pa-users/newPassword', {
+    const response = await service.call('POST', '/pa-users/newPassword', {
       token,
       body: { newPassword: 'my own words' },
     })
-    expect(answer.statusCode).toBe(204)
+    expect(response.statusCode).toBe(204)
     expect((await service.call('GET', '/pa-users', { token })).statusCode).toBe(200)
     expect((await login('colleague@demo.test', 'my own words')).statusCode).toBe(200)
   })
 
   test('[V01] a password of seven characters is refused', async () => {
     const token = await service.signIn('admin@demo.test')
-    const answer = await service.call('POST', '/pa-users/newPassword', {
+    const response = await service.call('POST', '/pa-users/newPassword', {
       token,
       body: { newPassword: '1234567' },
     })
-    expect(answer.statusCode).toBe(400)
+    expect(response.statusCode).toBe(400)
   })
 
   test('[A03, W02] a new user cannot sign in before setting a password with the link from the e-mail', async () => {

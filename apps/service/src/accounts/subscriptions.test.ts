@@ -19,12 +19,12 @@ describe.each(embeddedEngine)('requests of customers and impersonation on %s', (
 
   test('[U01] a request for a subscription is mailed to the support of the domain', async () => {
     const token = await service.signIn('none@demo.test')
-    const answer = await service.call('POST', '/pa-users/requestSubscription', {
+    const response = await service.call('POST', '/pa-users/requestSubscription', {
       token,
       body: contact,
       domainId: 8,
     })
-    expect(answer.statusCode).toBe(204)
+    expect(response.statusCode).toBe(204)
     expect(await lastMail(service.db, 'support@spadestik.se', 'customerRequest')).toEqual({
       kind: 'customerRequest',
       request: 'subscription',
@@ -73,9 +73,9 @@ describe.each(embeddedEngine)('requests of customers and impersonation on %s', (
 
   test('[W06, A04] an administrator becomes the user of a token, once', async () => {
     const token = await issue()
-    const answer = await impersonate('Admin@demo.test', demoPassword, token)
-    expect(answer.json()).toMatchObject({ email: 'basic@demo.test' })
-    const me = await service.call('GET', '/pa-users', { token: String(answer.headers['jwt']) })
+    const response = await impersonate('Admin@demo.test', demoPassword, token)
+    expect(response.json()).toMatchObject({ email: 'basic@demo.test' })
+    const me = await service.call('GET', '/pa-users', { token: String(response.headers['jwt']) })
     expect(me.json()).toMatchObject({ email: 'basic@demo.test' })
     expect((await impersonate('admin@demo.test', demoPassword, token)).statusCode).toBe(498)
   })

@@ -22,7 +22,7 @@ async function readAll(socket: Socket): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-async function answer(socket: Socket, run: (words: string[]) => Promise<string>): Promise<AdminReply> {
+async function response(socket: Socket, run: (words: string[]) => Promise<string>): Promise<AdminReply> {
   try {
     const words: unknown = JSON.parse(await readAll(socket))
     if (!Array.isArray(words)) throw new Error('The command is not a list of words, so nothing was done.')
@@ -50,7 +50,7 @@ export async function listenForAdmin(
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     // The terminal may disconnect before it has read the reply.
     socket.on('error', () => socket.destroy())
-    void answer(socket, run).then((reply) => socket.end(JSON.stringify(reply)))
+    void response(socket, run).then((reply) => socket.end(JSON.stringify(reply)))
   })
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)

@@ -91,8 +91,8 @@ describe.each(embeddedEngine)('agents on %s', (engine) => {
       freeSearch: '80',
       freeSearchType: 'zipCode',
     }
-    const answer = await call('PUT', `/agents/procurement/${id}`, 'paid', draft(filters))
-    expect(answer.json()).toMatchObject({
+    const response = await call('PUT', `/agents/procurement/${id}`, 'paid', draft(filters))
+    expect(response.json()).toMatchObject({
       ...filters,
       criteria: [
         { id: 2, typeId: 1, included: true, index: 0, name: 'Skoler' },

@@ -19,7 +19,7 @@ import { companyRecord, projectRecord } from '../testing/records'
 import { sceneCriteria } from '../testing/scene'
 import { anyFilters, anyProcurements, anyWordFilters } from '../testing/searchArbitraries'
 import { agentsMatching } from './agentsMatching'
-import { readersMatching } from './readersMatching'
+import { usersMatching } from './usersMatching'
 import { writeAgent } from './writeAgent'
 
 const everyPhase = projectPhases.map(({ id }): number => id)
@@ -92,8 +92,8 @@ describe.each(engines)('agents that match items on %s', (engine) => {
     if (type === 'project') return projectSearch(db, paid, filters, 'da')
     return type === 'procurement' ? procurementSearch(db, paid, filters, 'da') : companySearch(filters, 'da')
   }
-  const readers = (itemType: AgentType) => readersMatching(db, { itemType, itemIds: ids[itemType] })
-  const found = async (type: AgentType) => (await readers(type)).map(({ itemId }) => itemId)
+  const users = (itemType: AgentType) => usersMatching(db, { itemType, itemIds: ids[itemType] })
+  const found = async (type: AgentType) => (await users(type)).map(({ itemId }) => itemId)
   const become = async (email: string) => {
     await db.deleteFrom('agents').execute()
     const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
@@ -112,7 +112,7 @@ describe.each(engines)('agents that match items on %s', (engine) => {
     const matches = await agentsMatching(db, { itemType: type, itemIds: ids[type] })
     expect(matches.every((match) => match.agentType === type)).toBe(true)
     expect(matches.map(({ agentId, itemId }) => [agentId, itemId])).toEqual(expected)
-    const seen = await readers(type)
+    const seen = await users(type)
     expect(seen.map(({ agentId, itemId }) => [agentId, itemId])).toEqual(expected)
   }
   const runs = { numRuns: engine === 'pglite' ? 6 : 12, seed: 5 }
@@ -188,6 +188,6 @@ describe.each(engines)('agents that match items on %s', (engine) => {
   test('[Z06] deleted items match no agents', async () => {
     await write('procurement', {})
     expect(await agentsMatching(db, { itemType: 'procurement', itemIds: [2_000_000_000] })).toEqual([])
-    expect(await readersMatching(db, { itemType: 'project', itemIds: [] })).toEqual([])
+    expect(await usersMatching(db, { itemType: 'project', itemIds: [] })).toEqual([])
   })
 })

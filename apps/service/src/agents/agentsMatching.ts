@@ -106,7 +106,7 @@ export async function openMatches(
 
 /**
  * Finds the agents of all companies whose searches find the items, sorted by agent and item, for users who
- * may see everything. `readersMatching` applies the rights of each user.
+ * may see everything. `usersMatching` applies the rights of each user.
  */
 export async function agentsMatching(db: Kysely<Database>, changed: ChangedItems): Promise<AgentMatch[]> {
   const matches = await openMatches(db, changed)

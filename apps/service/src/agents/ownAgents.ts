@@ -16,7 +16,7 @@ export type AgentCall = Pick<Call<OperationId>, 'db' | 'caller' | 'language' | '
  *
  * @throws Problem `notFound` otherwise.
  */
-export async function findAgent(
+async function findAgent(
   db: Kysely<Database>,
   type: AgentType,
   agentId: number,
@@ -42,7 +42,7 @@ export async function findAgent(
  *
  * @throws Problem `notFound` when it does not exist.
  */
-export async function readAgent<Type extends AgentType>(
+async function readAgent<Type extends AgentType>(
   { db, language }: Pick<AgentCall, 'db' | 'language'>,
   type: Type,
   agentId: number,

@@ -44,9 +44,9 @@ describe.each(engines)('alerts on %s', (engine) => {
     runJobs({ db: service.db, postman, publicUrl, secret, clock: () => time, onFailure: () => undefined })
   const save = async (mailTime: string, freeSearch: string, users = ['paid@demo.test']) => {
     const body = { name: 'Skoler', type: 'project', mailTime, freeSearch, paUserIds: users.map(idOf) }
-    const answer = await service.call('POST', '/agents/project', { token, body })
-    expect(answer.statusCode).toBe(201)
-    return answer.json<{ id: number }>().id
+    const response = await service.call('POST', '/agents/project', { token, body })
+    expect(response.statusCode).toBe(201)
+    return response.json<{ id: number }>().id
   }
   const write = (key: string, name: string, lastUpdated = time.toISOString()) =>
     service.db
@@ -293,8 +293,8 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('value="weekly" checked')
     expect(await timingOf(agent)).toBe('always')
-    const answer = await form(path, { mailTime: 'weekly' })
-    expect(answer.body).toContain('Gemt. Sådan skriver Skoler fra nu af.')
+    const response = await form(path, { mailTime: 'weekly' })
+    expect(response.body).toContain('Gemt. Sådan skriver Skoler fra nu af.')
     expect(await timingOf(agent)).toBe('weekly')
   })
 

@@ -2,7 +2,7 @@ import type { ProductRights } from '@spadestik/domain/access'
 import { may } from '@spadestik/domain/access'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { productOfUser, readersMatching } from '../agents/readersMatching'
+import { productOfUser, usersMatching } from '../agents/usersMatching'
 import type { Database } from '../storage/Database'
 import type { ChangeKind } from '../storage/records/ChangeKind'
 import type { ItemChangeTables } from '../storage/tables/ItemChangeTables'
@@ -71,7 +71,7 @@ interface Found {
   readonly seesPaidDetails: boolean
 }
 
-interface ListReader {
+interface ListUser {
   readonly owner_id: number
   readonly user_id: number
   readonly item_id: number
@@ -79,8 +79,8 @@ interface ListReader {
 }
 
 /** Finds the users who have items on their lists. */
-async function listReaders(trx: Transaction<Database>, itemType: ItemType, ids: readonly number[]) {
-  const { rows } = await sql<ListReader>`
+async function listUsers(trx: Transaction<Database>, itemType: ItemType, ids: readonly number[]) {
+  const { rows } = await sql<ListUser>`
     select i.list_id as owner_id, l.user_id, i.${sql.ref(`${itemType}_id`)} as item_id, ${productOfUser} as product
     from ${sql.table(`list_${itemType === 'company' ? 'companies' : `${itemType}s`}`)} i
     join list_users l on l.list_id = i.list_id join users u on u.id = l.user_id
@@ -121,10 +121,10 @@ export function gatherMatches(db: Kysely<Database>, now: Date): Promise<number> 
         const change = (seesPaidDetails ? byItem : openByItem).get(itemId)
         return change === undefined ? [] : [{ ownerId, userId, change }]
       }
-      const agents = await readersMatching(trx, { itemType, itemIds })
+      const agents = await usersMatching(trx, { itemType, itemIds })
       const ofAgents = agents.map(({ agentId: ownerId, ...found }) => ({ ownerId, ...found }))
       await keepMatches(trx, 'agent', ofAgents.flatMap(withChange), now)
-      const lists = await listReaders(trx, itemType, itemIds)
+      const lists = await listUsers(trx, itemType, itemIds)
       await keepMatches(trx, 'list', lists.flatMap(withChange), now)
     }
     return changes.length

@@ -49,13 +49,13 @@ export async function startKillableService(place: string, mailFolder?: string): 
   return {
     writeNote: async (text) => {
       try {
-        const answer = await fetch(`${address}/api/notes?languageId=2&domainId=9`, {
+        const response = await fetch(`${address}/api/notes?languageId=2&domainId=9`, {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: JSON.stringify({ text, paUserIds: [userId], projectId }),
         })
-        if (answer.status !== 201) throw new Error(`Writing a note failed with ${answer.status}.`)
-        return ((await answer.json()) as { id: number }).id
+        if (response.status !== 201) throw new Error(`Writing a note failed with ${response.status}.`)
+        return ((await response.json()) as { id: number }).id
       } catch (error) {
         // The connection breaks when the process is killed.
         if (error instanceof TypeError) return null

@@ -62,11 +62,15 @@ test(
     const agent = new Agent({ keepAlive: true, maxSockets: 4 })
     const send = (method: string, path: string) =>
       new Promise<{ status: number; type: string; body: string }>((resolve, reject) => {
-        const answered = (answer: IncomingMessage) => {
+        const answered = (response: IncomingMessage) => {
           let body = ''
-          answer.setEncoding('utf8').on('data', (part: string) => (body += part))
-          answer.on('end', () =>
-            resolve({ status: answer.statusCode ?? 0, type: String(answer.headers['content-type']), body }),
+          response.setEncoding('utf8').on('data', (part: string) => (body += part))
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              type: String(response.headers['content-type']),
+              body,
+            }),
           )
         }
         request({ hostname, port, method, path, agent }, answered).on('error', reject).end()

@@ -30,7 +30,7 @@ export async function plantCanaries(
       }),
       await call('POST', '/notes', { token, body: { title: name, text: name, paUserIds, projectId } }),
     ]
-    for (const answer of made) if (answer.statusCode === 201) ids.push(answer.json<{ id: number }>().id)
+    for (const response of made) if (response.statusCode === 201) ids.push(response.json<{ id: number }>().id)
   }
   return ids
 }

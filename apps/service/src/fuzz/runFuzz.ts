@@ -99,15 +99,15 @@ export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: 
   let requests = 0
 
   async function take(request: FuzzRequest, caller: FuzzCaller): Promise<void> {
-    const answer = await send(service, request, await tokenOf(caller))
-    const { statusCode: status } = answer
+    const response = await send(service, request, await tokenOf(caller))
+    const { statusCode: status } = response
     requests += 1
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    checkResponse(request, caller, answer)
+    checkResponse(request, caller, response)
     // A login in the sequence ends the session.
     if (status === 481 || status === 498) tokens.delete(caller)
     if (status < 300) succeeded.add(request.operation.id)
-    if (status === 201) ids.push(answer.json<{ id: number }>().id)
+    if (status === 201) ids.push(response.json<{ id: number }>().id)
   }
 
   await fc.assert(

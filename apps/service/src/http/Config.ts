@@ -10,7 +10,7 @@ export interface Config {
    */
   readonly trustedProxies: string[]
   /** Whether a response that breaks the contract fails the call. On in development and tests. */
-  readonly checksAnswers: boolean
+  readonly validatesResponses: boolean
   /** Whether the service is served over https, so that browsers are sent HSTS. */
   readonly isHttps: boolean
   /** The folder of the built app; null when it is served from elsewhere. */

@@ -13,7 +13,7 @@ type ParametersOf<Id extends OperationId, Place extends 'query' | 'path'> = NonN
 >
 
 /** The request body of an operation; undefined when it takes none. */
-export type BodyOf<Id extends OperationId> = operations[Id] extends {
+type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } }
 }
   ? Body
@@ -22,7 +22,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
 type ContentOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined
 
 /** The response body of an operation on success; undefined when it is empty. */
-export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Response }
+type ResponseOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Response }
   ? ContentOf<Response>
   : operations[Id]['responses'] extends { 201: infer Response }
     ? ContentOf<Response>
@@ -52,4 +52,4 @@ export interface Call<Id extends OperationId> {
 }
 
 /** Handles the calls of one operation. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ResponseOf<Id>>

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
+import type { WriteMode } from '../items/writers/createChangeLog'
 import type { CriterionPaths } from '../items/writers/loadCriterionPaths'
 import { writeCompanies } from '../items/writers/writeCompanies'
-import type { WriteMode } from '../items/writers/WriteMode'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import type { Database } from '../storage/Database'
 import type { KnownCriteria } from './procurement/KnownCriteria'

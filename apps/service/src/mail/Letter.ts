@@ -3,7 +3,7 @@ import type { LanguageCode } from '../reference/languages'
 /** A part of an e-mail. */
 export type LetterPart =
   | { readonly kind: 'text'; readonly text: string }
-  /** An action, with its address in words for readers that show no buttons. */
+  /** An action, with its URL as text for mail programs without buttons. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
@@ -22,7 +22,7 @@ export interface LetterItem {
 }
 
 /** A link in a row of links. */
-export interface LetterLink {
+interface LetterLink {
   readonly label: string
   readonly href: string
 }

@@ -61,7 +61,7 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
         const kept = (wanted.criteria ?? []).filter((one) => one.typeId !== typeId || !one.included)
         for (const id of sceneIds.filter((one) => typeOf(one) === typeId)) {
           const pressed = [...kept, { id, typeId, included: true }]
-          // oxlint-disable-next-line no-await-in-loop -- one connection answers one query after another
+          // oxlint-disable-next-line no-await-in-loop -- one connection runs one query at a time
           expect(counted.get(id) ?? 0).toBe(await countOf({ ...wanted, criteria: pressed }))
         }
       }),

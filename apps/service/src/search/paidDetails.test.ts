@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readersMatching } from '../agents/readersMatching'
+import { usersMatching } from '../agents/usersMatching'
 import { idOfCode } from '../reference/idOfCode'
 import { roles } from '../reference/roles'
 import { engines } from '../testing/openTestDatabase'
@@ -32,9 +32,7 @@ describe.each(engines)('searching by paid details on %s', (engine) => {
     const paUserIds = [service.scene.users.get(`${who}@demo.test`) ?? 0]
     await post('/agents/procurement', who, { name: 'Agent', mailTime: 'daily', paUserIds, ...filters })
     const itemIds = [...service.scene.procurements.values()]
-    return (await readersMatching(service.db, { itemType: 'procurement', itemIds })).map(
-      ({ itemId }) => itemId,
-    )
+    return (await usersMatching(service.db, { itemType: 'procurement', itemIds })).map(({ itemId }) => itemId)
   }
 
   test.each<[string, () => object]>([

@@ -9,7 +9,7 @@ import { likePrefix, wordsOf } from './words'
 const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')}`
 
 /** The user who requests suggestions. */
-export interface SuggestionReader {
+export interface SuggestionUser {
   readonly language: LanguageCode
   /** The country whose companies come first. */
   readonly countryId: number
@@ -24,7 +24,7 @@ export interface SuggestionReader {
 export async function suggestCompanies(
   db: Kysely<Database>,
   term: string,
-  { language, countryId, seesPaidDetails }: SuggestionReader,
+  { language, countryId, seesPaidDetails }: SuggestionUser,
   limit: number,
 ): Promise<Schemas['CompanySuggestion'][]> {
   const text = term.trim()
@@ -34,7 +34,7 @@ export async function suggestCompanies(
     .selectFrom('company_search')
     .innerJoin('companies', 'companies.id', 'company_search.id')
     .select(['companies.id', 'companies.name', 'companies.details'])
-    // The index of words finds the candidates; the pattern keeps those whose names match as they are written.
+    // The word index finds the candidates; the pattern keeps those whose names match literally.
     .where(sql<boolean>`document @@ search_query(${wordsOf(text)}::text[], ${language})`)
     .where(seesPaidDetails ? sql<boolean>`true` : hasOpenRole)
     .where('plain_name', '~', sql<string>`plain_text(${wordPattern(text)})`)

@@ -10,7 +10,7 @@ export interface TextFilter {
 }
 
 /** The language and rights for a free text. */
-export interface TextReader {
+export interface TextUser {
   readonly language: LanguageCode
   /** Whether the words of paid details are searched too. */
   readonly seesPaidDetails: boolean
@@ -26,7 +26,7 @@ const weights = { withPaid: sql`'{0.4, 0.15, 0.4, 1}'`, withoutPaid: sql`'{0, 0.
 export function textConditions(
   text: string | null | undefined,
   kind: 'normal' | 'zipCode' | undefined,
-  { language, seesPaidDetails }: TextReader,
+  { language, seesPaidDetails }: TextUser,
 ): TextFilter {
   const trimmed = text?.trim() ?? ''
   if (trimmed === '') return { conditions: [], rank: null }

@@ -55,7 +55,7 @@ export async function startService(
       inboxFolder: smtpUrl === null && !isProduction ? mailFolder : null,
       allowedOrigins: settings.allowedOrigins,
       trustedProxies: [...settings.trustedProxies],
-      checksAnswers: !isProduction,
+      validatesResponses: !isProduction,
       isHttps: publicUrl.startsWith('https://'),
       appFolder,
       filesFolder,

@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { demoPassword } from '../demo/demoUsers'
 
 /** A request of a test. */
-export interface TestRequest {
+interface TestRequest {
   readonly token?: string | null
   readonly body?: unknown
   /** In addition to language and domain. */
@@ -49,8 +49,8 @@ export function createTestClient(app: FastifyInstance): TestClient {
   return {
     call,
     signIn: async (email) => {
-      const answer = await call('POST', '/auth', { body: { username: email, password: demoPassword } })
-      return String(answer.headers['jwt'])
+      const response = await call('POST', '/auth', { body: { username: email, password: demoPassword } })
+      return String(response.headers['jwt'])
     },
   }
 }

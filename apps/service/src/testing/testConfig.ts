@@ -6,7 +6,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     sessionSecret: 'a secret of the tests and of nothing else',
     allowedOrigins: [],
     trustedProxies: [],
-    checksAnswers: true,
+    validatesResponses: true,
     isHttps: false,
     appFolder: null,
     filesFolder: null,

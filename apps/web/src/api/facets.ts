@@ -30,7 +30,7 @@ function keyOf(search: SearchCriteria, subject: FacetSubject): string {
 }
 
 /** Fetches how the matches of a search are distributed over a subject. */
-export async function fetchFacet(
+async function fetchFacet(
   client: ApiClient,
   search: SearchCriteria,
   subject: FacetSubject,

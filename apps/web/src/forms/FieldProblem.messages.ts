@@ -4,14 +4,12 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   required: NoMessageValues
   fullNameRequired: NoMessageValues
-  notANumber: NoMessageValues
   invalidEmail: NoMessageValues
   emailInUse: NoMessageValues
   invalidPhone: NoMessageValues
   phoneTooLong: NoMessageValues
   passwordTooShort: NoMessageValues
   passwordsDiffer: NoMessageValues
-  wrongCode: NoMessageValues
   nameTooLong: NoMessageValues
   textTooLong: NoMessageValues
   nameNotLetters: NoMessageValues
@@ -19,16 +17,12 @@ export const messages = defineMessages<{
   positionNotLetters: NoMessageValues
   invalid: NoMessageValues
   noUserSelected: NoMessageValues
-  notLettersOrDigits: NoMessageValues
-  invalidDate: NoMessageValues
-  invalidTime: NoMessageValues
 }>({
   required: { id: 'web.FieldProblem.required', defaultMessage: 'The field is required' },
   fullNameRequired: {
     id: 'web.FieldProblem.fullNameRequired',
     defaultMessage: 'Please write your full name',
   },
-  notANumber: { id: 'web.FieldProblem.notANumber', defaultMessage: 'Please write a number' },
   invalidEmail: { id: 'web.FieldProblem.invalidEmail', defaultMessage: 'Please enter a valid email address' },
   emailInUse: { id: 'web.FieldProblem.emailInUse', defaultMessage: 'The chosen email is already in use' },
   invalidPhone: { id: 'web.FieldProblem.invalidPhone', defaultMessage: 'Insert valid phone number' },
@@ -44,7 +38,6 @@ export const messages = defineMessages<{
     id: 'web.FieldProblem.passwordsDiffer',
     defaultMessage: 'The two passwords must be the same',
   },
-  wrongCode: { id: 'web.FieldProblem.wrongCode', defaultMessage: 'Code is not correct' },
   textTooLong: {
     id: 'web.FieldProblem.textTooLong',
     defaultMessage: 'The text is too long. Please shorten it',
@@ -70,10 +63,4 @@ export const messages = defineMessages<{
     defaultMessage: 'The name must have between 1 and 100 characters',
   },
   noUserSelected: { id: 'web.FieldProblem.noUserSelected', defaultMessage: 'Choose at least one person' },
-  notLettersOrDigits: {
-    id: 'web.FieldProblem.notLettersOrDigits',
-    defaultMessage: 'Only letters and digits, at most 255',
-  },
-  invalidDate: { id: 'web.FieldProblem.invalidDate', defaultMessage: 'Please enter a valid date' },
-  invalidTime: { id: 'web.FieldProblem.invalidTime', defaultMessage: 'Please enter a valid time' },
 })

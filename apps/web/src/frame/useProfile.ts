@@ -58,7 +58,7 @@ export function useProfile(): ProfileMenuProps | null {
 /**
  * Returns the function that logs out: it ends the session on the service and forgets it here at once (W01).
  */
-export function useLogout(): () => void {
+function useLogout(): () => void {
   const client = useApi()
   const navigate = useNavigate()
   const { dispatch } = useSession()

@@ -1,4 +1,4 @@
-import type { ItemType } from '../search/SearchCriteria'
+import type { ItemType } from '../items/ItemType'
 
 /** The parts of a product that access depends on. */
 export interface ProductRights {

@@ -51,7 +51,7 @@ const rules = {
 /** An action that a caller may want to take. */
 export type Action = keyof typeof rules
 
-/** Every action in the table. */
+/** Every action in the table, for its tests. @internal */
 export const actions = Object.keys(rules) as readonly Action[]
 
 /**

@@ -13,9 +13,6 @@ export interface AgentSettings {
   readonly paUserIds: readonly number[]
 }
 
-/** The e-mail frequencies, in the order of the menu. (W08) */
-export const mailTimes: readonly MailTime[] = ['always', 'daily', 'weekly', 'never']
-
 /** The e-mail frequency of a new agent or list. */
 export const defaultMailTime: MailTime = 'daily'
 

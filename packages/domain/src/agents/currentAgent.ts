@@ -28,16 +28,6 @@ export function agentIdOf(current: AgentSearch): number | null {
   return isAsSaved(current) ? (current.agent?.id ?? null) : null
 }
 
-/** Opens an agent: its search on page 1. */
-export function openAgent(agent: CurrentAgent): AgentSearch {
-  return { search: { ...agent.initial, page: 1 }, agent }
-}
-
-/** Returns the state after a search changed; another item type drops the agent. (S17) */
-export function withSearch({ agent }: AgentSearch, search: SearchCriteria): AgentSearch {
-  return { search, agent: agent?.initial.itemType === search.itemType ? agent : null }
-}
-
 /** Resets a search to its agent in the current order; without an agent, removes all filters. */
 export function resetToAgent({ search, agent }: AgentSearch): AgentSearch {
   if (agent === null) return { search: resetCriteria(search), agent: null }

@@ -4,7 +4,6 @@ import { createCriterionMarks } from './CriterionMarks'
 import type { NestedCriterion } from './CriterionTree'
 import { buildCriterionTree } from './CriterionTree'
 import type { Mark, ShownMark } from './mark'
-import { nextMark } from './mark'
 
 const works: NestedCriterion[] = [
   {
@@ -66,13 +65,14 @@ function treesFrom(picks: readonly number[]): { nested: NestedCriterion[]; naive
   return { nested: roots.map(nest), naive }
 }
 
-const presses = fc.array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 30 })
+const mark = fc.constantFrom<Mark>('none', 'included', 'excluded')
+const presses = fc.array(fc.tuple(fc.nat(), mark), { maxLength: 30 })
 
 describe('createCriterionMarks', () => {
   test('[S10] including a branch except one part gives two entries', () => {
     const tree = buildCriterionTree(works)
     const marks = createCriterionMarks(tree)
-    marks.press(0, true)
+    marks.set(0, 'included')
     marks.set(3, 'excluded')
     expect(marks.get(0)).toBe('mixed')
     expect(marks.summarise()).toEqual([
@@ -83,8 +83,8 @@ describe('createCriterionMarks', () => {
 
   test('[S10] unmarking one part of a branch keeps its siblings but not the branch', () => {
     const marks = createCriterionMarks(buildCriterionTree(works))
-    marks.press(0, false)
-    marks.press(3, false)
+    marks.set(0, 'included')
+    marks.set(3, 'none')
     expect(marks.summarise()).toEqual([
       { id: 3, included: true },
       { id: 5, included: true },
@@ -97,12 +97,12 @@ describe('createCriterionMarks', () => {
         const { nested, naive } = treesFrom(picks)
         const tree = buildCriterionTree(nested)
         const marks = createCriterionMarks(tree)
-        for (const [pick, canExclude] of clicks) {
+        for (const [pick, next] of clicks) {
           const node = naive[pick % naive.length]
           const index = node === undefined ? undefined : tree.indexOfId.get(node.id)
           if (node === undefined || index === undefined) throw new Error('The tree lost a node.')
-          node.fill(nextMark(node.shown(), canExclude))
-          marks.press(index, canExclude)
+          node.fill(next)
+          marks.set(index, next)
         }
         for (const node of naive) expect(marks.get(tree.indexOfId.get(node.id) ?? -1)).toBe(node.shown())
       }),
@@ -114,7 +114,7 @@ describe('createCriterionMarks', () => {
       fc.property(shape, presses, (picks, clicks) => {
         const tree = buildCriterionTree(treesFrom(picks).nested)
         const marks = createCriterionMarks(tree)
-        for (const [pick, canExclude] of clicks) marks.press(pick % tree.size, canExclude)
+        for (const [pick, next] of clicks) marks.set(pick % tree.size, next)
         const copy = createCriterionMarks(tree)
         copy.load(marks.summarise())
         for (let index = 0; index < tree.size; index += 1) expect(copy.get(index)).toBe(marks.get(index))
@@ -125,13 +125,13 @@ describe('createCriterionMarks', () => {
 
   test('[S10] marking every leaf marks the root', () => {
     fc.assert(
-      fc.property(shape, fc.constantFrom<Mark>('included', 'excluded'), (picks, mark) => {
+      fc.property(shape, fc.constantFrom<Mark>('included', 'excluded'), (picks, all) => {
         const tree = buildCriterionTree(treesFrom(picks).nested)
         const byLeaf = createCriterionMarks(tree)
         const byRoot = createCriterionMarks(tree)
         for (let index = 0; index < tree.size; index += 1) {
-          if (tree.end[index] === index + 1) byLeaf.set(index, mark)
-          if (tree.parent[index] === -1) byRoot.set(index, mark)
+          if (tree.end[index] === index + 1) byLeaf.set(index, all)
+          if (tree.parent[index] === -1) byRoot.set(index, all)
         }
         expect(byLeaf.summarise()).toEqual(byRoot.summarise())
       }),
@@ -154,7 +154,7 @@ describe('createCriterionMarks', () => {
       marks.subscribe(index, listener)
       return listener
     })
-    marks.press(2, true)
+    marks.set(2, 'included')
     expect(heard.map((listener) => listener.mock.calls.length)).toEqual([1, 1, 1, 0, 0])
   })
 
@@ -162,7 +162,7 @@ describe('createCriterionMarks', () => {
     const marks = createCriterionMarks(buildCriterionTree(works))
     const listener = vi.fn()
     marks.subscribe(0, listener)()
-    marks.press(0, true)
+    marks.set(0, 'included')
     expect(listener).not.toHaveBeenCalled()
   })
 })

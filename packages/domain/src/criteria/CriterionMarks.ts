@@ -1,6 +1,5 @@
 import type { CriterionTree } from './CriterionTree'
 import type { Mark, ShownMark } from './mark'
-import { nextMark } from './mark'
 
 /** One entry of the shortest description of a tree's marks. */
 export interface MarkedCriterion {
@@ -11,8 +10,6 @@ export interface MarkedCriterion {
 /** The marks of one criterion tree, with a subscription per node. */
 export interface CriterionMarks {
   readonly get: (index: number) => ShownMark
-  /** Sets a node and all its descendants to the mark after the one shown. */
-  readonly press: (index: number, canExclude: boolean) => void
   readonly set: (index: number, mark: Mark) => void
   /** Replaces all marks. Unknown ids are ignored. An exclusion covers its whole subtree. */
   readonly load: (selection: readonly MarkedCriterion[]) => void
@@ -112,7 +109,6 @@ export function createCriterionMarks(tree: CriterionTree): CriterionMarks {
 
   return {
     get,
-    press: (index, canExclude) => set(index, nextMark(get(index), canExclude)),
     set,
     load,
     summarise,

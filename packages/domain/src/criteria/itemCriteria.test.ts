@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { marksOf, meetsChoices, withMarks } from './criterionChoices'
+import { marksOf, withMarks } from './criterionChoices'
 import { criteriaByType, highlightedTypes, searchableTypes, standardTypes } from './itemCriteria'
 
 const type = (id: number, flags: string) => ({
@@ -48,39 +47,5 @@ describe('the choices of a search', () => {
       choice(1, 12, false),
     ])
     expect(withMarks(choices, 2, [])).toEqual([choice(1, 11)])
-  })
-
-  test.each([
-    [[], [], true],
-    [[11], [choice(1, 11)], true],
-    [[12], [choice(1, 11)], false],
-    [[12], [choice(1, 11), choice(1, 12)], true],
-    [[11], [choice(1, 11), choice(2, 21)], false],
-    [[11, 21], [choice(1, 11), choice(2, 21)], true],
-    [[11, 13], [choice(1, 11), choice(1, 13, false)], false],
-    [[], [choice(1, 13, false)], true],
-    [[13], [choice(1, 13, false)], false],
-  ])('[S10] an item in %j matches %j: %s', (ids, wanted, meets) => {
-    expect(meetsChoices(new Set(ids), wanted)).toBe(meets)
-  })
-
-  test('[S10] adding an inclusion of the same type never finds less, an exclusion never more', () => {
-    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 8 }))
-    const wanted = fc.array(
-      fc.record({
-        typeId: fc.constantFrom(1, 2),
-        id: fc.integer({ min: 1, max: 8 }),
-        included: fc.boolean(),
-      }),
-    )
-    fc.assert(
-      fc.property(ids, wanted, fc.integer({ min: 1, max: 8 }), (item, kept, id) => {
-        const closure = new Set(item)
-        const before = meetsChoices(closure, kept)
-        const hasType = kept.some(({ typeId, included }) => typeId === 1 && included)
-        if (before && hasType) expect(meetsChoices(closure, [...kept, choice(1, id)])).toBe(true)
-        if (!before) expect(meetsChoices(closure, [...kept, choice(1, id, false)])).toBe(false)
-      }),
-    )
   })
 })

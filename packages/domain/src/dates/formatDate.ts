@@ -1,5 +1,5 @@
 /** Shown in place of a missing date. */
-export const noDate = '--'
+const noDate = '--'
 
 /**
  * Formats a day as DD.MM.YYYY, or '--' for none. (Z05)

@@ -22,14 +22,10 @@ export const pages = {
   winnersShown: 5,
   /** Notes shown before 'show all'. */
   notesPreview: 2,
-  /** Rows of a text area. */
-  textAreaRows: 3,
   /** Printed notes are compact up to this number. */
   compactNotes: 3,
   /** Maximum number of items in an alert e-mail. */
   alertItems: 20,
   /** Form widths above which the code boxes grow, and grow again. @unit px */
   codeBoxWidths: { some: 436, much: 496 },
-  /** The numbers of images a carousel can show at a time. */
-  carouselImagesPerView: [1, 2, 3, 4, 6, 12],
 } as const

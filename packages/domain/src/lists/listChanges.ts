@@ -14,14 +14,3 @@ export function withoutList<List extends { readonly id: number }>(
 ): List[] {
   return lists.filter((list) => list.id !== id)
 }
-
-/** The progress of several saves, so that a failure can be reported and resumed. */
-export interface SaveProgress<List> {
-  readonly saved: readonly List[]
-  readonly left: readonly List[]
-}
-
-/** Returns the progress after some of the saves. */
-export function saveProgress<List>(changes: readonly List[], savedCount: number): SaveProgress<List> {
-  return { saved: changes.slice(0, savedCount), left: changes.slice(savedCount) }
-}

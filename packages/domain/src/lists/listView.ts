@@ -1,5 +1,5 @@
 import { collatorOf } from '../locale/collatorOf'
-import type { ItemType } from '../search/SearchCriteria'
+import type { ItemType } from '../items/ItemType'
 
 /** How the items of a list can be sorted. */
 export type ListOrder = 'updated' | 'deadline' | 'sum' | 'name'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countOfList } from './countOfList'
-import { saveProgress, withoutList, withSavedList } from './listChanges'
+import { withoutList, withSavedList } from './listChanges'
 import { byUpdated, hasNews } from './listOrder'
 import type { ListContents } from './moveToList'
 import { holds } from './moveToList'
@@ -62,11 +62,6 @@ describe('the lists of a user', () => {
     expect(withSavedList(lists, list(2, [9]))).toEqual([list(1, [7, 8]), list(2, [9]), list(3, [7])])
     expect(withSavedList(lists, list(4, [])).map(({ id }) => id)).toEqual([4, 1, 2, 3])
     expect(withoutList(lists, 2).map(({ id }) => id)).toEqual([1, 3])
-  })
-
-  test('[M04] a series of saves knows what is done and what is left', () => {
-    expect(saveProgress(['a', 'b', 'c'], 1)).toEqual({ saved: ['a'], left: ['b', 'c'] })
-    expect(saveProgress(['a'], 1)).toEqual({ saved: ['a'], left: [] })
   })
 
   test('[D01] are sorted by latest change, with new lists first', () => {

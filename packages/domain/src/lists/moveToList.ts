@@ -1,4 +1,4 @@
-import type { ItemType } from '../search/SearchCriteria'
+import type { ItemType } from '../items/ItemType'
 
 /** The properties of a favourite list that the rules use. */
 export interface ListContents {

@@ -90,8 +90,8 @@ export function nationalDomainOf(hostname: string, search: string): NationalDoma
 }
 
 function askedFor(search: string): NationalDomain | undefined {
-  const asked = new URLSearchParams(search).get('domain')?.toLowerCase()
-  return nationalDomains.find(({ tld }) => tld === asked)
+  const requested = new URLSearchParams(search).get('domain')?.toLowerCase()
+  return nationalDomains.find(({ tld }) => tld === requested)
 }
 
 function servedAt(hostname: string): NationalDomain | undefined {

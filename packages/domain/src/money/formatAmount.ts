@@ -2,7 +2,7 @@ import { limits } from '../limits/limits'
 import { onePerKey } from '../locale/onePerKey'
 
 /** Shown in place of a missing amount. */
-export const noAmount = '--'
+const noAmount = '--'
 
 const wholeFormat = onePerKey((locale) =>
   onePerKey(

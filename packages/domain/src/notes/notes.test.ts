@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { notesInOrder, noteSaving, previewedNotes, seesNote, withoutNote, withSavedNote } from './notes'
+import { notesInOrder, previewedNotes, seesNote, withoutNote, withSavedNote } from './notes'
 
 const note = (id: number, created: string, paUserIds = [7]) => ({ id, created, paUserIds })
 const old = note(1, '2026-01-01T10:00:00Z')
@@ -8,11 +8,6 @@ const newest = note(3, '2026-01-02T09:00:00Z')
 const twin = note(4, '2026-01-01T10:00:00Z')
 
 describe('the notes of an item', () => {
-  test('[M05] with an id are updated, without one created', () => {
-    expect(noteSaving({ id: null })).toBe('create')
-    expect(noteSaving({ id: 4 })).toBe('update')
-  })
-
   test('[W07] are visible only to their users', () => {
     expect(seesNote(note(1, old.created, [8]), 7)).toBe(false)
     expect(seesNote(note(1, old.created, [8, 7]), 7)).toBe(true)

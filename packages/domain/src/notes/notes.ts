@@ -7,11 +7,6 @@ export interface NoteOfItem {
   readonly paUserIds: readonly number[]
 }
 
-/** Returns how a note is saved: updated if it has an id, otherwise created. (M05) */
-export function noteSaving(note: { readonly id: number | null }): 'create' | 'update' {
-  return note.id === null ? 'create' : 'update'
-}
-
 /** Whether a user sees a note: only its users do. */
 export function seesNote({ paUserIds }: NoteOfItem, userId: number): boolean {
   return paUserIds.includes(userId)

@@ -6,7 +6,7 @@ export interface OrderedPhase {
   readonly name: string
 }
 
-export type StepState = 'past' | 'current' | 'later'
+type StepState = 'past' | 'current' | 'later'
 
 /** One phase in the timeline of an item. */
 export interface PhaseStep {
@@ -22,16 +22,18 @@ interface PhaseRecord {
   readonly phase: { readonly id: number }
 }
 
-const hasPlace = ({ index }: OrderedPhase): boolean => index !== null && index !== undefined
+const hasPosition = ({ index }: OrderedPhase): boolean => index !== null && index !== undefined
 
 /**
  * Returns the regular phases in order: by index, or by id if no phase has an index. If some phases have an
  * index, those without one are left out. (W09)
  */
 export function courseOf<Phase extends OrderedPhase>(phases: readonly Phase[]): Phase[] {
-  const placed = phases.filter(hasPlace)
-  const place = (phase: OrderedPhase): number => phase.index ?? phase.id
-  return (placed.length === 0 ? [...phases] : placed).sort((a, b) => place(a) - place(b) || a.id - b.id)
+  const regular = phases.filter(hasPosition)
+  const position = (phase: OrderedPhase): number => phase.index ?? phase.id
+  return (regular.length === 0 ? [...phases] : regular).sort(
+    (a, b) => position(a) - position(b) || a.id - b.id,
+  )
 }
 
 /**
@@ -44,8 +46,8 @@ export function phaseSteps(
   records: readonly PhaseRecord[],
 ): PhaseStep[] {
   const course = courseOf(phases)
-  const here = course.findIndex((phase) => phase.id === currentId)
-  const steps = course.map(({ id, name }, index) => stepOf(id, name, stateAt(index, here), records))
+  const currentIndex = course.findIndex((phase) => phase.id === currentId)
+  const steps = course.map(({ id, name }, index) => stepOf(id, name, stateAt(index, currentIndex), records))
   const end = phases.find((phase) => phase.id === currentId && !course.includes(phase))
   if (end === undefined) return steps
   const entered = steps
@@ -54,9 +56,9 @@ export function phaseSteps(
   return [...entered, stepOf(end.id, end.name, 'current', records)]
 }
 
-function stateAt(index: number, here: number): StepState {
-  if (index === here) return 'current'
-  return index < here ? 'past' : 'later'
+function stateAt(index: number, currentIndex: number): StepState {
+  if (index === currentIndex) return 'current'
+  return index < currentIndex ? 'past' : 'later'
 }
 
 function stepOf(id: number, name: string, state: StepState, records: readonly PhaseRecord[]): PhaseStep {

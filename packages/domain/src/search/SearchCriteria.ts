@@ -1,5 +1,4 @@
-/** The type of item that a search finds. (S01) */
-export type ItemType = 'project' | 'procurement' | 'company'
+import type { ItemType } from '../items/ItemType'
 
 /** A range of whole numbers; null is an open end. */
 export interface Range {

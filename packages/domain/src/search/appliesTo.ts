@@ -1,4 +1,5 @@
-import type { ItemType, SearchCriteria } from './SearchCriteria'
+import type { ItemType } from '../items/ItemType'
+import type { SearchCriteria } from './SearchCriteria'
 
 const both: readonly ItemType[] = ['project', 'procurement']
 const every: readonly ItemType[] = ['project', 'procurement', 'company']

@@ -1,5 +1,6 @@
 import { withoutForeignParts } from './parseCriteria'
-import type { ItemType, SearchCriteria } from './SearchCriteria'
+import type { ItemType } from '../items/ItemType'
+import type { SearchCriteria } from './SearchCriteria'
 import { emptyCriteria } from './SearchCriteria'
 import { serializeCriteria } from './serializeCriteria'
 

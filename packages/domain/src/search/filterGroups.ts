@@ -3,11 +3,11 @@
  * previous one.
  */
 export function orderedGroups(standard: readonly string[], chosen: readonly string[]): string[] {
-  const known = chosen.filter((id, place) => standard.includes(id) && chosen.indexOf(id) === place)
+  const known = chosen.filter((id, position) => standard.includes(id) && chosen.indexOf(id) === position)
   const ordered = [...known]
-  standard.forEach((id, place) => {
+  standard.forEach((id, position) => {
     if (known.includes(id)) return
-    const before = standard.slice(0, place).findLast((other) => ordered.includes(other))
+    const before = standard.slice(0, position).findLast((other) => ordered.includes(other))
     ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, id)
   })
   return ordered

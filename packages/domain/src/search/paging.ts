@@ -8,17 +8,6 @@ export interface ResultCount {
   readonly countIsCapped: boolean
 }
 
-/** Returns the number to show and whether a plus follows it. */
-export function shownCount({ count, countIsCapped }: ResultCount): {
-  readonly count: number
-  readonly isLowerBound: boolean
-} {
-  return {
-    count: Math.min(count, limits.exactCountMax),
-    isLowerBound: countIsCapped || count > limits.exactCountMax,
-  }
-}
-
 /** Returns the number of pages that can be opened; a capped count ends at its cap. */
 export function searchPageCount({ count }: ResultCount): number {
   return pageCountOf(Math.min(count, limits.exactCountMax), limits.searchPageSize)

@@ -1,5 +1,6 @@
 import { appliesTo } from './appliesTo'
-import type { CriterionChoice, DayRange, ItemType, Range, SearchCriteria } from './SearchCriteria'
+import type { ItemType } from '../items/ItemType'
+import type { CriterionChoice, DayRange, Range, SearchCriteria } from './SearchCriteria'
 import { emptyCriteria } from './SearchCriteria'
 
 const itemTypes: readonly ItemType[] = ['project', 'procurement', 'company']

@@ -1,5 +1,5 @@
 /** Why a session ended without a logout. */
-export type EndReason = 'taken' | 'ended' | 'rejected' | 'otherVersion'
+type EndReason = 'taken' | 'ended' | 'rejected' | 'otherVersion'
 
 /**
  * Who uses the app: an unknown visitor, a restored token whose user is not loaded yet, a user, or a visitor
@@ -73,9 +73,4 @@ export function sessionAfter<User, Visitor>(
       // A call that was pending at logout must not turn the logout into an error.
       return state.status === 'anonymous' ? state : { status: 'anonymous', reason: reasons[event.type] }
   }
-}
-
-/** Whether somebody is logged in: a token, and a user or limited-access record. */
-export function isLoggedIn<User, Visitor>({ status }: SessionState<User, Visitor>): boolean {
-  return status === 'signedIn' || status === 'limited'
 }

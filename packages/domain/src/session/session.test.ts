@@ -3,7 +3,7 @@ import { sessionConsequences } from './afterEvent'
 import type { LimitedAccessEvent, LimitedAccessForm } from './limitedAccessForm'
 import { limitedAccessAfter, newLimitedAccess } from './limitedAccessForm'
 import type { SessionEvent, SessionState } from './Session'
-import { initialSession, isLoggedIn, sessionAfter } from './Session'
+import { initialSession, sessionAfter } from './Session'
 import { sessionLoss } from './statusMeaning'
 
 type State = SessionState<string, string>
@@ -83,15 +83,6 @@ describe('the session', () => {
       expect(initialSession(token, user, visitor)).toEqual(state)
     },
   )
-
-  test.each([
-    [anonymous, false],
-    [restoring, false],
-    [signedIn, true],
-    [limited, true],
-  ])('[W01] %j counts as logged in: %s', (state, loggedIn) => {
-    expect(isLoggedIn(state)).toBe(loggedIn)
-  })
 
   test.each([
     ['signedIn', 'dashboard', false, null],

@@ -35,8 +35,3 @@ export function tipAfter(state: TipState, event: TipEvent): TipState {
       return state === 'submitting' ? 'failed' : state
   }
 }
-
-/** Whether pressing the backdrop may close the dialog. */
-export function canCloseTip(state: TipState): boolean {
-  return state !== 'submitting'
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tipDraft, tipSentence } from './tipDraft'
 import type { TipEvent, TipState } from './tipState'
-import { canCloseTip, initialTip, tipAfter } from './tipState'
+import { initialTip, tipAfter } from './tipState'
 
 const states: TipState[] = ['loading', 'form', 'submitting', 'failed', 'sent', 'alreadySent']
 
@@ -21,10 +21,6 @@ describe('the dialog of a tip', () => {
     [{ type: 'sentBefore' }, { submitting: 'alreadySent' }],
   ])('[M06] after %j changes only %j', (event, changes) => {
     for (const state of states) expect(tipAfter(state, event)).toBe(changes[state] ?? state)
-  })
-
-  test('[M06] can be closed except while submitting', () => {
-    expect(states.filter((state) => !canCloseTip(state))).toEqual(['submitting'])
   })
 })
 

@@ -6,14 +6,12 @@
 export type FieldProblem =
   | 'required'
   | 'fullNameRequired'
-  | 'notANumber'
   | 'invalidEmail'
   | 'emailInUse'
   | 'invalidPhone'
   | 'phoneTooLong'
   | 'passwordTooShort'
   | 'passwordsDiffer'
-  | 'wrongCode'
   | 'nameTooLong'
   | 'textTooLong'
   | 'nameNotLetters'
@@ -21,9 +19,6 @@ export type FieldProblem =
   | 'positionNotLetters'
   | 'invalid'
   | 'noUserSelected'
-  | 'notLettersOrDigits'
-  | 'invalidDate'
-  | 'invalidTime'
 
 /** The validation errors of a form by field; valid fields are left out. */
 export type FormProblems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>

@@ -1,6 +1,5 @@
 import type { FormProblems } from './FieldProblem'
 import { problemsOf } from './FieldProblem'
-import { codeProblem } from './code'
 import { emailProblem } from './email'
 import { passwordProblem, repeatedPasswordProblem } from './password'
 import { personNameProblem, positionProblem } from './person'
@@ -51,11 +50,6 @@ export function limitedAccessProblems(form: Values<'name' | 'mail'>): FormProble
     name: form.name.trim() === '' ? 'fullNameRequired' : personNameProblem(form.name),
     mail: emailProblem(form.mail),
   })
-}
-
-/** Validates the form for a limited-access code. */
-export function codeProblems(form: Values<'code'>): FormProblems<'code'> {
-  return problemsOf({ code: codeProblem(form.code) })
 }
 
 /** Validates a demo request; the day is optional. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  codeProblems,
   demoProblems,
   forgottenPasswordProblems,
   limitedAccessProblems,
@@ -10,7 +9,7 @@ import {
   subscriptionProblems,
 } from './accountForms'
 import { isValid } from './FieldProblem'
-import { hiddenItemProblems, noteProblems, tipProblems, titledProblems } from './itemForms'
+import { noteProblems, tipProblems, titledProblems } from './itemForms'
 import type { LiveValidation } from './liveValidation'
 import { shownValidity } from './liveValidation'
 
@@ -32,8 +31,6 @@ describe('account forms', () => {
     [settingsProblems({ name: 'Anne', phone: '+45 1', position: '' }), {}],
     [limitedAccessProblems({ name: ' ', mail: '' }), { name: 'fullNameRequired', mail: 'required' }],
     [limitedAccessProblems({ name: 'Mette', mail: 'm@k.dk' }), {}],
-    [codeProblems({ code: 'ab' }), { code: 'wrongCode' }],
-    [codeProblems({ code: 'abcd' }), {}],
     [
       demoProblems({ name: '', phone: '', email: '', companyName: ' ' }),
       { name: 'fullNameRequired', phone: 'required', email: 'required', companyName: 'required' },
@@ -60,10 +57,12 @@ describe('item forms', () => {
       { name: 'invalid', users: 'noUserSelected' },
     ],
     [titledProblems({ name: 'Broer', userIds: [], colleagueCount: 0 }), {}],
-    [hiddenItemProblems({ userIds: [], colleagueCount: 1 }), { users: 'noUserSelected' }],
-    [hiddenItemProblems({ userIds: [3], colleagueCount: 1 }), {}],
-    [noteProblems({ text: ' \n', userIds: [3], colleagueCount: 1 }), { text: 'required' }],
-    [noteProblems({ text: 'Ring', userIds: [], colleagueCount: 1 }), { users: 'noUserSelected' }],
+    [noteProblems({ title: '', text: ' \n', userIds: [3], colleagueCount: 1 }), { text: 'required' }],
+    [noteProblems({ title: '', text: 'Ring', userIds: [], colleagueCount: 1 }), { users: 'noUserSelected' }],
+    [
+      noteProblems({ title: 'å'.repeat(256), text: 'Ring', userIds: [3], colleagueCount: 1 }),
+      { title: 'textTooLong' },
+    ],
     [tipProblems({ description: '' }), { description: 'required' }],
     [tipProblems({ description: 'Ring' }), {}],
   ])('[V02] %j', (problems, expected) => {

@@ -1,7 +1,7 @@
 import type { FormProblems } from './FieldProblem'
 import { problemsOf } from './FieldProblem'
 import { limits } from '../limits/limits'
-import { limitedTextProblem, titleProblem } from './text'
+import { limitedTextProblem, optionalTextProblem, titleProblem } from './text'
 import { usersProblem } from './users'
 
 interface Shared {
@@ -18,14 +18,12 @@ export function titledProblems(form: Shared & { readonly name: string }): FormPr
   })
 }
 
-/** Validates a hidden item: at least one user. */
-export function hiddenItemProblems(form: Shared): FormProblems<'users'> {
-  return problemsOf({ users: usersProblem(form.userIds, form.colleagueCount) })
-}
-
 /** Validates a note: a text that is not blank, and at least one user; the title is optional. */
-export function noteProblems(form: Shared & { readonly text: string }): FormProblems<'text' | 'users'> {
+export function noteProblems(
+  form: Shared & { readonly title: string; readonly text: string },
+): FormProblems<'title' | 'text' | 'users'> {
   return problemsOf({
+    title: optionalTextProblem(form.title, limits.noteTitleMaxLength),
     text: limitedTextProblem(form.text, limits.longTextMaxLength),
     users: usersProblem(form.userIds, form.colleagueCount),
   })

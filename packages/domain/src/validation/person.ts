@@ -5,7 +5,7 @@ import type { FieldProblem } from './FieldProblem'
  * Whether a text contains only letters of any language, spaces, hyphens, apostrophes and dots, and at least one
  * letter.
  */
-export function isName(text: string): boolean {
+function isName(text: string): boolean {
   return /^[\p{L}\p{M} .'’-]+$/u.test(text) && /\p{L}/u.test(text)
 }
 

@@ -1,4 +1,5 @@
 import { buildCriterionTree, createCriterionMarks } from '@spadestik/domain/criteria'
+import { nextMark } from '@spadestik/ui/Checkbox'
 import type { CriterionTreeHandle } from '@spadestik/ui/CriterionTree'
 import { CriterionTree, isBranch } from '@spadestik/ui/CriterionTree'
 import { useEffect, useRef, useState } from 'react'
@@ -27,7 +28,7 @@ function Tree({ isExpanded }: ContestantProps) {
         label="Category"
         tree={tree}
         marks={marks}
-        onMarkPress={(index) => marks.press(index, true)}
+        onMarkPress={(index) => marks.set(index, nextMark(marks.get(index), true))}
         defaultExpanded={startsExpanded ? branches : closed}
       />
     </IntlProvider>

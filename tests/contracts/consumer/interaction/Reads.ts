@@ -5,16 +5,16 @@ import { from } from './from'
 type FixedName = Extract<ProviderValueName, `${string}Name`>
 
 /**
- * Which parts of an answer the app reads.
+ * The parts of a response that the app reads.
  *
- * - `true`: a value must be there, of the type and form that the contract says, and not null.
- * - `exactly(value)`: this value. `named(name)`: the name that a provider state gives to something. `null`: null.
- * - An object: these properties of it; others may be there or not.
- * - `closed(object)`: the same, but no property that the contract does not know.
- * - `[entry]`: a list of one or more, each with these parts; `[entry, 'or none']`: a list of any length.
+ * - `true`: a required value of the type and form in the contract, not null.
+ * - `exactly(value)`: this value. `named(name)`: the name that a provider state gives to a thing. `null`: null.
+ * - An object: these properties; other properties are optional.
+ * - `closed(object)`: the same, without properties that the contract does not have.
+ * - `[entry]`: a list of one or more entries with these parts; `[entry, 'or none']`: a list of any length.
  * - `inOrder(a, b, …)`: a list of exactly these entries in this order.
  *
- * Its type follows the contract, so that the pact cannot ask for what the contract does not have.
+ * The type is derived from the contract, so that the pact can only require what the contract has.
  */
 export type Reads<Answer> = (null extends Answer ? null : never) | ReadsOf<NonNullable<Answer>>
 

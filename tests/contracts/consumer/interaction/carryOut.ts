@@ -20,7 +20,7 @@ interface AnyRequest {
 type Call = (client: ApiClient, request: unknown, options?: CallOptions) => Promise<CallResult<OperationId>>
 
 /** The response of the mock. */
-export interface MockAnswer {
+export interface MockResponse {
   status: number
   headers?: TemplateHeaders
   body?: unknown
@@ -74,7 +74,7 @@ function tokenOf([caller]: Interaction<OperationId>['given']): string | undefine
  */
 export async function carryOut<Id extends OperationId, Result>(
   { operation: id, wants, given, request: template = {} as never }: Interaction<Id>,
-  { status, headers, body: answer }: MockAnswer,
+  { status, headers, body: answer }: MockResponse,
   read: (call: Promise<CallResult<Id>>) => Promise<Result>,
 ): Promise<Result | undefined> {
   const { method, path } = operationOf(id)

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/Caller'
 import type { Database } from '../../storage/Database'
 
 /** Returns the rights of a product whose row was joined to a user's row, or null without a product. */
-export function rightsOf(row: {
+function rightsOf(row: {
   readonly basic: boolean | null
   readonly company_enabled: boolean | null
   readonly allowed_project_phases: number[] | null

@@ -22,9 +22,9 @@ describe.each(engines)('password guessing on %s', (engine) => {
     service.call('POST', '/auth', { body: { username, password }, address })
   const statusOf = async (...call: Parameters<typeof login>) => (await login(...call)).statusCode
   async function guess(username: string, address: string, count: number): Promise<number[]> {
-    const answers: number[] = []
-    for (let index = 0; index < count; index += 1) answers.push(await statusOf(username, 'wrong', address))
-    return answers
+    const responses: number[] = []
+    for (let index = 0; index < count; index += 1) responses.push(await statusOf(username, 'wrong', address))
+    return responses
   }
 
   test('[W02] twenty wrong passwords from one address block an account there for a quarter of an hour', async () => {
@@ -72,8 +72,8 @@ describe.each(engines)('password guessing on %s', (engine) => {
 
   test('[W02] concurrent guesses learn no more than sequential ones', async () => {
     const guesses = Array.from({ length: 60 }, () => statusOf('paid-se@demo.test', 'wrong', '10.0.0.6'))
-    const answers = await Promise.all(guesses)
-    expect(answers.filter((status) => status === 401)).toHaveLength(20)
-    expect(answers.filter((status) => status === 429)).toHaveLength(40)
+    const responses = await Promise.all(guesses)
+    expect(responses.filter((status) => status === 401)).toHaveLength(20)
+    expect(responses.filter((status) => status === 429)).toHaveLength(40)
   })
 })

@@ -27,14 +27,14 @@ describe.each(engines)('sessions on %s', (engine) => {
   const me = (token: string | null) => service.call('GET', '/pa-users', { token })
 
   test('[A01] a login returns the user and a valid token', async () => {
-    const answer = await login(' Paid@Demo.test ')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({
+    const response = await login(' Paid@Demo.test ')
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
       email: 'paid@demo.test',
       product: { basic: false, companyEnabled: true },
     })
-    const user = await me(String(answer.headers['jwt']))
-    expect(user.json()).toEqual(answer.json())
+    const user = await me(String(response.headers['jwt']))
+    expect(user.json()).toEqual(response.json())
   })
 
   test.each([
@@ -42,10 +42,10 @@ describe.each(engines)('sessions on %s', (engine) => {
     ['an unknown address', 'nobody@demo.test', demoPassword, 9],
     ['a domain that the product does not cover', 'paid-se@demo.test', demoPassword, 9],
   ])('[A01] %s gets the same 401', async (_case, email, password, domainId) => {
-    const answer = await login(email, password, domainId)
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toMatchObject({ kind: 'signedOut', status: 401 })
-    expect(answer.headers['jwt']).toBeUndefined()
+    const response = await login(email, password, domainId)
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toMatchObject({ kind: 'signedOut', status: 401 })
+    expect(response.headers['jwt']).toBeUndefined()
   })
 
   test('[A01] a user can log in on the domain of their product', async () => {
@@ -117,8 +117,8 @@ describe.each(engines)('sessions on %s', (engine) => {
       await sign(own, "' or 1=1", later),
       await sign(own, crypto.randomUUID(), '2020-01-01T00:00:00Z'),
     ]
-    const answers = await Promise.all(bad.map((token) => me(token)))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(bad.map(() => 498))
+    const responses = await Promise.all(bad.map((token) => me(token)))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(bad.map(() => 498))
   })
 
   test('[Z04] a session lasts 168 hours', async () => {
@@ -142,8 +142,8 @@ describe.each(engines)('sessions on %s', (engine) => {
       email: 'other@demo.test',
       company: 'Andre',
     }
-    const answer = await service.call('PUT', '/pa-users', { token, body })
-    expect(answer.json()).toEqual({
+    const response = await service.call('PUT', '/pa-users', { token, body })
+    expect(response.json()).toEqual({
       ...before,
       name: "Anne-Marie O'Neill",
       phone: '+45 11 22 33 44',

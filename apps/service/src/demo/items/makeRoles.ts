@@ -21,7 +21,7 @@ const silent: ReadonlySet<RoleCode> = new Set(['builder', 'authority', 'investor
  *
  * @param added `YYYY-MM-DD`
  */
-export function makeRole(
+function makeRole(
   { random, locale }: DemoContext,
   company: CompanyRecord,
   role: RoleCode,

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { OperationId } from '../Operation'
-import type { AnswerShape } from './AnswerShape'
+import type { ResponseShape } from './ResponseShape'
 
 /** Validates a value and returns the errors, none for a valid value. */
 export type Check = (value: unknown) => readonly ErrorObject[]
@@ -22,15 +22,15 @@ export interface ContractOperation {
   /** Whether the operation works without signing in. */
   readonly isPublic: boolean
   readonly parameters: readonly ContractParameter[]
-  readonly checkPath: Check
-  readonly checkQuery: Check
+  readonly validatePath: Check
+  readonly validateQuery: Check
   /** Null when the operation takes no body. */
-  readonly checkBody: Check | null
+  readonly validateBody: Check | null
   readonly successStatus: number
   /** Null when a success has no body. */
-  readonly checkAnswer: Check | null
+  readonly validateResponse: Check | null
   /** Withholds paid details and signs links to files; null when a response has neither. */
-  readonly shapeAnswer: AnswerShape | null
+  readonly shapeResponse: ResponseShape | null
   /** The statuses of all its responses. */
   readonly statuses: readonly number[]
 }

@@ -2,8 +2,8 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { may } from '@spadestik/domain/access'
 import type { Caller } from '../Caller'
 import bundle from '../../../../../openapi/bundle.json'
-import type { SchemaNode } from './AnswerShape'
-import { createShapes } from './AnswerShape'
+import type { SchemaNode } from './ResponseShape'
+import { createShapes } from './ResponseShape'
 
 /** Resolves a local `$ref` of the contract. */
 export function resolveReference(ref: string): object {

@@ -3,9 +3,9 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import bundle from '../../../../../openapi/bundle.json'
 import type { OperationId } from '../Operation'
-import type { SchemaNode } from './AnswerShape'
 import type { Check, ContractOperation, ContractParameter } from './Contract'
 import { resolveReference, shapeOf } from './contractSchemas'
+import type { SchemaNode } from './ResponseShape'
 
 interface ParameterNode {
   readonly $ref?: string
@@ -100,18 +100,18 @@ export function loadContract(): ContractOperation[] {
           tag: operation.tags[0] ?? '',
           isPublic: operation.security?.length === 0,
           parameters: nodes.map(parameterOf),
-          checkPath: checkBy(ajv, parametersSchema(nodes, 'path')),
-          checkQuery: checkBy(ajv, parametersSchema(nodes, 'query')),
-          checkBody:
+          validatePath: checkBy(ajv, parametersSchema(nodes, 'path')),
+          validateQuery: checkBy(ajv, parametersSchema(nodes, 'query')),
+          validateBody:
             operation.requestBody === undefined
               ? null
               : checkBy(ajv, { $ref: pointer('paths', path, method, 'requestBody', ...json) }),
           successStatus: Number(success),
-          checkAnswer:
+          validateResponse:
             content === undefined
               ? null
               : checkBy(ajv, { $ref: pointer('paths', path, method, 'responses', success, ...json) }),
-          shapeAnswer: shapeOf(content?.['application/json']?.schema ?? {}),
+          shapeResponse: shapeOf(content?.['application/json']?.schema ?? {}),
           statuses: Object.keys(operation.responses).map(Number),
         },
       ]

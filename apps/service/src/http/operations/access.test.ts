@@ -70,11 +70,11 @@ describe.each(engines)('access on %s', (engine) => {
   })
 
   test.each(['basic', 'none'])('[K02] responses contain no paid details for a user on %s', async (caller) => {
-    const answer = await get(caller, tender())
-    expect(answer.statusCode).toBe(200)
-    const procurement = answer.json()
+    const response = await get(caller, tender())
+    expect(response.statusCode).toBe(200)
+    const procurement = response.json()
     for (const field of paidFields) expect(procurement[field]).toBeNull()
-    for (const secret of secrets) expect(answer.body).not.toContain(secret)
+    for (const secret of secrets) expect(response.body).not.toContain(secret)
     expect(paidFields).toContain('liable')
     expect(procurement.companyRoles).toEqual([])
   })
@@ -122,11 +122,11 @@ describe.each(engines)('access on %s', (engine) => {
     ['limited', 403],
     ['visitor', 401],
   ])('[S16] a company search by %s has status %i', async (caller, status) => {
-    const answer = await service.call('POST', '/search-items/search/companies', {
+    const response = await service.call('POST', '/search-items/search/companies', {
       token: tokens.get(caller) ?? null,
       body: {},
     })
-    expect(answer.statusCode).toBe(status)
+    expect(response.statusCode).toBe(status)
   })
 
   test.each([
@@ -160,10 +160,10 @@ describe.each(engines)('access on %s', (engine) => {
 
   test('[W05] two concurrent calls cannot both use the last view', async () => {
     const token = await limitedVisitor(1)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['school', 'gym', 'bridge'].map((key) => service.call('GET', project(key), { token })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 480, 480])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 480, 480])
   })
 
   test('[P01] a project contains everything its page shows', async () => {

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '../Config'
 import type { ContractOperation } from '../contract/Contract'
@@ -9,7 +10,16 @@ import type { Database } from '../../storage/Database'
 import type { Tokens } from '../Tokens'
 import { handlers } from './handlers'
 import { runOperation } from './runOperation'
-import { sendTagged } from './sendTagged'
+
+/** Sends a response with an ETag of its content, or 304 when the caller has the same content already. */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, response: unknown): FastifyReply {
+  const text = JSON.stringify(response)
+  const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
+  reply.header('etag', tag).header('cache-control', 'private, no-cache')
+  const known = request.headers['if-none-match']?.split(',').map((part) => part.trim())
+  if (known?.includes(tag) === true) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
+}
 
 const referenceData = 'Reference data'
 
@@ -68,15 +78,15 @@ export function addOperations(
               `The operation ${operation.id} is part of the contract, but this service does not implement it yet.`,
             )
           }
-          const answer = await runOperation(operation, { db, tokens, config, fileLinks, request, reply })
+          const response = await runOperation(operation, { db, tokens, config, fileLinks, request, reply })
           reply.code(operation.successStatus)
-          if (answer === undefined) return reply.send()
-          if (operation.tag === referenceData) return sendTagged(request, reply, answer)
+          if (response === undefined) return reply.send()
+          if (operation.tag === referenceData) return sendTagged(request, reply, response)
           if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
           // A bare string is JSON too, but Fastify would send it without quotes.
-          return typeof answer === 'string'
-            ? reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
-            : reply.send(answer)
+          return typeof response === 'string'
+            ? reply.type('application/json; charset=utf-8').send(JSON.stringify(response))
+            : reply.send(response)
         },
       })
     }

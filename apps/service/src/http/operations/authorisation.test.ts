@@ -136,12 +136,12 @@ describe.each(embeddedEngine)('who may call what on %s', (engine) => {
       const refused: Kind[] = []
       for (const kind of kinds) {
         // Callers with access may get an error about the request, which is not a refusal.
-        const answer = await service.call(method, path.replaceAll(/:\w+/g, '2000000000'), {
+        const response = await service.call(method, path.replaceAll(/:\w+/g, '2000000000'), {
           token: tokens.get(kind) ?? null,
           ...(method === 'GET' || method === 'DELETE' ? {} : { body: { nothing: true } }),
         })
         const isOwnRefusal = allowedCallers[id] === everybody
-        if (!isOwnRefusal && (answer.statusCode === 401 || answer.statusCode === 403)) refused.push(kind)
+        if (!isOwnRefusal && (response.statusCode === 401 || response.statusCode === 403)) refused.push(kind)
       }
       expect(refused).toEqual(kinds.filter((kind) => !allowedCallers[id].includes(kind)))
     },

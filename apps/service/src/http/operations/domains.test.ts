@@ -26,9 +26,9 @@ describe.each(embeddedEngine)('national domains on %s', (engine) => {
     '[K01, Z02] %s %s is refused on a domain that the product does not cover',
     async (...call) => {
       const [method, path, request] = call
-      const answer = await service.call(method, path, { ...request, token: swede, domainId: 9 })
-      expect(answer.statusCode).toBe(403)
-      expect(answer.json()).toMatchObject({ kind: 'forbidden', domain: { id: 9, covered: [8] } })
+      const response = await service.call(method, path, { ...request, token: swede, domainId: 9 })
+      expect(response.statusCode).toBe(403)
+      expect(response.json()).toMatchObject({ kind: 'forbidden', domain: { id: 9, covered: [8] } })
       const own = await service.call(method, path, { ...request, token: swede, domainId: 8 })
       expect([200, 404]).toContain(own.statusCode)
     },
@@ -41,8 +41,8 @@ describe.each(embeddedEngine)('national domains on %s', (engine) => {
   test.each(calls)('[K01] %s %s works for administrators on every domain', async (...call) => {
     const [method, path, request] = call
     const token = await service.signIn('admin@demo.test')
-    const answer = await service.call(method, path, { ...request, token, domainId: 10 })
-    expect([200, 404]).toContain(answer.statusCode)
+    const response = await service.call(method, path, { ...request, token, domainId: 10 })
+    expect([200, 404]).toContain(response.statusCode)
   })
 
   test('[A01, K01] administrators can log in on every domain', async () => {

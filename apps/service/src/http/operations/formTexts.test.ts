@@ -1,12 +1,10 @@
 import {
-  emailProblem,
   demoProblems,
+  emailProblem,
   noteProblems,
-  personNameProblem,
-  phoneProblem,
-  positionProblem,
+  settingsProblems,
   tipProblems,
-  titleProblem,
+  titledProblems,
 } from '@spadestik/domain/validation'
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -33,6 +31,7 @@ const textOf = (own: string, longest: number) =>
   )
 
 const noUsers = { userIds: [], colleagueCount: 0 }
+const settings = { name: 'Anne Lund', phone: '+45 1', position: '' }
 const demo = { name: 'Anne Lund', phone: '+45 1', email: 'a@b.dk' }
 const emails = fc.oneof(
   textOf("aé1.-_+@'", 254),
@@ -43,20 +42,41 @@ const emails = fc.oneof(
 
 describe('forms and the contract accept the same texts', () => {
   test.each<[string, fc.Arbitrary<string>, (text: string) => boolean, string]>([
-    ['a phone number', textOf('+0123 -', 255), (text) => phoneProblem(text) === null, 'PhoneNumber'],
-    ['a person’s name', textOf("Aé .'-1", 255), (text) => personNameProblem(text) === null, 'PersonName'],
+    [
+      'a phone number',
+      textOf('+0123 -', 255),
+      (text) => settingsProblems({ ...settings, phone: text }).phone === undefined,
+      'PhoneNumber',
+    ],
+    [
+      'a person’s name',
+      textOf("Aé .'-1", 255),
+      (text) => settingsProblems({ ...settings, name: text }).name === undefined,
+      'PersonName',
+    ],
     [
       'a position',
       textOf("Aé .'-1", 255),
-      (text) => positionProblem(text) === null,
+      (text) => settingsProblems({ ...settings, position: text }).position === undefined,
       'UserDraft/properties/position',
     ],
     ['an e-mail address', emails, (text) => emailProblem(text) === null, 'EmailAddress'],
-    ['the title of an agent or a list', textOf('Aé 1-', 100), (text) => titleProblem(text) === null, 'Title'],
+    [
+      'the title of an agent or a list',
+      textOf('Aé 1-', 100),
+      (text) => titledProblems({ ...noUsers, name: text }).name === undefined,
+      'Title',
+    ],
+    [
+      'the title of a note',
+      textOf('a 1-', 255),
+      (text) => noteProblems({ ...noUsers, title: text, text: 'Ring' }).title === undefined,
+      'NoteDraft/properties/title',
+    ],
     [
       'the text of a note',
       textOf('a \n', 10_000),
-      (text) => noteProblems({ ...noUsers, text }).text === undefined,
+      (text) => noteProblems({ ...noUsers, title: '', text }).text === undefined,
       'NoteDraft/properties/text',
     ],
     [

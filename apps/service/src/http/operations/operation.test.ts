@@ -21,20 +21,20 @@ describe.each(engines)('operating the service on %s', (engine) => {
 
   test('[Z01] the service reports that it runs, and that it is ready', async () => {
     for (const url of ['/health', '/ready']) {
-      const answer = await get(url)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toEqual({ status: 'ok' })
-      expect(answer.headers['cache-control']).toBe('no-store')
+      const response = await get(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toEqual({ status: 'ok' })
+      expect(response.headers['cache-control']).toBe('no-store')
     }
   })
 
   test('[Z03] a call has the same number in its response, its problem and the log', async () => {
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
-    const answer = await get('/api/pa-users?languageId=2&domainId=9', {
+    const response = await get('/api/pa-users?languageId=2&domainId=9', {
       traceparent: `00-${trace}-00f067aa0ba902b7-01`,
     })
-    expect(answer.headers['x-request-id']).toBe(trace)
-    expect(answer.json()).toMatchObject({ instance: expect.stringContaining(trace) })
+    expect(response.headers['x-request-id']).toBe(trace)
+    expect(response.json()).toMatchObject({ instance: expect.stringContaining(trace) })
     expect(lines.some((line) => line.includes(trace))).toBe(true)
   })
 
@@ -100,7 +100,7 @@ test('[Z01] a stopping service finishes current calls and accepts no new ones', 
 test('[Z01] in production a row that breaks the contract is left out and logged, and the other rows are sent', async () => {
   const lines: string[] = []
   const service = await setUpService('pglite', {
-    checksAnswers: false,
+    validatesResponses: false,
     log: { write: (line) => lines.push(line) },
   })
   const token = await service.signIn('paid@demo.test')
@@ -108,11 +108,11 @@ test('[Z01] in production a row that breaks the contract is left out and logged,
   const before = (await find()).json<Schemas['ProjectSearchResult']>().items.length
   await sql`update projects set details = jsonb_set(details, '{budget}', '-5') where id =
     (select min(id) from projects)`.execute(service.db)
-  const answer = await find()
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json<Schemas['ProjectSearchResult']>().items).toHaveLength(before - 1)
+  const response = await find()
+  expect(response.statusCode).toBe(200)
+  expect(response.json<Schemas['ProjectSearchResult']>().items).toHaveLength(before - 1)
   const line = lines.find((one) => one.includes('broke the contract'))
-  expect(line).toContain(String(answer.headers['x-request-id']))
+  expect(line).toContain(String(response.headers['x-request-id']))
   expect(line).toContain('searchProjects')
   await service.close()
 })

@@ -43,9 +43,9 @@ describe.each(embeddedEngine)('ownership on %s', (engine) => {
   }
   async function make(path: string, isShared: boolean): Promise<Thing> {
     const users = isShared ? [userOf('own'), userOf('colleague')] : [userOf('own')]
-    const answer = await call('own', 'POST', path, bodies[path]?.(users))
-    expect(answer.statusCode).toBe(201)
-    return answer.json<Thing>()
+    const response = await call('own', 'POST', path, bodies[path]?.(users))
+    expect(response.statusCode).toBe(201)
+    return response.json<Thing>()
   }
   const free = () => service.db.deleteFrom('hidden_items').execute()
 
@@ -82,9 +82,9 @@ describe.each(embeddedEngine)('ownership on %s', (engine) => {
     '[K01, S19] %s by %s, shared: %s, is permitted: %s',
     async (_name, who, isShared, isLetIn, made, use) => {
       await free()
-      const answer = await use(who, await make(made, isShared))
-      if (isLetIn) expect(answer.statusCode).toBeLessThan(300)
-      else expect(answer.statusCode).toBe(404)
+      const response = await use(who, await make(made, isShared))
+      if (isLetIn) expect(response.statusCode).toBeLessThan(300)
+      else expect(response.statusCode).toBe(404)
     },
   )
 
@@ -99,8 +99,8 @@ describe.each(embeddedEngine)('ownership on %s', (engine) => {
     '[K01] %s cannot be shared with users of another company',
     async (path) => {
       await free()
-      const answer = await call('own', 'POST', path, bodies[path]?.([userOf('own'), userOf('stranger')]))
-      expect(answer.statusCode).toBe(400)
+      const response = await call('own', 'POST', path, bodies[path]?.([userOf('own'), userOf('stranger')]))
+      expect(response.statusCode).toBe(400)
     },
   )
 

@@ -61,8 +61,8 @@ export function readRequest(
   // A name in both path and query takes its value from the path, as the language of the translations does.
   const query = readParameters(operation, 'query', given.query)
   const faults = [
-    ...faultsOf(operation.checkPath, path, 'path'),
-    ...faultsOf(operation.checkQuery, query, 'query'),
+    ...faultsOf(operation.validatePath, path, 'path'),
+    ...faultsOf(operation.validateQuery, query, 'query'),
     ...bodyFaults(operation, given.body),
   ]
   if (faults.length > 0) {
@@ -75,14 +75,14 @@ export function readRequest(
   return { path, query, body: given.body }
 }
 
-function bodyFaults({ checkBody }: ContractOperation, body: unknown): RequestFault[] {
-  if (checkBody === null) {
+function bodyFaults({ validateBody }: ContractOperation, body: unknown): RequestFault[] {
+  if (validateBody === null) {
     return body === undefined
       ? []
       : [{ path: '/body', message: 'must be absent, because the operation takes no body' }]
   }
   if (body === undefined) return [{ path: '/body', message: 'is missing' }]
-  const faults = faultsOf(checkBody, body, 'body')
+  const faults = faultsOf(validateBody, body, 'body')
   if (faults.length > 0) return faults
   return unstorableTexts(body, '/body').map((path) => ({
     path,

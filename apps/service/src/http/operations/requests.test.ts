@@ -25,9 +25,9 @@ describe('requests', () => {
     const missing = operations.filter(({ id }) => handlers[id] === undefined)
     expect(listMissingOperations()).toEqual(missing.map(({ id }) => id))
     for (const { id, method, path } of missing) {
-      const answer = await service.call(method, path.replaceAll(/:\w+/g, '1'), { token })
-      expect(answer.statusCode).toBe(501)
-      expect(answer.json().detail).toContain(id)
+      const response = await service.call(method, path.replaceAll(/:\w+/g, '1'), { token })
+      expect(response.statusCode).toBe(501)
+      expect(response.json().detail).toContain(id)
     }
   })
 
@@ -48,10 +48,10 @@ describe('requests', () => {
       '/body/criteria/0/name',
     ],
   ])('[Z02] %s in the body is refused by name', async (_case, body, path) => {
-    const answer = await search(body)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.headers['content-type']).toContain('application/problem+json')
-    expect(answer.json().errors.map((fault: { path: string }) => fault.path)).toContain(path)
+    const response = await search(body)
+    expect(response.statusCode).toBe(400)
+    expect(response.headers['content-type']).toContain('application/problem+json')
+    expect(response.json().errors.map((fault: { path: string }) => fault.path)).toContain(path)
   })
 
   test.each([
@@ -66,13 +66,13 @@ describe('requests', () => {
   })
 
   test('[Z02] a call without language and domain is refused', async () => {
-    const answer = await service.app.inject({
+    const response = await service.app.inject({
       method: 'GET',
       url: '/api/lists',
       headers: { authorization: `Bearer ${token}` },
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toHaveLength(2)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toHaveLength(2)
   })
 
   test('[Z02] a duplicate parameter is refused', async () => {
@@ -110,9 +110,9 @@ describe('requests', () => {
     ['another content type', 'a=1', 'application/x-www-form-urlencoded', 400],
     ['a body that is too large', JSON.stringify({ freeSearch: 'x'.repeat(30_000) }), 'application/json', 413],
   ])('[Z03] %s is reported as an error of the caller', async (_case, payload, type, status) => {
-    const answer = await raw(payload, type)
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject({ status })
+    const response = await raw(payload, type)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ status })
   })
 
   test('[Z03] an unexpected body is refused', async () => {
@@ -126,18 +126,18 @@ describe('requests', () => {
     ['an invalid id', 'GET', '/projects/byId/abc', 400],
     ['an id out of bounds', 'GET', '/projects/byId/99999999999', 400],
   ] as const)('[Z03] %s', async (_case, method, path, status) => {
-    const answer = await service.call(method, path, { token })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) })
+    const response = await service.call(method, path, { token })
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) })
   })
 
   test('[Z03] an internal error reveals no details', async () => {
     const broken = await setUpService('pglite')
     const own = await broken.signIn('paid@demo.test')
     await broken.db.schema.dropTable('list_companies').execute()
-    const answer = await broken.call('GET', '/lists', { token: own })
-    expect(answer.json()).toMatchObject({ kind: 'serverError', status: 500 })
-    expect(answer.body).not.toMatch(/list_companies|select|\.ts/)
+    const response = await broken.call('GET', '/lists', { token: own })
+    expect(response.json()).toMatchObject({ kind: 'serverError', status: 500 })
+    expect(response.body).not.toMatch(/list_companies|select|\.ts/)
     await broken.close()
   })
 

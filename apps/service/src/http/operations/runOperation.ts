@@ -65,9 +65,9 @@ export async function runOperation(operation: ContractOperation, context: CallCo
   // Validation has proved that the request has the types of the operation.
   const whole: unknown = await handlers[operation.id]?.(call as Call<OperationId> as never)
   const answer =
-    operation.shapeAnswer === null
+    operation.shapeResponse === null
       ? whole
-      : operation.shapeAnswer(whole, {
+      : operation.shapeResponse(whole, {
           withholdsPaid: !may(caller, 'readPaidDetails'),
           sign: (link) => fileLinks.sign(link, now),
         })
@@ -75,9 +75,9 @@ export async function runOperation(operation: ContractOperation, context: CallCo
 }
 
 /** Returns why a response breaks the contract; null for a valid one. */
-function faultsOf({ checkAnswer }: ContractOperation, answer: unknown): readonly ErrorObject[] | null {
-  if (checkAnswer === null) return answer === undefined ? null : []
-  const errors = checkAnswer(answer)
+function faultsOf({ validateResponse }: ContractOperation, answer: unknown): readonly ErrorObject[] | null {
+  if (validateResponse === null) return answer === undefined ? null : []
+  const errors = validateResponse(answer)
   return errors.length === 0 ? null : errors
 }
 
@@ -96,7 +96,7 @@ function validResponse(
   const failure = new Error(
     `The response of ${operation.id} breaks the contract (${faults.join('; ') || 'it should be empty'}), so clients could not rely on it. Correct the handler or the contract.`,
   )
-  if (config.checksAnswers) throw failure
+  if (config.validatesResponses) throw failure
   const rest = withoutBadRows(answer, errors)
   if (rest === null || faultsOf(operation, rest) !== null) throw failure
   request.log.error({ operation: operation.id, faults }, 'a response broke the contract: rows were left out')

@@ -11,6 +11,6 @@ test.each([
   ['a list inside an item', { winners: [1, 'x'], name: 'A' }, ['/winners/1'], { winners: [1], name: 'A' }],
   ['a fault outside any list', { name: 5 }, ['/name'], null],
   ['a missing property at the top level', { items: [] }, [''], null],
-])('[Z01] %s: the remaining response', (_case, answer, paths, rest) => {
-  expect(withoutBadRows(answer, at(...paths))).toEqual(rest)
+])('[Z01] %s: the remaining response', (_case, response, paths, rest) => {
+  expect(withoutBadRows(response, at(...paths))).toEqual(rest)
 })

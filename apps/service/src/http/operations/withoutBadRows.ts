@@ -15,9 +15,9 @@ const partsOf = (pointer: string) =>
  * Returns the pointer of the row that contains a fault: the outermost list entry on its path. Null when
  * there is none.
  */
-function rowOf(answer: unknown, pointer: string): string | null {
+function rowOf(response: unknown, pointer: string): string | null {
   const path: string[] = []
-  let at = answer
+  let at = response
   for (const part of pointer === '' ? [] : partsOf(pointer)) {
     path.push(part)
     if (Array.isArray(at)) return path.join('/')
@@ -44,8 +44,8 @@ function without(value: unknown, path: string, rows: ReadonlySet<string>): unkno
  *
  * @returns null when a fault lies outside all lists, so that no row can be removed
  */
-export function withoutBadRows(answer: unknown, errors: readonly ErrorObject[]): unknown {
-  const rows = errors.map(({ instancePath }) => rowOf(answer, instancePath))
+export function withoutBadRows(response: unknown, errors: readonly ErrorObject[]): unknown {
+  const rows = errors.map(({ instancePath }) => rowOf(response, instancePath))
   if (rows.includes(null)) return null
-  return without(answer, '', new Set(rows.filter((row) => row !== null)))
+  return without(response, '', new Set(rows.filter((row) => row !== null)))
 }

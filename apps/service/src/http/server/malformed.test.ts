@@ -51,10 +51,10 @@ describe('malformed requests', () => {
       400,
     ],
   ])('[Z03] %s gets a problem', async (_case, bytes, status) => {
-    const answer = await sendRaw(service.address, bytes)
-    expect(answer.status).toBe(status)
-    expect(answer.head).toContain('content-type: application/problem+json')
-    expect(JSON.parse(answer.body)).toMatchObject({
+    const response = await sendRaw(service.address, bytes)
+    expect(response.status).toBe(status)
+    expect(response.head).toContain('content-type: application/problem+json')
+    expect(JSON.parse(response.body)).toMatchObject({
       status,
       kind: expect.any(String),
       detail: expect.any(String),
@@ -67,18 +67,18 @@ describe('malformed requests', () => {
     ['POST', '/api/blacklist/pdata', 'GET'],
     ['PUT', '/api/lists/7', 'DELETE'],
   ])('[Z03] %s on %s is 405, and Allow lists %s', async (method, path, allow) => {
-    const answer = await sendRaw(service.address, request(method, path))
-    expect(answer.status).toBe(405)
-    expect(answer.head).toContain(`allow: ${allow.toLowerCase()}`)
-    expect(JSON.parse(answer.body)).toMatchObject({ kind: 'methodNotAllowed' })
+    const response = await sendRaw(service.address, request(method, path))
+    expect(response.status).toBe(405)
+    expect(response.head).toContain(`allow: ${allow.toLowerCase()}`)
+    expect(JSON.parse(response.body)).toMatchObject({ kind: 'methodNotAllowed' })
   })
 
   test('[Z03] a body that does not arrive in time gets 408', async () => {
-    const answer = await sendRaw(
+    const response = await sendRaw(
       service.address,
       'POST /api/auth HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
     )
-    expect(answer.status).toBe(408)
-    expect(JSON.parse(answer.body)).toMatchObject({ kind: 'requestTimeout' })
+    expect(response.status).toBe(408)
+    expect(JSON.parse(response.body)).toMatchObject({ kind: 'requestTimeout' })
   })
 })

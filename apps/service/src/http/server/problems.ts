@@ -9,7 +9,7 @@ import { problemKinds, Problem } from '../Problem'
  *
  * @param instance the number of the request, to give to support
  */
-export function problemBody(problem: Problem, instance: string): Schemas['Problem'] {
+function problemBody(problem: Problem, instance: string): Schemas['Problem'] {
   return {
     kind: problem.kind,
     ...problemKinds[problem.kind],

@@ -54,11 +54,11 @@ describe('serving', () => {
     '/no/such/page',
     '/search/1?type=project',
   ])('[R09] %s returns the app', async (url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toContain('text/html')
-    expect(answer.headers['cache-control']).toBe('no-cache')
-    expect(answer.body).toContain('Spadestik')
+    const response = await get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toContain('text/html')
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(response.body).toContain('Spadestik')
   })
 
   test('[Z01] files with a hash in their names are immutable, and missing ones return no page', async () => {
@@ -72,10 +72,10 @@ describe('serving', () => {
     const path = `/projects/byId/${service.scene.projects.get('school') ?? 0}`
     const project = await service.call('GET', path, { token: await service.signIn('paid@demo.test') })
     const [file] = project.json<Schemas['Project']>().files
-    const answer = await get(file?.link ?? '')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-security-policy']).toContain('sandbox')
-    expect(answer.headers['cache-control']).toBe('private, max-age=7200')
+    const response = await get(file?.link ?? '')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-security-policy']).toContain('sandbox')
+    expect(response.headers['cache-control']).toBe('private, max-age=7200')
     expect((await get(links.sign('/files/none.svg', new Date()))).statusCode).toBe(404)
   })
 
@@ -86,10 +86,10 @@ describe('serving', () => {
     ['with a changed end time', links.sign('/files/facade.svg', new Date()).replace(/until=\d/, 'until=9')],
     ['with a null character', '/files/%00'],
   ])('[P02] a link to a file %s is refused with a problem', async (_case, url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(403)
-    expect(answer.headers['content-type']).toContain('application/problem+json')
-    expect(answer.json()).toMatchObject({ kind: 'forbidden', status: 403 })
+    const response = await get(url)
+    expect(response.statusCode).toBe(403)
+    expect(response.headers['content-type']).toContain('application/problem+json')
+    expect(response.json()).toMatchObject({ kind: 'forbidden', status: 403 })
   })
 
   test.each([
@@ -122,11 +122,11 @@ describe('serving', () => {
 
   test('[Z01] long responses are compressed', async () => {
     const token = await service.signIn('paid@demo.test')
-    const answer = await service.call('GET', '/countries', {
+    const response = await service.call('GET', '/countries', {
       token,
       headers: { 'accept-encoding': 'br, gzip' },
     })
-    expect(answer.headers['content-encoding']).toBe('br')
+    expect(response.headers['content-encoding']).toBe('br')
   })
 
   test('[Z01] the log holds no token, address, password or body', async () => {

@@ -25,7 +25,7 @@ export interface PublishedProcess {
 }
 
 /** Returns the key of the procurement of a process. */
-export function procurementKey(ocid: string): string {
+function procurementKey(ocid: string): string {
   return `ocds:${ocid}`
 }
 

@@ -53,9 +53,9 @@ describe.each(embeddedEngine)('cleaning up hidden items on %s', (engine) => {
     const shared = await hide(project('bridge'), ['paid', 'colleague'])
     const others = await hide({ ...project('school') }, ['colleague'])
     for (const key of ['lastDay', 'undated', 'endless', 'bridge-tender']) await hide(tender(key))
-    const answer = await cleanUp('paid')
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.json()).toEqual({ removedIds: [own.id, shared.id] })
+    const response = await cleanUp('paid')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.json()).toEqual({ removedIds: [own.id, shared.id] })
     const remaining = await entries('paid')
     expect(remaining.map(({ id }) => id)).not.toContain(own.id)
     expect(remaining.find(({ id }) => id === shared.id)).toMatchObject({ usersIds: [user('colleague')] })
@@ -66,12 +66,12 @@ describe.each(embeddedEngine)('cleaning up hidden items on %s', (engine) => {
 
   test('[B01] a HEAD request does not clean up', async () => {
     const entry = await hide(tender('over'))
-    const answer = await service.app.inject({
+    const response = await service.app.inject({
       method: 'HEAD',
       url: '/api/blacklists/cleanup-blacklist?languageId=2&domainId=9',
       headers: { authorization: `Bearer ${tokens.get('paid')}` },
     })
-    expect(answer.statusCode).toBe(404)
+    expect(response.statusCode).toBe(404)
     expect(await entries('paid')).toEqual([entry])
   })
 

@@ -37,12 +37,12 @@ describe.each(engines)('hidden items on %s', (engine) => {
     call('GET', '/blacklists/cleanup-blacklist', who, undefined, { cleanForAll })
 
   test('[B01] an item is hidden with a local time, and no longer found', async () => {
-    const answer = await call('POST', '/blacklists', 'paid', {
+    const response = await call('POST', '/blacklists', 'paid', {
       ...tender('bridge-tender'),
       usersIds: [user('paid')],
     })
-    expect(answer.statusCode).toBe(201)
-    const entry = answer.json()
+    expect(response.statusCode).toBe(201)
+    const entry = response.json()
     expect(entry).toMatchObject({
       created: '2026-11-21 23:30',
       usersIds: [user('paid')],
@@ -71,8 +71,8 @@ describe.each(engines)('hidden items on %s', (engine) => {
   test('[M03] an entry can be changed to exclude its creator, and keeps its item', async () => {
     const entry = await hide(project('gym'), ['paid', 'colleague'])
     const edited = { ...entry, ...project('school'), usersIds: [user('colleague')] }
-    const answer = await call('PUT', '/blacklists', 'paid', edited)
-    expect(answer.json()).toEqual({ ...entry, usersIds: [user('colleague')], userIsOnList: false })
+    const response = await call('PUT', '/blacklists', 'paid', edited)
+    expect(response.json()).toEqual({ ...entry, usersIds: [user('colleague')], userIsOnList: false })
     expect(await entries('colleague')).toMatchObject([{ id: entry.id, userIsOnList: true }])
   })
 
@@ -84,8 +84,8 @@ describe.each(engines)('hidden items on %s', (engine) => {
     })
     expect(again.statusCode).toBe(409)
     const bodies = Array.from({ length: 6 }, () => ({ ...project('bridge'), usersIds: [user('paid')] }))
-    const answers = await Promise.all(bodies.map((body) => call('POST', '/blacklists', 'paid', body)))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409])
+    const responses = await Promise.all(bodies.map((body) => call('POST', '/blacklists', 'paid', body)))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409])
     const another = { ...project('gym'), usersIds: [user('projects')] }
     expect((await call('POST', '/blacklists', 'projects', another)).statusCode).toBe(201)
   })
@@ -112,8 +112,8 @@ describe.each(engines)('hidden items on %s', (engine) => {
     ['a project that does not exist', { projectId: 2_000_000_000 }, 404],
     ['a procurement that does not exist', { procurementId: 2_000_000_000 }, 404],
   ])('[V02] %s is refused', async (_case, item, status) => {
-    const answer = await call('POST', '/blacklists', 'paid', { ...item, usersIds: [user('paid')] })
-    expect(answer.statusCode).toBe(status)
+    const response = await call('POST', '/blacklists', 'paid', { ...item, usersIds: [user('paid')] })
+    expect(response.statusCode).toBe(status)
   })
 
   test('[V02] at least one user is required', async () => {

@@ -48,16 +48,16 @@ describe.each(engines)('lists on %s', (engine) => {
   })
 
   test('[W07] a new list has a trimmed name, daily e-mails and no sum', async () => {
-    const answer = await call('POST', '/lists', 'paid', draft({ name: '  Skoler ' }))
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toMatchObject({
+    const response = await call('POST', '/lists', 'paid', draft({ name: '  Skoler ' }))
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toMatchObject({
       name: 'Skoler',
       mailTime: 'daily',
       budgetSum: null,
       currency: 'DKK',
       lastSeen: null,
     })
-    expect(await lists('paid')).toEqual([answer.json()])
+    expect(await lists('paid')).toEqual([response.json()])
   })
 
   test('[W07] the sum includes only budgets in the currency of the domain', async () => {
@@ -87,8 +87,8 @@ describe.each(engines)('lists on %s', (engine) => {
       procurements: [tender],
       mailTime: 'never',
     })
-    const answer = await call('PUT', '/lists', 'paid', changed)
-    expect(answer.json()).toMatchObject({
+    const response = await call('PUT', '/lists', 'paid', changed)
+    expect(response.json()).toMatchObject({
       id,
       name: 'Broer',
       projects: [bridge, school],
@@ -122,21 +122,21 @@ describe.each(engines)('lists on %s', (engine) => {
   })
 
   test('[K01] a list cannot be shared outside the company', async () => {
-    const answer = await call(
+    const response = await call(
       'POST',
       '/lists',
       'paid',
       draft({ paUserIds: [user('paid'), user('projects')] }),
     )
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors).toMatchObject([{ path: '/body/paUserIds/1' }])
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors).toMatchObject([{ path: '/body/paUserIds/1' }])
     expect(await lists('projects')).toEqual([])
   })
 
   test('[W07] users who remove themselves leave the list to the others', async () => {
     const { id } = await create({ paUserIds: [user('paid'), user('colleague')] })
-    const answer = await call('PUT', '/lists', 'paid', draft({ id, paUserIds: [user('colleague')] }))
-    expect(answer.json()).toMatchObject({ id, paUserIds: [user('colleague')] })
+    const response = await call('PUT', '/lists', 'paid', draft({ id, paUserIds: [user('colleague')] }))
+    expect(response.json()).toMatchObject({ id, paUserIds: [user('colleague')] })
     expect(await lists('paid')).toEqual([])
     expect(await lists('colleague')).toHaveLength(1)
   })
@@ -153,8 +153,12 @@ describe.each(engines)('lists on %s', (engine) => {
 
   test('[W07] an item that does not exist fails the whole change', async () => {
     const list = await create({ projects: [scene().school] })
-    const answer = await call('PUT', '/lists', 'paid', { ...list, name: 'Andet', projects: [2_000_000_000] })
-    expect(answer.statusCode).toBe(404)
+    const response = await call('PUT', '/lists', 'paid', {
+      ...list,
+      name: 'Andet',
+      projects: [2_000_000_000],
+    })
+    expect(response.statusCode).toBe(404)
     expect(await lists('paid')).toEqual([list])
   })
 
@@ -171,7 +175,7 @@ describe.each(engines)('lists on %s', (engine) => {
     const both = [user('paid'), user('colleague')]
     const { id } = await create({ paUserIds: both })
     const changes = [[school], [bridge], [school, bridge], [bridge, school], []]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       changes.map((projects, index) =>
         call(
           'PUT',
@@ -181,7 +185,7 @@ describe.each(engines)('lists on %s', (engine) => {
         ),
       ),
     )
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(changes.map(() => 200))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(changes.map(() => 200))
     const [list] = await lists('paid')
     expect(changes).toContainEqual(list?.projects)
   })

@@ -40,9 +40,9 @@ describe.each(embeddedEngine)('notes on %s', (engine) => {
   const onTender = { projectId: null, procurementId: 0 }
 
   test('[M05] a new note is saved trimmed, with its author and time', async () => {
-    const answer = await call('POST', '/notes', 'paid', draft({ title: ' ', text: '  Ring igen\n' }))
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toEqual({
+    const response = await call('POST', '/notes', 'paid', draft({ title: ' ', text: '  Ring igen\n' }))
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toEqual({
       id: expect.any(Number),
       title: null,
       text: 'Ring igen',
@@ -60,8 +60,8 @@ describe.each(embeddedEngine)('notes on %s', (engine) => {
     const note = await create({ paUserIds: [user('paid'), user('colleague')] })
     time = new Date('2026-11-22T10:00:00Z')
     const changed = { ...note, title: 'Kran', text: 'Ring mandag', projectId: null, procurementId: tender() }
-    const answer = await call('PUT', '/notes', 'colleague', changed)
-    expect(answer.json()).toEqual({
+    const response = await call('PUT', '/notes', 'colleague', changed)
+    expect(response.json()).toEqual({
       ...note,
       title: 'Kran',
       text: 'Ring mandag',
@@ -105,8 +105,8 @@ describe.each(embeddedEngine)('notes on %s', (engine) => {
   })
 
   test('[K01] a note is shared with colleagues only', async () => {
-    const answer = await call('POST', '/notes', 'paid', draft({ paUserIds: [user('none')] }))
-    expect(answer.json().errors).toMatchObject([{ path: '/body/paUserIds/0' }])
+    const response = await call('POST', '/notes', 'paid', draft({ paUserIds: [user('none')] }))
+    expect(response.json().errors).toMatchObject([{ path: '/body/paUserIds/0' }])
   })
 
   test.each([

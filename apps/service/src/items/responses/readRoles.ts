@@ -6,9 +6,7 @@ import type { View } from '../../http/View'
 import type { Names } from '../../reference/Names'
 import { procurementPhases } from '../../reference/procurementPhases'
 import { projectPhases } from '../../reference/projectPhases'
-import { nameIn } from '../../reference/responses/nameIn'
-import { phaseOf } from '../../reference/responses/phaseIn'
-import { roleIn } from '../../reference/responses/roleIn'
+import { nameIn, phaseOf, roleIn } from '../../reference/responses/inLanguage'
 import type { Database } from '../../storage/Database'
 import type { ContactPersonRecord } from '../../storage/records/itemParts'
 
@@ -51,7 +49,7 @@ const toRole = (row: RoleRow, { language }: View): Schemas['CompanyRole'] => ({
  * The condition that excludes roles whose existence is a paid detail: winners and contracting authorities
  * (K02).
  */
-export const visibleRoles = ({ caller }: View): RawBuilder<boolean> =>
+const visibleRoles = ({ caller }: View): RawBuilder<boolean> =>
   may(caller, 'readPaidDetails') ? sql<boolean>`true` : sql<boolean>`not r.is_paid`
 
 /**

@@ -88,8 +88,8 @@ describe.each(engines)('tips on %s', (engine) => {
   })
 
   test('[M06] a second tip about a role is a conflict and is not mailed, also concurrently', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => call('POST', '/tips', 'paid', draft())))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409])
+    const responses = await Promise.all([1, 2, 3, 4].map(() => call('POST', '/tips', 'paid', draft())))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409])
     expect(await mails()).toHaveLength(1)
     expect(
       (await call('POST', '/tips', 'colleague', draft({ paUserId: user('colleague') }))).statusCode,

@@ -7,7 +7,7 @@ import type { LanguageCode } from '../../reference/languages'
 import type { LocalNames } from '../../reference/Names'
 import { procurementPhases } from '../../reference/procurementPhases'
 import { projectPhases } from '../../reference/projectPhases'
-import { phaseOf } from '../../reference/responses/phaseIn'
+import { phaseOf } from '../../reference/responses/inLanguage'
 import type { Database } from '../../storage/Database'
 import type { ChangeKind } from '../../storage/records/ChangeKind'
 
@@ -39,7 +39,7 @@ const dayIn = (detail: string) => detail.split('-').toReversed().join('.')
  *
  * @param detail the name of the new phase, or the new deadline as `YYYY-MM-DD`
  */
-export function changeText(kind: ChangeKind, detail: string | null, language: LanguageCode): string {
+function changeText(kind: ChangeKind, detail: string | null, language: LanguageCode): string {
   const text = kind === 'new' || kind === 'changed' ? changed[language] : texts[kind][language]
   if (detail === null) return text
   return `${text}: ${kind === 'deadline' ? dayIn(detail) : detail}`

@@ -3,11 +3,26 @@ import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 import { inBatches } from '../../storage/inBatches'
 import type { ChangeKind } from '../../storage/records/ChangeKind'
+import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
+import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import type { ItemChangeTables } from '../../storage/tables/ItemChangeTables'
-import type { WriteMode } from './WriteMode'
+
+/** Options for writing items. */
+export interface WriteMode {
+  /** Whether the items are old data, such as demo data, which causes no updates and no e-mails. */
+  readonly isHistory?: boolean
+}
+
+/** Returns the ids of the items that contain updates with texts, whose changes need no generated update. */
+export function describedItems(
+  records: readonly (ProjectRecord | ProcurementRecord)[],
+  ids: ReadonlyMap<string, number>,
+): Set<number> {
+  return new Set(records.flatMap(({ key, updates }) => (updates.length === 0 ? [] : [ids.get(key) ?? 0])))
+}
 
 /** A change of an item. */
-export interface ItemChange {
+interface ItemChange {
   readonly id: number
   readonly kind: ChangeKind
   readonly detail: string | null

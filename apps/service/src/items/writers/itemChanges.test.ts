@@ -8,8 +8,8 @@ import {
   roleRecord,
   windowUntil,
 } from '../../testing/records'
+import type { WriteMode } from './createChangeLog'
 import { writeCompanies } from './writeCompanies'
-import type { WriteMode } from './WriteMode'
 import { writeProcurements } from './writeProcurements'
 import { writeProjects } from './writeProjects'
 

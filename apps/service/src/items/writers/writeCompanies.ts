@@ -6,12 +6,11 @@ import type { Database } from '../../storage/Database'
 import { inBatches } from '../../storage/inBatches'
 import type { CompanyRecord } from '../../storage/records/CompanyRecord'
 import { companyDetailFields } from '../../storage/records/CompanyRecord'
+import type { WriteMode } from './createChangeLog'
 import { createChangeLog } from './createChangeLog'
-import { partColumns } from './partColumns'
-import { pickFields } from './pickFields'
+import { partColumns, pickFields } from './partColumns'
 import { replaceParts } from './replaceParts'
 import { upsertItems } from './upsertItems'
-import type { WriteMode } from './WriteMode'
 
 const columns = {
   key: 'text',

@@ -9,9 +9,7 @@ import { procurementPhases } from '../procurementPhases'
 import { procurementTypes } from '../procurementTypes'
 import { projectPhases } from '../projectPhases'
 import { roles } from '../roles'
-import { nameIn } from './nameIn'
-import { phaseIn } from './phaseIn'
-import { roleIn } from './roleIn'
+import { nameIn, phaseIn, roleIn } from './inLanguage'
 
 /** The translation key of a criterion type. */
 function translationProperty(typeCode: string): string {

@@ -54,11 +54,11 @@ describe.each(embeddedEngine)('reference data on %s', (engine) => {
 
   test('[S18] a project has its procurements, limited as requested', async () => {
     const id = service.scene.projects.get('school') ?? 0
-    const answer = await service.call('GET', `/search-items/procurements/by-project/${id}`, {
+    const response = await service.call('GET', `/search-items/procurements/by-project/${id}`, {
       token,
       query: { limit: 5 },
     })
-    expect(answer.json()).toMatchObject([{ id: service.scene.procurements.get('school-tender') }])
+    expect(response.json()).toMatchObject([{ id: service.scene.procurements.get('school-tender') }])
     const bridge = service.scene.projects.get('bridge') ?? 0
     expect(
       (await service.call('GET', `/search-items/procurements/by-project/${bridge}`, { token })).json(),

@@ -19,8 +19,8 @@ describe.each(engines)('highlights on %s', (engine) => {
   afterAll(() => service.close())
   const find = async (kind: string, body: object, who = 'paid', languageId = 2) => {
     const path = kind === 'roles' ? '/companies/search' : `/search-items/search/${kind}`
-    const answer = await service.call('POST', path, { token: tokens.get(who) ?? null, body, languageId })
-    return (answer.json<{ highlights: Highlight[] }>().highlights ?? []).map(({ name, excerpt }) => [
+    const response = await service.call('POST', path, { token: tokens.get(who) ?? null, body, languageId })
+    return (response.json<{ highlights: Highlight[] }>().highlights ?? []).map(({ name, excerpt }) => [
       marked(name),
       marked(excerpt),
     ])

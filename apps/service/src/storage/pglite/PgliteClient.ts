@@ -26,7 +26,7 @@ export class PgliteClient {
 
   private constructor(worker: Worker) {
     this.#worker = worker
-    worker.on('message', (answer: Answer) => this.#settle(answer))
+    worker.on('message', (response: Answer) => this.#settle(response))
     worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', () =>
       this.#fail(

@@ -36,7 +36,7 @@ const database = await PGlite.create({
   parsers: { 20: Number, 1082: asIs, 1184: timestamp, 1700: Number },
 })
 
-async function answer(message: Query | Dump | Close) {
+async function response(message: Query | Dump | Close) {
   if ('close' in message) {
     await database.close()
     return null
@@ -50,7 +50,7 @@ async function answer(message: Query | Dump | Close) {
 }
 
 port.on('message', (message: Query | Dump | Close) => {
-  answer(message).then(
+  response(message).then(
     (result) => port.postMessage({ id: message.id, result }),
     (error: unknown) => {
       const { message: text, code, detail, constraint } = Object(error)

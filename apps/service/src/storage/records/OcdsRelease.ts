@@ -43,12 +43,12 @@ export interface OcdsPeriod {
   readonly durationInDays?: number | null
 }
 
-export interface OcdsValue {
+interface OcdsValue {
   readonly amount?: number | null
   readonly currency?: string | null
 }
 
-export interface OcdsClassification {
+interface OcdsClassification {
   readonly scheme?: string | null
   readonly id?: string | null
 }

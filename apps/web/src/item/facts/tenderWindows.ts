@@ -3,10 +3,10 @@ import type { DatedWindow, Moment } from '@spadestik/domain/deadlines'
 import { timeZoneOf } from '@spadestik/domain/locale'
 
 /** The kinds of date windows, in display order. */
-export const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
+const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
 
 /** A kind of date window. */
-export type WindowKind = (typeof windowKinds)[number]
+type WindowKind = (typeof windowKinds)[number]
 
 /** A date window of a procurement. A detail that its kind does not have is undefined. */
 export interface TenderWindow extends DatedWindow {

@@ -68,6 +68,7 @@ export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
       hasDraft={isRestored}
       isNew={note === null}
       people={people}
+      titleError={problems.title && wordsOf(problems.title)}
       textError={textProblem && wordsOf(textProblem)}
       usersError={problems.users && wordsOf(problems.users)}
       isSubmitDisabled={problems.users !== undefined}

@@ -7,7 +7,7 @@ import { moveAmongRows } from './rowKeys'
 import type { RowsProps } from './RowsProps'
 
 /** The state of a card. */
-export interface CardState {
+interface CardState {
   readonly isExpanded: boolean
   readonly onExpandedChange: (isExpanded: boolean) => void
   readonly details: ReactNode

@@ -1,6 +1,7 @@
-import type { CriterionMarks } from '@spadestik/domain/criteria'
-import { nextMark, overriddenMarks } from '@spadestik/domain/criteria'
-import type { CriterionChoice, SearchCriteria } from '@spadestik/domain/search'
+import type { CriterionMarks, MarkedCriterion } from '@spadestik/domain/criteria'
+import { overriddenMarks } from '@spadestik/domain/criteria'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { nextMark } from '@spadestik/ui/Checkbox'
 import { CriterionTree } from '@spadestik/ui/CriterionTree'
 import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
 import { useMemo } from 'react'
@@ -18,8 +19,8 @@ interface CriterionFilterProps {
   /** The search whose matches are counted beside each criterion. */
   search: SearchCriteria
   /** The included and excluded criteria of this type. */
-  choices: readonly CriterionChoice[]
-  onChange: (choices: readonly CriterionChoice[]) => void
+  choices: readonly MarkedCriterion[]
+  onChange: (choices: readonly MarkedCriterion[]) => void
 }
 
 /** A criterion type as a tree whose nodes can be included and excluded (S10). */
@@ -32,7 +33,7 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
   const { say } = useOpenGroups()
 
   /** Says that a press on a branch has replaced marks below it, and offers to undo the press. */
-  const offerUndo = (index: number, overridden: readonly CriterionChoice[]) => {
+  const offerUndo = (index: number, overridden: readonly MarkedCriterion[]) => {
     const [first] = overridden
     if (first === undefined) return
     say({
@@ -63,7 +64,7 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
             const mark = nextMark(marks.get(index), true)
             const overridden = overriddenMarks(tree, choices, index, mark)
             marks.set(index, mark)
-            onChange(marks.summarise().map((choice) => ({ ...choice, typeId })))
+            onChange(marks.summarise())
             offerUndo(index, overridden)
           }}
         />
@@ -97,7 +98,7 @@ function CountedTree({ type: { id: typeId, name, tree }, marks, search, onMarkPr
 }
 
 /** Returns the number of matches for each node, by its index. Nodes that are not counted have none. */
-export function countsByNode(
+function countsByNode(
   tree: CriterionFilterType['tree'],
   counted: readonly { readonly id: number; readonly count: number }[],
 ): Uint32Array {

@@ -1,4 +1,5 @@
 import { may, mayUseProjectPhase } from '@spadestik/domain/access'
+import { marksOf, withMarks } from '@spadestik/domain/criteria'
 import { measures } from '@spadestik/domain/range'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { appliesTo, changeCriteria } from '@spadestik/domain/search'
@@ -90,10 +91,8 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
         <CriterionFilter
           type={type}
           search={settled}
-          choices={search.criteria.filter(({ typeId }) => typeId === type.id)}
-          onChange={(choices) =>
-            change({ criteria: [...search.criteria.filter(({ typeId }) => typeId !== type.id), ...choices] })
-          }
+          choices={marksOf(search.criteria, type.id)}
+          onChange={(choices) => change({ criteria: withMarks(search.criteria, type.id, choices) })}
         />
       ),
     })),

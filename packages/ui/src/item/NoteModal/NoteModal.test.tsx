@@ -54,7 +54,10 @@ describe('[M05] NoteModal', () => {
   })
 
   test('[V02] shows each error at its field', async () => {
-    await renderUi(<NoteModal {...props({ textError: 'Write a text', isSubmitDisabled: true })} />)
+    await renderUi(
+      <NoteModal {...props({ titleError: 'Too long', textError: 'Write a text', isSubmitDisabled: true })} />,
+    )
+    await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/Too long/)
     await expect
       .element(page.getByRole('textbox', { name: 'Text' }))
       .toHaveAccessibleDescription('Write a text')

@@ -34,6 +34,7 @@ export interface NoteModalProps extends Pick<
   isNew?: boolean
   /** The user and the colleagues. Without colleagues the field is left out. */
   people: readonly PickedPerson[]
+  titleError?: ReactNode
   textError?: ReactNode
   usersError?: ReactNode
   onSubmit: (draft: NoteDraft) => void
@@ -79,6 +80,7 @@ export function NoteModal(props: NoteModalProps) {
               description={formatMessage(messages.optional)}
               value={current.title}
               onChange={(title) => onDraftChange({ ...current, title })}
+              errorMessage={props.titleError}
               isDisabled={isSubmitting}
             />
             <TextAreaField

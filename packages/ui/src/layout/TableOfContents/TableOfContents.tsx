@@ -4,7 +4,7 @@ import * as css from './TableOfContents.css'
 import { tableOfContentsMessages as messages } from './TableOfContents.messages'
 
 /** A section of a page. */
-export interface ContentsEntry {
+interface ContentsEntry {
   /** The id of the section's element, without the hash. */
   id: string
   title: string

@@ -4,7 +4,7 @@ const lists = 'getLists: the lists'
 const login = 'createSession: a login'
 
 /** Faults of the status, the headers or the form of a response. */
-export const answerBreaks: readonly Break[] = [
+export const responseBreaks: readonly Break[] = [
   {
     name: 'something new is answered with 200 instead of 201',
     interaction: 'createList: a new list with a project',

@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 
 /**
  * Returns the announcements that a procurement lists. Results and cancellations are left out; they appear in
- * sections of their own. (Q02)
+ * separate sections. (Q02)
  */
 export function listedAnnouncements<Entry extends Pick<Schemas['Announcement'], 'type'>>(
   announcements: readonly Entry[],

@@ -1,6 +1,13 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { LanguageCode } from '../languages'
+import type { Names } from '../Names'
 import type { Phase } from '../Phase'
+import { roles } from '../roles'
+
+/** Returns a name in the language of the user, else in the language of the item, else in any language. */
+export function nameIn(names: Names, reader: LanguageCode, own: string): string {
+  return names[reader] ?? names[own] ?? names['en'] ?? Object.values(names)[0] ?? ''
+}
 
 /** Returns a phase in a language. */
 export function phaseIn(
@@ -23,4 +30,12 @@ export function phaseOf(phases: readonly Phase[], id: number, language: Language
     )
   }
   return phaseIn(phase, language)
+}
+
+/** Returns the role with an id in a language, or null when it does not exist. */
+export function roleIn(id: number | null, language: LanguageCode): Schemas['Role'] | null {
+  const role = roles.find((candidate) => candidate.id === id)
+  return role === undefined
+    ? null
+    : { id: role.id, name: role.names[language], itemTypes: [...role.itemTypes] }
 }

@@ -20,15 +20,6 @@ export function quarterLimits(today: string): { readonly first: Quarter; readonl
   return { first: { year: year - before, quarter: 1 }, last: { year: year + after, quarter: 4 } }
 }
 
-/** Whether a quarter is within limits, both inclusive; other quarters are disabled. (S12) */
-export function isWithin(
-  quarter: Quarter,
-  { first, last }: { readonly first: Quarter; readonly last: Quarter },
-): boolean {
-  const order = quarterOrder(quarter)
-  return order >= quarterOrder(first) && order <= quarterOrder(last)
-}
-
 /** Returns two quarters in ascending order. (V03) */
 export function orderedQuarters({ from, to }: QuarterRange): QuarterRange {
   const isTurned = from !== null && to !== null && quarterOrder(from) > quarterOrder(to)

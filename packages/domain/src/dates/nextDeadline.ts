@@ -1,4 +1,4 @@
-import { daysBetween } from '../dates/formatDate'
+import { daysBetween } from './formatDate'
 import { limits } from '../limits/limits'
 
 /** The part of a date window that a deadline comes from. */
@@ -12,11 +12,11 @@ export interface WindowEnd {
  * @param now an RFC 3339 timestamp
  */
 export function nextDeadline(windows: readonly (WindowEnd | null | undefined)[], now: string): string | null {
-  const ahead = windows.flatMap((window) => {
+  const upcoming = windows.flatMap((window) => {
     const end = window?.to ?? null
     return end !== null && endOf(end) >= Date.parse(now) ? [end] : []
   })
-  return ahead.sort((a, b) => endOf(a) - endOf(b))[0] ?? null
+  return upcoming.sort((a, b) => endOf(a) - endOf(b))[0] ?? null
 }
 
 /** A window that ends on a day stays open until the day is over. */

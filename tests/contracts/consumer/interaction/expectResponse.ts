@@ -14,7 +14,7 @@ import { matcherOf } from './matcherOf'
  *
  * @param readHeaders checks the headers that the app reads
  */
-export async function expectAnswer<Id extends OperationId>(
+export async function expectResponse<Id extends OperationId>(
   interaction: Interaction<Id>,
   headers?: TemplateHeaders,
   readHeaders?: (answered: WithHeaders<unknown>) => void,

@@ -14,13 +14,13 @@ export interface SchemaNode {
 }
 
 /** The caller-dependent options for shaping a response. */
-export interface Shaping {
+interface Shaping {
   readonly withholdsPaid: boolean
   readonly sign: (link: string) => string
 }
 
 /** Returns a response, or part of it, as one caller may see it. Values are never mutated. */
-export type AnswerShape = (value: unknown, shaping: Shaping) => unknown
+export type ResponseShape = (value: unknown, shaping: Shaping) => unknown
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -38,13 +38,13 @@ const opensByName = (properties: Readonly<Record<string, SchemaNode>>) =>
  * @param resolve finds the schema of a `$ref`
  */
 export function createShapes(resolve: (ref: string) => SchemaNode) {
-  const known = new Map<string, { shape: AnswerShape | null }>()
+  const known = new Map<string, { shape: ResponseShape | null }>()
 
-  function ofRef(ref: string): AnswerShape | null {
+  function ofRef(ref: string): ResponseShape | null {
     const before = known.get(ref)
     // A recursive schema finds its own entry here, before its shape exists.
     if (before !== undefined) return before.shape
-    const entry: { shape: AnswerShape | null } = {
+    const entry: { shape: ResponseShape | null } = {
       shape: (value, shaping) => entry.shape?.(value, shaping) ?? value,
     }
     if (!marksSomething(resolve(ref), new Set())) entry.shape = null
@@ -63,7 +63,7 @@ export function createShapes(resolve: (ref: string) => SchemaNode) {
     return partsOf(node).some((part) => marksSomething(part, seen))
   }
 
-  function ofProperties(properties: Readonly<Record<string, SchemaNode>>): AnswerShape {
+  function ofProperties(properties: Readonly<Record<string, SchemaNode>>): ResponseShape {
     const isClosed = opensByName(properties)
     const rules = new Map(
       Object.entries(properties).map(([name, property]) => [
@@ -88,13 +88,13 @@ export function createShapes(resolve: (ref: string) => SchemaNode) {
     }
   }
 
-  function ofItems(items: SchemaNode): AnswerShape | null {
+  function ofItems(items: SchemaNode): ResponseShape | null {
     const shape = shapeOf(items)
     if (shape === null) return null
     return (value, shaping) => (Array.isArray(value) ? value.map((item) => shape(item, shaping)) : value)
   }
 
-  function shapeOf(node: SchemaNode): AnswerShape | null {
+  function shapeOf(node: SchemaNode): ResponseShape | null {
     if (!marksSomething(node, new Set())) return null
     const shapes = [
       node.$ref === undefined ? null : ofRef(node.$ref),

@@ -5,8 +5,8 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SchemaNode } from '../contract/AnswerShape'
 import { loadContract } from '../contract/loadContract'
+import type { SchemaNode } from '../contract/ResponseShape'
 import { seedDemo } from '../../demo/seedDemo'
 import { importTenders } from '../../import/importTenders'
 import bundle from '../../../../../openapi/bundle.json'
@@ -88,8 +88,8 @@ describe('responses to callers without a paid product', () => {
     )
   }
 
-  function leaksIn(answer: unknown): string[] {
-    return tendersIn(answer).flatMap(([id, shown]) => {
+  function leaksIn(response: unknown): string[] {
+    return tendersIn(response).flatMap(([id, shown]) => {
       const hidden = secrets.get(id) ?? new Set()
       return textsIn(shown).flatMap((text) => (hidden.has(text) ? [`tender ${id}: ${text}`] : []))
     })
@@ -111,7 +111,7 @@ describe('responses to callers without a paid product', () => {
       await importTenders(db, real, { countries: ['DK', 'SE'], now: `${today}T08:00:00Z` })
     app = await createApp(
       db,
-      testConfig({ checksAnswers: false, clock: () => new Date(`${today}T08:00:00Z`) }),
+      testConfig({ validatesResponses: false, clock: () => new Date(`${today}T08:00:00Z`) }),
     )
     client = createTestClient(app)
     for (const who of ['paid', 'basic', 'none']) tokens.set(who, await client.signIn(`${who}@demo.test`))
@@ -141,12 +141,12 @@ describe('responses to callers without a paid product', () => {
 
   test.each(['basic', 'none'])('[K02] search results contain no paid details for %s', async (who) => {
     for (let index = 0; index * 20 < secrets.size; index += 1) {
-      const answer = await client.call('POST', '/search-items/search/procurements', {
+      const response = await client.call('POST', '/search-items/search/procurements', {
         token: tokens.get(who) ?? null,
         query: { index, limit: 20, orderBy: 'published' },
         body: {},
       })
-      expect(leaksIn(answer.json())).toEqual([])
+      expect(leaksIn(response.json())).toEqual([])
     }
   })
 
@@ -162,12 +162,13 @@ describe('responses to callers without a paid product', () => {
         ? ids.map((id) => operation.path.replaceAll(/:\w+/g, String(id)))
         : [operation.path]
       for (const path of paths) {
-        const answer = await get(who, path, operation.id === 'autocompleteCompanies' ? { term: 'kom' } : {})
+        const response = await get(who, path, operation.id === 'autocompleteCompanies' ? { term: 'kom' } : {})
         answered.set(
           operation.id,
-          Math.max(answered.get(operation.id) ?? 0, answer.statusCode === 200 ? 1 : 0),
+          Math.max(answered.get(operation.id) ?? 0, response.statusCode === 200 ? 1 : 0),
         )
-        if (answer.statusCode === 200 && answer.body !== '') expect(leaksIn(answer.json()), path).toEqual([])
+        if (response.statusCode === 200 && response.body !== '')
+          expect(leaksIn(response.json()), path).toEqual([])
       }
     }
     const withTenders = ['getProject', 'getProcurement', 'getProcurementsByProject']

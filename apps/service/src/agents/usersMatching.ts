@@ -8,13 +8,13 @@ import type { AgentMatch, ChangedItems, OpenMatch } from './agentsMatching'
 import { openMatches } from './agentsMatching'
 
 /** A user whose agent finds an item that they may see and have not hidden. */
-export interface ReaderMatch extends AgentMatch {
+export interface UserMatch extends AgentMatch {
   readonly userId: number
   /** Whether the user may read paid details. */
   readonly seesPaidDetails: boolean
 }
 
-interface ReaderRow {
+interface UserRow {
   readonly agent_id: number
   readonly user_id: number
   readonly product: ProductRights | null
@@ -25,8 +25,8 @@ export const productOfUser = sql<ProductRights | null>`case when p.id is not nul
   'basic', p.basic, 'companyEnabled', p.company_enabled,
   'allowedProjectPhases', to_jsonb(p.allowed_project_phases)) end`
 
-async function readReaders(db: Kysely<Database>, agentIds: readonly number[]) {
-  const { rows } = await sql<ReaderRow>`
+async function readUsers(db: Kysely<Database>, agentIds: readonly number[]) {
+  const { rows } = await sql<UserRow>`
     select a.agent_id, a.user_id, ${productOfUser} as product
     from agent_users a join users u on u.id = a.user_id left join products p on p.id = u.product_id
     where a.agent_id = any(${[...new Set(agentIds)]}::integer[]) order by a.user_id`.execute(db)
@@ -57,16 +57,16 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
  * within the phases of their product, companies only with company access, and by paid details only where
  * they may read them. Sorted by agent, item and user (Z06).
  */
-export async function readersMatching(db: Kysely<Database>, changed: ChangedItems): Promise<ReaderMatch[]> {
+export async function usersMatching(db: Kysely<Database>, changed: ChangedItems): Promise<UserMatch[]> {
   const { itemType, itemIds } = changed
   const matches = await openMatches(db, changed)
-  const readers = await readReaders(
+  const users = await readUsers(
     db,
     matches.map(({ agentId }) => agentId),
   )
   const hidden = await readHidden(db, itemType, itemIds)
   const phases = await readPhases(db, itemType, itemIds)
-  const finds = ({ itemId, isInTime, isOpen }: OpenMatch, { user_id: userId, product }: ReaderRow) => {
+  const finds = ({ itemId, isInTime, isOpen }: OpenMatch, { user_id: userId, product }: UserRow) => {
     const caller: Caller = { kind: 'user', product }
     if (hidden.has(`${userId} ${itemId}`)) return false
     if (itemType === 'company') return may(caller, 'searchCompanies')
@@ -74,7 +74,7 @@ export async function readersMatching(db: Kysely<Database>, changed: ChangedItem
     return may(caller, 'readPaidDetails') ? isInTime : isOpen
   }
   return matches.flatMap((match) =>
-    (readers.get(match.agentId) ?? [])
+    (users.get(match.agentId) ?? [])
       .filter((reader) => finds(match, reader))
       .map(({ user_id: userId, product }) => {
         const { agentId, agentType, itemId } = match

@@ -1,5 +1,5 @@
-import { dayAt, instantAt } from '../dates/zonedTime'
-import { addDays, daysBetween } from '../dates/formatDate'
+import { dayAt, instantAt } from './zonedTime'
+import { addDays, daysBetween } from './formatDate'
 
 /** A date window of a procurement. */
 export interface DatedWindow {
@@ -50,6 +50,6 @@ export function nextClosing<Window extends DatedWindow>(
   { now, timeZone }: Moment,
 ): Window | null {
   const closing = (window: Window): number => closingOf(window, timeZone) ?? Infinity
-  const ahead = windows.filter((window) => Number.isFinite(closing(window)) && closing(window) > now)
-  return ahead.sort((a, b) => closing(a) - closing(b))[0] ?? null
+  const upcoming = windows.filter((window) => Number.isFinite(closing(window)) && closing(window) > now)
+  return upcoming.sort((a, b) => closing(a) - closing(b))[0] ?? null
 }

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** The roots whose folders are drawn and checked. */
+export const roots = globSync('{packages,apps}/*/src').toSorted()
+
+/** Imports between folders: each folder with the folders that its own files import. */
+export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>
+
+const isTest = (path: string): boolean => /\.(test|stories|fixture|bench)\.tsx?$/.test(path)
+
+/** Reads the relative imports of the sources below a root. Tests, stories and fixtures are left out. */
+export function readFolders(root: string): FolderGraph {
+  const graph = new Map<string, Set<string>>()
+  for (const path of globSync(`${root}/**/*.{ts,tsx}`).filter((file) => !isTest(file))) {
+    const folder = dirname(path)
+    const imported = graph.get(folder) ?? new Set()
+    graph.set(folder, imported)
+    const source = readFileSync(path, 'utf8')
+    for (const [, specifier = ''] of source.matchAll(/(?:from|import\(|import) ?'(\.{1,2}\/[^']+)'/g)) {
+      const target = dirname(normalize(join(folder, specifier)))
+      if (target !== folder && target.startsWith(root)) imported.add(target)
+    }
+  }
+  return graph
+}
+
+/** Returns a path of imports that leads from a folder back to itself, or null. */
+export function findCycle(graph: FolderGraph, start: string): string[] | null {
+  const seen = new Set<string>()
+  const search = (folder: string, path: readonly string[]): string[] | null => {
+    for (const next of graph.get(folder) ?? []) {
+      if (next === start) return [...path, folder, start]
+      if (seen.has(next)) continue
+      seen.add(next)
+      const found = search(next, [...path, folder])
+      if (found !== null) return found
+    }
+    return null
+  }
+  return search(start, [])
+}
+
+/** The same graph with every folder below the top level counted as part of its top folder. */
+export function topFolders(root: string, graph: FolderGraph): FolderGraph {
+  const topOf = (folder: string): string => folder.slice(root.length + 1).split('/')[0] || 'src'
+  const top = new Map<string, Set<string>>()
+  for (const [folder, imported] of graph) {
+    const name = topOf(folder)
+    const targets = top.get(name) ?? new Set()
+    for (const target of imported) if (topOf(target) !== name) targets.add(topOf(target))
+    top.set(name, targets)
+  }
+  return top
+}

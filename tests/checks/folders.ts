@@ -1,0 +1,28 @@
+import { globSync, readdirSync, statSync } from 'node:fs'
+import { findCycle, readFolders, roots } from './folderGraph'
+
+/** Checks that folders do not import in circles, and that none holds more than a reader can take in. */
+const maxEntries = 25
+
+// Public entry points and generated files are looked up by name and not read through.
+const isListed = (folder: string): boolean => /\/(exports|catalogs|baselines)(\/|$)/.test(folder)
+
+const cycles = roots.flatMap((root) => {
+  const graph = readFolders(root)
+  return [...graph.keys()].flatMap((folder) => {
+    const cycle = findCycle(graph, folder)
+    return cycle === null ? [] : [cycle.join(' → ')]
+  })
+})
+
+const full = globSync('{packages,apps,tests}/**', { exclude: (path) => /node_modules|dist$/.test(path) })
+  .filter((path) => statSync(path).isDirectory() && !isListed(path))
+  .map((path) => ({
+    path,
+    entries: readdirSync(path).filter((name) => !/^(node_modules|dist)$/.test(name)).length,
+  }))
+  .filter(({ entries }) => entries > maxEntries)
+
+for (const cycle of cycles) console.log(`Folders import in a circle: ${cycle}`)
+for (const { path, entries } of full) console.log(`${path} has ${entries} entries, more than ${maxEntries}.`)
+if (cycles.length + full.length > 0) process.exitCode = 1
