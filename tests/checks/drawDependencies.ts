@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { findCycle, readFolders, roots, topFolders, withoutImplied } from './folderGraph'
 import { run } from './run'
 
 /**
- * Draws which package imports which into docs/dependencies.md. With `--check` it writes nothing and fails if
- * the file is out of date.
+ * Draws which package and which folder imports which into docs/dependencies.md. With `--check` it writes nothing
+ * and fails if the file is out of date.
  */
 const target = 'docs/dependencies.md'
 const { code, output } = await run('draw', 'pnpm', [
@@ -20,6 +21,31 @@ const { code, output } = await run('draw', 'pnpm', [
   'packages',
   'apps',
 ])
+
+/** Draws the top folders of a root, or every folder where the top ones import each other. */
+function drawFolders(root: string): string {
+  const folders = readFolders(root)
+  const top = topFolders(root, folders)
+  const isCircular = [...top.keys()].some((folder) => findCycle(top, folder) !== null)
+  const graph = withoutImplied(isCircular ? folders : top)
+  const nameOf = (folder: string): string => folder.slice(root.length + 1) || 'src'
+  const node = (folder: string): string => `${nameOf(folder).replaceAll('/', '_')}["${nameOf(folder)}"]`
+  const arrows = [...graph]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .flatMap(([folder, imported]) =>
+      [...imported].toSorted().map((target) => `  ${node(folder)} --> ${node(target)}`),
+    )
+  if (arrows.length < 5) return ''
+  return `
+## Folders of \`${root}\`
+
+\`\`\`mermaid
+flowchart LR
+${arrows.join('\n')}
+\`\`\`
+`
+}
+
 const drawing = output.slice(output.indexOf('flowchart'))
 const page = `# Imports between packages
 
@@ -28,7 +54,9 @@ const page = `# Imports between packages
 \`\`\`mermaid
 ${drawing}
 \`\`\`
-`
+
+The folders below leave out an import that a longer way implies. No folder imports itself through others.
+${roots.map((root) => drawFolders(root)).join('')}`
 if (code !== 0) {
   console.log(output)
   process.exitCode = 1

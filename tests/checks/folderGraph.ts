@@ -41,15 +41,35 @@ export function findCycle(graph: FolderGraph, start: string): string[] | null {
   return search(start, [])
 }
 
-/** The same graph with every folder below the top level counted as part of its top folder. */
+/** The same graph with each folder below the top level counted as part of its top folder. */
 export function topFolders(root: string, graph: FolderGraph): FolderGraph {
-  const topOf = (folder: string): string => folder.slice(root.length + 1).split('/')[0] || 'src'
+  const topOf = (folder: string): string => `${root}/${folder.slice(root.length + 1).split('/')[0] ?? ''}`
   const top = new Map<string, Set<string>>()
   for (const [folder, imported] of graph) {
-    const name = topOf(folder)
-    const targets = top.get(name) ?? new Set()
-    for (const target of imported) if (topOf(target) !== name) targets.add(topOf(target))
-    top.set(name, targets)
+    const targets = top.get(topOf(folder)) ?? new Set()
+    for (const target of imported) if (topOf(target) !== topOf(folder)) targets.add(topOf(target))
+    top.set(topOf(folder), targets)
   }
   return top
+}
+
+/** Removes each import that a longer way through other folders implies, so that a drawing stays readable. */
+export function withoutImplied(graph: FolderGraph): FolderGraph {
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    [...(graph.get(from) ?? [])].some((next) => {
+      if (next === to) return true
+      if (seen.has(next)) return false
+      seen.add(next)
+      return reaches(next, to, seen)
+    })
+  const isImplied = (folder: string, target: string): boolean =>
+    [...(graph.get(folder) ?? [])].some(
+      (other) => other !== target && reaches(other, target, new Set([folder])),
+    )
+  return new Map(
+    [...graph].map(([folder, imported]) => [
+      folder,
+      new Set([...imported].filter((target) => !isImplied(folder, target))),
+    ]),
+  )
 }

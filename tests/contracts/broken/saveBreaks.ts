@@ -8,7 +8,7 @@ const changes: readonly (readonly [name: string, interaction: string, part: stri
   ['a save turns a flag around', 'updateCurrentUser: changes of the own account', 'showPopups', true],
   ['a save forgets the phone number', 'updateCurrentUser: changes of the own account', 'phone', null],
   ['a list forgets its projects', 'createList: a new list with a project', 'projects', []],
-  ['a list forgets its readers', 'createList: a new list with a project', 'paUserIds', []],
+  ['a list forgets its users', 'createList: a new list with a project', 'paUserIds', []],
   ['a list forgets when it mails', 'updateList: a list with another name and a project', 'mailTime', 'never'],
   [
     'a list keeps a company that was taken away',
@@ -17,7 +17,7 @@ const changes: readonly (readonly [name: string, interaction: string, part: stri
     [1],
   ],
   ['a note forgets its project', 'createNote: a new note', 'projectId', null],
-  ['a note forgets its readers', 'createNote: a new note', 'paUserIds', []],
+  ['a note forgets its users', 'createNote: a new note', 'paUserIds', []],
   ['a changed note keeps its old text', 'updateNote: a note with another text', 'text', 'Uge 50.'],
   ['a hidden item forgets its project', 'createHiddenItem: a project out of sight', 'projectId', null],
   [

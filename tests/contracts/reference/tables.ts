@@ -29,7 +29,7 @@ export function tableOfStates(): string {
       String(new Set(resting.map(operationIdOf)).size),
     ]
   })
-  return table(['state', 'tells', 'interactions', 'operations'], rows)
+  return table(['state', 'values', 'interactions', 'operations'], rows)
 }
 
 const longest = 110

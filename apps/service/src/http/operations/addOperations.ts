@@ -12,7 +12,7 @@ import { handlers } from './handlers'
 import { runOperation } from './runOperation'
 
 /** Sends a response with an ETag of its content, or 304 when the caller has the same content already. */
-export function sendTagged(request: FastifyRequest, reply: FastifyReply, response: unknown): FastifyReply {
+function sendTagged(request: FastifyRequest, reply: FastifyReply, response: unknown): FastifyReply {
   const text = JSON.stringify(response)
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
   reply.header('etag', tag).header('cache-control', 'private, no-cache')
