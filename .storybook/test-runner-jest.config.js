@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { getJestConfig } from '@storybook/test-runner'
 import { chromium } from 'playwright'
 
@@ -13,6 +14,7 @@ export default {
   ...defaults,
   maxWorkers: 2,
   testTimeout: 30_000,
+  setupFilesAfterEnv: [join(import.meta.dirname, 'setUpStoryFile.js')],
   testEnvironmentOptions: {
     ...defaults.testEnvironmentOptions,
     'jest-playwright': {

@@ -1,11 +1,20 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
+import { findViolations } from './findViolations.ts'
 
+/**
+ * Visits each story once for both themes. The addon checks accessibility in light after the play function;
+ * then the same page switches to dark, without a reload, and is checked again.
+ */
 const config: TestRunnerConfig = {
   async preVisit(page) {
-    await page.emulateMedia({
-      colorScheme: process.env.STORY_THEME === 'dark' ? 'dark' : 'light',
-      reducedMotion: 'reduce',
-    })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  },
+  async postVisit(page, { id, title, name, hasFailure }) {
+    if (hasFailure === true) return
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    const violations = await findViolations(page, id)
+    if (violations.length > 0)
+      throw new Error(`${title} / ${name} is not accessible in dark:\n\n${violations.join('\n\n')}`)
   },
 }
 

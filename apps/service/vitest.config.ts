@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'service',
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['../../tests/setup/setPropertyRuns.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

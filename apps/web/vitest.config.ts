@@ -32,10 +32,10 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./testing/setUp.ts'],
-          // One page for all files, since they share the origin that the service worker controls.
-          fileParallelism: false,
+          // Two pages share the files. Each has its own browser context, and so its own service worker and storage.
+          maxWorkers: 2,
           isolate: false,
-          // This project runs its files in sequence, so it runs after the parallel projects.
+          // Runs after the other projects, which use both cores themselves.
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,

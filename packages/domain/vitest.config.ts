@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'domain', include: ['src/**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'domain',
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    setupFiles: ['../../tests/setup/setPropertyRuns.ts'],
+    // A property of `pnpm test:long` makes ten times as many examples.
+    testTimeout: 30_000,
+  },
 })

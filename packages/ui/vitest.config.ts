@@ -14,7 +14,14 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'ui-rules', environment: 'node', include: ['src/**/*.test.ts'] },
+        test: {
+          name: 'ui-rules',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          setupFiles: ['../../tests/setup/setPropertyRuns.ts'],
+          // A property of `pnpm test:long` makes ten times as many examples.
+          testTimeout: 30_000,
+        },
       },
       {
         plugins: [vanillaExtractPlugin(), react()],

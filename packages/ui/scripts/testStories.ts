@@ -5,16 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 
 /**
- * Builds Storybook, serves it on a free loopback port, and opens every story in light and in dark.
+ * Builds Storybook, serves it on a free loopback port, and opens every story once, in light and then in dark.
  *
- * `--no-build` uses the existing build. `--theme=light` or `--theme=dark` uses one theme only. Other
- * arguments select the story files whose path contains them.
+ * `--no-build` uses the existing build. Other arguments select the story files whose path contains them.
  */
 const root = resolve(import.meta.dirname, '../../..')
 const folder = join(root, 'storybook-static')
 const flags = process.argv.slice(2)
 const patterns = flags.filter((flag) => !flag.startsWith('--'))
-const only = flags.find((flag) => flag.startsWith('--theme='))?.slice('--theme='.length)
 const environment = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' }
 
 const mimes: Record<string, string> = {
@@ -27,17 +25,17 @@ const mimes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = environment): Promise<number> {
+function run(command: string, args: string[]): Promise<number> {
   return new Promise((settle, fail) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
+    const child = spawn(command, args, { cwd: root, env: environment, stdio: 'inherit' })
     child.once('error', fail)
     child.once('exit', (code) => settle(code ?? 1))
   })
 }
 
 if (!flags.includes('--no-build')) {
-  const code = await run('pnpm', ['exec', 'storybook', 'build', '--quiet', '--output-dir', folder])
-  if (code !== 0) process.exit(code)
+  const buildCode = await run('pnpm', ['exec', 'storybook', 'build', '--quiet', '--output-dir', folder])
+  if (buildCode !== 0) process.exit(buildCode)
 }
 
 const server = createServer((request, response) => {
@@ -56,12 +54,8 @@ await new Promise<void>((settle) => {
 })
 const { port } = server.address() as AddressInfo
 
-let worst = 0
-for (const theme of only ? [only] : ['light', 'dark']) {
-  console.log(`Opening every story in ${theme}.`)
-  const args = ['exec', 'test-storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...patterns]
-  worst = Math.max(worst, await run('pnpm', args, { ...environment, STORY_THEME: theme }))
-}
+const args = ['exec', 'test-storybook', '--url', `http://127.0.0.1:${port}`, '--maxWorkers=2', ...patterns]
+const code = await run('pnpm', args)
 server.close()
 server.closeAllConnections()
-process.exit(worst)
+process.exit(code)

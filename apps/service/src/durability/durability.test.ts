@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, expect, test } from 'vitest'
+import { testLength } from '../../../../tests/setup/testLength'
 import { openDatabase } from '../storage/openDatabase'
 import { createServerDatabase, engines } from '../testing/openTestDatabase'
 import { startKillableService } from './killedService'
 
-/** Set the variable for more rounds: `KILL_ROUNDS=200 pnpm test:durability`. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 30)
+const rounds = testLength.killRounds
 
 /** Writes concurrently until the service is killed, and returns the ids of the acknowledged writes. */
 async function writeAndKill(place: string, round: number): Promise<number[]> {

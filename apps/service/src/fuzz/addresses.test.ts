@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testLength } from '../../../../tests/setup/testLength'
 import { startTestService } from '../testing/startTestService'
-
-/** Set the variable for more requests: `FUZZ_REQUESTS=100000 pnpm test:fuzz`. */
-const wanted = Number(process.env['FUZZ_REQUESTS'] ?? 20_000)
 
 const pieces = fc.oneof(
   fc.constantFrom(
@@ -86,7 +84,7 @@ test(
           expect(type, `${method} ${path}: ${body}`).toMatch(/problem\+json|text\/html/)
           if (type.includes('problem+json')) expect(JSON.parse(body)).toMatchObject({ status })
         }),
-        { numRuns: wanted },
+        { numRuns: testLength.fuzzRequests },
       )
     } finally {
       agent.destroy()

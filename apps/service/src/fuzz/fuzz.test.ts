@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { testLength } from '../../../../tests/setup/testLength'
 import { loadContract } from '../http/contract/loadContract'
 import { engines } from '../testing/openTestDatabase'
 import { setUpService } from '../testing/setUpService'
 import { runFuzz } from './runFuzz'
 
-/** Set the variable for more requests: `FUZZ_REQUESTS=100000 pnpm test:fuzz`. */
-const wanted = Number(process.env['FUZZ_REQUESTS'] ?? 20_000) / engines.length
+const wanted = testLength.fuzzRequests / engines.length
 const seed = process.env['FUZZ_SEED'] === undefined ? undefined : Number(process.env['FUZZ_SEED'])
 
 test.each(engines)(

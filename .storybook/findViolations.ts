@@ -1,0 +1,36 @@
+import type { Page } from 'playwright'
+
+interface Result {
+  readonly violations: readonly {
+    readonly id: string
+    readonly help: string
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+  }[]
+}
+
+interface Channel {
+  once: (event: string, listener: (value: unknown) => void) => void
+  emit: (event: string, ...values: unknown[]) => void
+}
+
+interface Preview {
+  readonly currentRender: { readonly story: { readonly parameters: { readonly a11y: unknown } } }
+}
+
+/** Asks the accessibility addon to check the story as the page shows it, and returns each violation as text. */
+export async function findViolations(page: Page, storyId: string): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    (id) =>
+      new Promise<Result>((resolve, reject) => {
+        const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
+        const preview: Preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
+        channel.once('storybook/a11y/result', (result) => resolve(result as Result))
+        channel.once('storybook/a11y/error', reject)
+        channel.emit('storybook/a11y/manual', id, preview.currentRender.story.parameters.a11y)
+      }),
+    storyId,
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  )
+}

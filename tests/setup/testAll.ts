@@ -1,0 +1,28 @@
+import { changedPhases } from './changedPhases'
+import type { Step } from './runPhases'
+import { runPhases } from './runPhases'
+
+/**
+ * Runs every check and test in order. Contracts and packages mostly use one core each, so they run beside
+ * each other, and so does the build of Storybook that the next phases open. `--long` makes the tests do
+ * everything (testLength.ts). `--changed` runs the checks and what the changes since main can affect.
+ */
+if (process.argv.includes('--long')) process.env['LONG'] = '1'
+const allSteps: Step[] = [
+  { name: 'check', command: ['pnpm', 'check'] },
+  { name: 'unit', command: ['pnpm', 'test:unit'] },
+  [
+    [{ name: 'contract', command: ['pnpm', 'test:contract'] }],
+    [
+      { name: 'packages', command: ['pnpm', 'test:packages'] },
+      { name: 'Storybook', command: ['pnpm', 'build:storybook'] },
+    ],
+  ],
+  { name: 'stories', command: ['pnpm', 'test:stories', '--no-build'] },
+  { name: 'pictures', command: ['pnpm', 'test:visual', '--project', 'important'] },
+  { name: 'journeys', command: ['pnpm', 'test:e2e'] },
+]
+const machine: Step = { name: 'machine', command: ['pnpm', 'exec', 'tsx', 'tests/setup/prepareMachine.ts'] }
+const steps = process.argv.includes('--changed') ? changedPhases() : allSteps
+const isGood = await runPhases([machine, ...steps])
+if (!isGood) process.exitCode = 1
