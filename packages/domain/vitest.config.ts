@@ -6,7 +6,5 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['../../tests/setup/setPropertyRuns.ts'],
-    // A property of `pnpm test:long` makes ten times as many examples.
-    testTimeout: 30_000,
   },
 })

@@ -19,8 +19,6 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts'],
           setupFiles: ['../../tests/setup/setPropertyRuns.ts'],
-          // A property of `pnpm test:long` makes ten times as many examples.
-          testTimeout: 30_000,
         },
       },
       {

@@ -33,7 +33,7 @@ function drawFolders(root: string): string {
   const arrows = [...graph]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .flatMap(([folder, imported]) =>
-      [...imported].toSorted().map((target) => `  ${node(folder)} --> ${node(target)}`),
+      [...imported].toSorted().map((other) => `  ${node(folder)} --> ${node(other)}`),
     )
   if (arrows.length < 5) return ''
   return `
