@@ -32,10 +32,10 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./testing/setUp.ts'],
-          // Two pages share the files. Each has its own browser context, and so its own service worker and storage.
-          maxWorkers: 2,
+          // One page for all files, since they share the origin that the service worker controls.
+          fileParallelism: false,
           isolate: false,
-          // Runs after the other projects, which use both cores themselves.
+          // This project runs its files in sequence, so it runs after the parallel projects.
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
