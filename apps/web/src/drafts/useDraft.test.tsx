@@ -10,8 +10,13 @@ const settingsForm = { name: 'About you' }
 
 describe('drafts', () => {
   test('[Z03, U01] a draft survives the end of the session and is offered after the next login', async () => {
-    worker.use(http.put('/api/pa-users', failing(482)), http.get('/api/helpdesk', guide))
-    const ui = await renderApp('/settings', { user: { ...user, phone: '+45 11 22 33 44' } })
+    const owner = { ...user, phone: '+45 11 22 33 44' }
+    worker.use(
+      http.get('/api/pa-users', () => HttpResponse.json(owner)),
+      http.put('/api/pa-users', failing(482)),
+      http.get('/api/helpdesk', guide),
+    )
+    const ui = await renderApp('/settings', { user: owner })
     await ui.getByRole('form', settingsForm).getByLabelText('Position').fill('Foreman')
     await ui.getByRole('button', { name: 'Save', exact: true }).click()
     await expect.element(ui.getByText(/logged out by an administrator/)).toBeVisible()
