@@ -1,6 +1,7 @@
 import { buildCriterionTree, createCriterionMarks } from '@spadestik/domain/criteria'
 import { texts } from '@spadestik/messages/texts/da'
 import { Button } from '@spadestik/ui/Button'
+import { nextMark } from '@spadestik/ui/Checkbox'
 import { CriterionTree } from '@spadestik/ui/CriterionTree'
 import { Modal } from '@spadestik/ui/Modal'
 import type { QuarterRange } from '@spadestik/ui/QuarterRangeField'
@@ -32,7 +33,7 @@ export function App() {
         label="Kategori"
         tree={tree}
         marks={marks}
-        onMarkPress={(index) => marks.press(index, true)}
+        onMarkPress={(index) => marks.set(index, nextMark(marks.get(index), true))}
         defaultExpanded={[0]}
       />
       <QuarterRangeField
