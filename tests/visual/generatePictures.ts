@@ -15,7 +15,7 @@ import { pinnedChromium } from './pinnedChromium'
  */
 const folder = 'docs/pictures'
 const query = 'languageId=2&domainId=9'
-const search = '/search/1?type=project&q=renovering&sector=public'
+const search = '/search/1?type=project&q=renovering&isPublic=true'
 const project = '/project/330'
 const english = '1'
 /** The two screens have the same height, so that they stand side by side. In CSS pixels. */

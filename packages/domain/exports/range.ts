@@ -1,2 +1,3 @@
-export { filters, keptRange, limitsOf, measures, typedRange } from '../src/range/measures'
-export type { Measure } from '../src/range/measures'
+export { isFiltering, keptRange, limitsOf, typedRange } from '../src/range/measures'
+export { measures } from '../src/search/filters'
+export type { Measure } from '../src/search/filters'

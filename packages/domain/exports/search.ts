@@ -11,13 +11,7 @@ export type { ResultCount } from '../src/search/paging'
 export { parseCriteria } from '../src/search/parseCriteria'
 export { emptyCriteria } from '../src/search/SearchCriteria'
 export type { ItemType } from '../src/items/ItemType'
-export type {
-  CriterionChoice,
-  DayRange,
-  FreeSearchType,
-  Range,
-  SearchCriteria,
-  SearchOrder,
-} from '../src/search/SearchCriteria'
+export type { CriterionChoice, DayRange, Range } from '../src/search/filterKinds'
+export type { FreeSearchType, SearchCriteria, SearchOrder } from '../src/search/SearchCriteria'
 export { serializeCriteria } from '../src/search/serializeCriteria'
 export { toCompanySearch, toProcurementSearch, toProjectSearch } from '../src/search/toSearchBody'

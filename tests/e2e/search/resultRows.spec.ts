@@ -8,7 +8,7 @@ test.describe('rows of results', () => {
     page,
   }) => {
     await enterQuietly(page, 'paid@demo.test')
-    await page.goto('/search/1?type=procurement&q=skole&sum=1000000~300000000')
+    await page.goto('/search/1?type=procurement&q=skole&budget=1000000~300000000')
     const opener = page.locator(openers)
     await opener.nth(0).click()
     await expect(page).toHaveURL(/&open=\d+/)
@@ -38,7 +38,7 @@ test.describe('rows of results', () => {
       )
     const type = types.find(({ searchable }) => searchable)
     const criterion = type?.criteria[0]
-    await page.goto(`/search/1?type=project&c=${type?.id}.${criterion?.id}&units=1~`)
+    await page.goto(`/search/1?type=project&criteria=${type?.id}.${criterion?.id}&units=1~`)
     await page.locator(openers).first().click()
     const why = page.getByRole('region', { name: 'Hvorfor denne' })
     await expect(why.getByRole('listitem').first()).toHaveText(criterion?.name ?? '')

@@ -66,7 +66,7 @@ test.describe('searching', () => {
   })
 
   test('[S07] every active filter is a chip that can be removed, and all can be reset', async ({ page }) => {
-    await page.goto('/search/1?type=procurement&q=skole&sum=1000000~500000000&sector=public')
+    await page.goto('/search/1?type=procurement&q=skole&budget=1000000~500000000&isPublic=true')
     const chips = page
       .getByRole('region', { name: /Aktive filtre/ })
       .or(page.getByRole('list', { name: /Aktive filtre/ }))

@@ -156,7 +156,7 @@ test.describe('the panel of filters', () => {
   })
 
   test('[S13] a chip says that items without a value are left out', async ({ page }) => {
-    await page.goto('/search/1?type=project&sum=1000000~500000000!')
+    await page.goto('/search/1?type=project&budget=1000000~500000000!')
     await expect(panel(page).getByRole('listitem').first()).toContainText('kun oplyst')
   })
 

@@ -1,19 +1,21 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { Range, SearchCriteria } from '../search/SearchCriteria'
+import type { Range } from '../search/filterKinds'
+import type { Measure } from '../search/filters'
+import { filters, measures } from '../search/filters'
+import type { SearchCriteria } from '../search/SearchCriteria'
 import { emptyCriteria } from '../search/SearchCriteria'
 
 /** An agent of any kind, as the service returns it. */
 export type Agent = Schemas['ProjectAgent'] | Schemas['ProcurementAgent'] | Schemas['CompanyAgent']
 
-const range = (
-  min: number | null | undefined,
-  max: number | null | undefined,
-  allow: boolean | undefined,
-): Range => ({
-  min: min ?? null,
-  max: max ?? null,
-  allowUnspecified: allow ?? true,
-})
+function rangeOf(agent: Schemas['ItemCriteria'], measure: Measure): Range {
+  const { body } = filters[measure]
+  return {
+    min: agent[body.min] ?? null,
+    max: agent[body.max] ?? null,
+    allowUnspecified: agent[body.allowUnspecified] ?? true,
+  }
+}
 
 function textOf(agent: Agent): Pick<SearchCriteria, 'freeSearch' | 'freeSearchType' | 'criteria' | 'roles'> {
   return {
@@ -35,11 +37,7 @@ function itemFilters(agent: Schemas['ItemCriteria']): Partial<SearchCriteria> {
       to: agent.buildingEnd ?? null,
       allowUnspecified: agent.allowUnspecifiedStartEnd ?? true,
     },
-    budget: range(agent.minBudget, agent.maxBudget, agent.allowUnspecifiedBudget),
-    buildingSize: range(agent.buildingSizeMin, agent.buildingSizeMax, agent.allowUnspecifiedBuildingSize),
-    groundSize: range(agent.groundSizeMin, agent.groundSizeMax, agent.allowUnspecifiedGroundSize),
-    metres: range(agent.metresMin, agent.metresMax, agent.allowUnspecifiedMetres),
-    units: range(agent.unitsMin, agent.unitsMax, agent.allowUnspecifiedUnits),
+    ...Object.fromEntries(measures.map((measure) => [measure, rangeOf(agent, measure)])),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CriterionChoice } from '../search/SearchCriteria'
+import type { CriterionChoice } from '../search/filterKinds'
 import type { MarkedCriterion } from './CriterionMarks'
 
 /** Returns the choices of a search with those of one type replaced by the marks of its tree. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filters, keptRange, limitsOf, measures, typedRange } from './measures'
+import { isFiltering, keptRange, limitsOf, typedRange } from './measures'
+import { measures } from '../search/filters'
 
 const typed = (min: number | null, max: number | null) => ({ min, max, allowUnspecified: true })
 
@@ -49,6 +50,6 @@ describe('a measure', () => {
     [typed(null, 1), true],
     [{ ...typed(null, null), allowUnspecified: false }, true],
   ])('[S13] %j is a filter: %s', (range, does) => {
-    expect(filters(range)).toBe(does)
+    expect(isFiltering(range)).toBe(does)
   })
 })

@@ -1,19 +1,12 @@
-import { limits } from '../limits/limits'
-import type { Range } from '../search/SearchCriteria'
+import type { Range } from '../search/filterKinds'
+import type { Measure } from '../search/filters'
+import { filters } from '../search/filters'
 import { orderedRange } from './orderedRange'
 
-/** The measures of a search, in the order of the filters. (S13) */
-export const measures = ['budget', 'buildingSize', 'groundSize', 'units', 'metres'] as const
-
-/** One of the measures. */
-export type Measure = (typeof measures)[number]
-
-/** Returns the limits of a measure in the unit it is typed in: millions for the sum, otherwise its own unit. (S13) */
+/** Returns the bounds of a measure in the unit it is typed in: millions for the sum, otherwise its own unit (S13). */
 export function limitsOf(measure: Measure): { readonly min: number; readonly max: number } {
-  return measure === 'budget' ? limits.budgetMillions : limits[measure]
+  return filters[measure].bounds
 }
-
-const factorOf = (measure: Measure): number => (measure === 'budget' ? limits.budgetFactor : 1)
 
 const scaled = (bound: number | null, factor: number): number | null =>
   bound === null ? null : Math.round(bound * factor)
@@ -21,13 +14,13 @@ const scaled = (bound: number | null, factor: number): number | null =>
 /** Converts typed input to the stored range: ascending, open at its limits, with the sum in currency units. (V03) */
 export function keptRange(measure: Measure, typed: Range): Range {
   const { min, max } = orderedRange(typed, limitsOf(measure))
-  const factor = factorOf(measure)
+  const factor = filters[measure].factor
   return { min: scaled(min, factor), max: scaled(max, factor), allowUnspecified: typed.allowUnspecified }
 }
 
 /** Converts a stored range to the unit it is typed in. */
 export function typedRange(measure: Measure, { min, max, allowUnspecified }: Range): Range {
-  const factor = factorOf(measure)
+  const factor = filters[measure].factor
   return {
     min: min === null ? null : min / factor,
     max: max === null ? null : max / factor,
@@ -36,6 +29,6 @@ export function typedRange(measure: Measure, { min, max, allowUnspecified }: Ran
 }
 
 /** Whether a range filters anything. */
-export function filters({ min, max, allowUnspecified }: Range): boolean {
+export function isFiltering({ min, max, allowUnspecified }: Range): boolean {
   return min !== null || max !== null || !allowUnspecified
 }

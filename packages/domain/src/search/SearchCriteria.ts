@@ -1,83 +1,30 @@
 import type { ItemType } from '../items/ItemType'
-
-/** A range of whole numbers; null is an open end. */
-export interface Range {
-  readonly min: number | null
-  readonly max: number | null
-  /** Whether items without a value are found too. */
-  readonly allowUnspecified: boolean
-}
-
-/** A range of days as `YYYY-MM-DD`; null is an open end. */
-export interface DayRange {
-  readonly from: string | null
-  readonly to: string | null
-}
-
-export interface CriterionChoice {
-  readonly id: number
-  readonly typeId: number
-  readonly included: boolean
-}
+import type { FilterValues } from './filters'
+import { filterNames, filters } from './filters'
 
 export type SearchOrder = 'bestMatch' | 'budget' | 'updated' | 'published'
 export type FreeSearchType = 'normal' | 'zipCode'
 
-/** A whole search: filters, order and page. */
-export interface SearchCriteria {
+/** A search: its filters, its order, and the page of results. */
+export interface SearchCriteria extends FilterValues {
   readonly itemType: ItemType
   readonly freeSearch: string
   readonly freeSearchType: FreeSearchType
-  readonly criteria: readonly CriterionChoice[]
-  readonly roles: readonly number[]
-  readonly companies: readonly number[]
-  readonly countryIds: readonly number[]
-  readonly projectPhases: readonly number[]
-  readonly procurementPhases: readonly number[]
-  readonly procurementTypes: readonly number[]
-  /** In currency units. */
-  readonly budget: Range
-  /** In square metres. */
-  readonly buildingSize: Range
-  /** In square metres. */
-  readonly groundSize: Range
-  /** In running metres. */
-  readonly metres: Range
-  readonly units: Range
-  readonly building: DayRange & { readonly allowUnspecified: boolean }
-  /** The end of the offers or participation window; procurements only. */
-  readonly deadline: DayRange
-  /** true for public, false for private, null for both. */
-  readonly isPublic: boolean | null
   readonly order: SearchOrder
   readonly ascending: boolean
-  /** 1-based. */
+  /** From 1. */
   readonly page: number
 }
 
-const openRange: Range = { min: null, max: null, allowUnspecified: true }
+const noFilters = Object.fromEntries(filterNames.map((name) => [name, filters[name].empty])) as FilterValues
 
-/** Returns a search without filters, sorted by best match, on page 1. */
+/** Returns the search without filters for an item type: best match first, page 1. */
 export function emptyCriteria(itemType: ItemType): SearchCriteria {
   return {
     itemType,
     freeSearch: '',
     freeSearchType: 'normal',
-    criteria: [],
-    roles: [],
-    companies: [],
-    countryIds: [],
-    projectPhases: [],
-    procurementPhases: [],
-    procurementTypes: [],
-    budget: openRange,
-    buildingSize: openRange,
-    groundSize: openRange,
-    metres: openRange,
-    units: openRange,
-    building: { from: null, to: null, allowUnspecified: true },
-    deadline: { from: null, to: null },
-    isPublic: null,
+    ...noFilters,
     order: 'bestMatch',
     ascending: false,
     page: 1,

@@ -1,35 +1,12 @@
 import type { ItemType } from '../items/ItemType'
+import type { FilterName } from './filters'
+import { filterOf, filters } from './filters'
 import type { SearchCriteria } from './SearchCriteria'
 
-const both: readonly ItemType[] = ['project', 'procurement']
-const every: readonly ItemType[] = ['project', 'procurement', 'company']
+const isFilter = (field: keyof SearchCriteria): field is FilterName => Object.hasOwn(filters, field)
 
-/** The item types that each part of a search applies to. */
-const itemTypesOf: Record<keyof SearchCriteria, readonly ItemType[]> = {
-  itemType: every,
-  freeSearch: every,
-  freeSearchType: every,
-  criteria: every,
-  roles: every,
-  companies: both,
-  countryIds: every,
-  projectPhases: ['project', 'company'],
-  procurementPhases: ['procurement'],
-  procurementTypes: ['procurement'],
-  budget: both,
-  buildingSize: both,
-  groundSize: both,
-  metres: both,
-  units: both,
-  building: both,
-  deadline: ['procurement'],
-  isPublic: both,
-  order: both,
-  ascending: both,
-  page: every,
-}
-
-/** Whether a filter applies to an item type. */
+/** Whether a part of a search applies to an item type. Companies have no order to choose. */
 export function appliesTo(field: keyof SearchCriteria, itemType: ItemType): boolean {
-  return itemTypesOf[field].includes(itemType)
+  if (isFilter(field)) return filterOf(field).of.includes(itemType)
+  return itemType !== 'company' || (field !== 'order' && field !== 'ascending')
 }

@@ -25,10 +25,10 @@ describe('a search in a URL', () => {
 
   test.each([
     ['', emptyCriteria('procurement')],
-    ['type=castle&page=-3&order=size&c=x.y_3.&sum=abc', emptyCriteria('procurement')],
+    ['type=castle&page=-3&order=size&criteria=x.y_3.&budget=abc', emptyCriteria('procurement')],
     ['type=project&deadline=2026-01-01~', emptyCriteria('project')],
     [
-      'type=procurement&sum=50~20',
+      'type=procurement&budget=50~20',
       { ...emptyCriteria('procurement'), budget: { min: 20, max: 50, allowUnspecified: true } },
     ],
     [
@@ -36,7 +36,7 @@ describe('a search in a URL', () => {
       { ...emptyCriteria('procurement'), deadline: { from: null, to: '2026-03-01' } },
     ],
     [
-      'type=procurement&c=3.12_4.-7',
+      'type=procurement&criteria=3.12_4.-7',
       {
         ...emptyCriteria('procurement'),
         criteria: [

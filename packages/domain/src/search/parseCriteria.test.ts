@@ -15,36 +15,36 @@ const range = (min: number | null, max: number | null, allowUnspecified = true) 
 
 describe('a query with invalid values', () => {
   test.each<[string, Partial<SearchCriteria>]>([
-    ['role=3.1.3', { roles: [1, 3] }],
-    ['role=0.-1.x.2147483647.2147483648.1e2', { roles: [2_147_483_647] }],
-    ['role=', {}],
+    ['roles=3.1.3', { roles: [1, 3] }],
+    ['roles=0.-1.x.2147483647.2147483648.1e2', { roles: [2_147_483_647] }],
+    ['roles=', {}],
     ['q=%20%20bro%20%20', { freeSearch: 'bro' }],
     ['mode=zip', { freeSearchType: 'zipCode' }],
     ['mode=ZIP', {}],
-    ['sum=5~', { budget: range(5, null) }],
-    ['sum=~5!', { budget: range(null, 5, false) }],
-    ['sum=7~7', { budget: range(7, 7) }],
-    ['sum=9~7!', { budget: range(7, 9, false) }],
-    ['sum=0~0', { budget: range(0, 0) }],
-    ['sum=x5~7', {}],
-    ['sum=5~7x', {}],
-    ['sum=5', {}],
-    ['sum=99999999999999~', {}],
-    ['sum=9007199254740991~', {}],
-    ['sum=9999999999999~', { budget: range(9_999_999_999_999, null) }],
+    ['budget=5~', { budget: range(5, null) }],
+    ['budget=~5!', { budget: range(null, 5, false) }],
+    ['budget=7~7', { budget: range(7, 7) }],
+    ['budget=9~7!', { budget: range(7, 9, false) }],
+    ['budget=0~0', { budget: range(0, 0) }],
+    ['budget=x5~7', {}],
+    ['budget=5~7x', {}],
+    ['budget=5', {}],
+    ['budget=99999999999999~', {}],
+    ['budget=9007199254740991~', {}],
+    ['budget=9999999999999~', { budget: range(9_999_999_999_999, null) }],
     [
-      'period=2027-01-01~2026-01-01!',
+      'building=2027-01-01~2026-01-01!',
       { building: { from: '2026-01-01', to: '2027-01-01', allowUnspecified: false } },
     ],
-    ['period=~2026-01-01', { building: { from: null, to: '2026-01-01', allowUnspecified: true } }],
-    ['period=2026-01-01~', { building: { from: '2026-01-01', to: null, allowUnspecified: true } }],
-    ['period=x2026-01-01~', {}],
-    ['period=2026-01-01~x', {}],
-    ['period=2026-1-1~2026-13-01', {}],
+    ['building=~2026-01-01', { building: { from: null, to: '2026-01-01', allowUnspecified: true } }],
+    ['building=2026-01-01~', { building: { from: '2026-01-01', to: null, allowUnspecified: true } }],
+    ['building=x2026-01-01~', {}],
+    ['building=2026-01-01~x', {}],
+    ['building=2026-1-1~2026-13-01', {}],
     ['deadline=2027-01-01~2026-01-01', { deadline: { from: '2026-01-01', to: '2027-01-01' } }],
     ['deadline=2026-01-01~2026-01-01', { deadline: { from: '2026-01-01', to: '2026-01-01' } }],
     [
-      'c=4.7_3.12_3.2',
+      'criteria=4.7_3.12_3.2',
       {
         criteria: [
           { typeId: 3, id: 2, included: true },
@@ -53,10 +53,10 @@ describe('a query with invalid values', () => {
         ],
       },
     ],
-    ['c=3.12_3.-12', { criteria: [{ typeId: 3, id: 12, included: false }] }],
-    ['c=3.0_0.12_x3.12_3.12x_3.--12', {}],
-    ['sector=private', { isPublic: false }],
-    ['sector=none', {}],
+    ['criteria=3.12_3.-12', { criteria: [{ typeId: 3, id: 12, included: false }] }],
+    ['criteria=3.0_0.12_x3.12_3.12x_3.--12', {}],
+    ['isPublic=false', { isPublic: false }],
+    ['isPublic=none', {}],
     ['order=budget&dir=asc', { order: 'budget', ascending: true }],
     ['order=bestMatch&dir=asc', {}],
     ['order=updated&dir=up', { order: 'updated' }],
@@ -77,7 +77,7 @@ describe('a query with invalid values', () => {
 
   test('[S17] filters that do not apply to companies are dropped', () => {
     const companies = parseCriteria(
-      'type=company&q=lund&phase=2&stage=3&sum=5~&order=budget&dir=asc&country=1',
+      'type=company&q=lund&projectPhases=2&procurementPhases=3&budget=5~&order=budget&dir=asc&countryIds=1',
       2,
       'project',
     )
@@ -91,17 +91,44 @@ describe('a query with invalid values', () => {
   })
 })
 
+describe('an address of an older version', () => {
+  test.each([
+    ['c=3.12_4.-7', 'criteria=3.12_4.-7'],
+    ['role=1.3', 'roles=1.3'],
+    ['company=5', 'companies=5'],
+    ['country=1', 'countryIds=1'],
+    ['stage=3', 'procurementPhases=3'],
+    ['form=2', 'procurementTypes=2'],
+    ['sum=5~7', 'budget=5%7E7'],
+    ['area=5~7', 'buildingSize=5%7E7'],
+    ['ground=~7!', 'groundSize=%7E7%21'],
+    ['period=2026-01-01~', 'building=2026-01-01%7E'],
+    ['sector=public', 'isPublic=true'],
+    ['sector=private', 'isPublic=false'],
+  ])('[S17] %s becomes %s', (old, current) => {
+    expect(serializeCriteria(read(old))).toBe(`type=procurement&${current}`)
+  })
+
+  test('[S17] the phases of projects keep their meaning', () => {
+    expect(parseCriteria('type=project&phase=2', 1, 'project').projectPhases).toEqual([2])
+  })
+
+  test('[S17] the current name wins over the older one', () => {
+    expect(read('budget=1~2&sum=5~7').budget).toEqual(range(1, 2))
+  })
+})
+
 describe('a search as a query', () => {
   test.each<[Partial<SearchCriteria>, string]>([
     [{}, 'type=procurement'],
     [{ freeSearch: '  bro  ' }, 'type=procurement&q=bro'],
-    [{ roles: [3, 1, 3] }, 'type=procurement&role=1.3'],
-    [{ budget: range(null, null, false) }, 'type=procurement&sum=%7E%21'],
+    [{ roles: [3, 1, 3] }, 'type=procurement&roles=1.3'],
+    [{ budget: range(null, null, false) }, 'type=procurement&budget=%7E%21'],
     [{ deadline: { from: null, to: null } }, 'type=procurement'],
-    [{ building: { from: null, to: null, allowUnspecified: false } }, 'type=procurement&period=%7E%21'],
+    [{ building: { from: null, to: null, allowUnspecified: false } }, 'type=procurement&building=%7E%21'],
     [{ order: 'updated', ascending: true }, 'type=procurement&order=updated&dir=asc'],
     [{ ascending: true }, 'type=procurement'],
-    [{ isPublic: false }, 'type=procurement&sector=private'],
+    [{ isPublic: false }, 'type=procurement&isPublic=false'],
     [
       {
         criteria: [
@@ -110,7 +137,7 @@ describe('a search as a query', () => {
           { typeId: 3, id: 2, included: true },
         ],
       },
-      'type=procurement&c=3.2_3.-9_4.1',
+      'type=procurement&criteria=3.2_3.-9_4.1',
     ],
   ])('[S17] %j is written as %s', (part, query) => {
     expect(serializeCriteria(changeCriteria(empty, part))).toBe(query)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { withoutForeignParts } from './parseCriteria'
-import type { DayRange, Range, SearchCriteria } from './SearchCriteria'
+import type { DayRange, Range } from './filterKinds'
+import type { SearchCriteria } from './SearchCriteria'
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 })
 const ids = fc.uniqueArray(id, { maxLength: 4 }).map((found) => found.sort((a, b) => a - b))

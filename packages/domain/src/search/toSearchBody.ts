@@ -1,9 +1,11 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import type { Measure } from './filters'
+import { filters, measures } from './filters'
 import type { SearchCriteria } from './SearchCriteria'
 
 /** Returns the filters that project and procurement searches share, named as in the API. */
 function itemCriteria(search: SearchCriteria): Schemas['ItemCriteria'] {
-  const { budget, building, buildingSize, groundSize, metres, units } = search
+  const { building } = search
   return {
     ...textCriteria(search),
     companies: search.companies.map((id) => ({ id })),
@@ -11,22 +13,14 @@ function itemCriteria(search: SearchCriteria): Schemas['ItemCriteria'] {
     buildingStart: building.from,
     buildingEnd: building.to,
     allowUnspecifiedStartEnd: building.allowUnspecified,
-    minBudget: budget.min,
-    maxBudget: budget.max,
-    allowUnspecifiedBudget: budget.allowUnspecified,
-    buildingSizeMin: buildingSize.min,
-    buildingSizeMax: buildingSize.max,
-    allowUnspecifiedBuildingSize: buildingSize.allowUnspecified,
-    groundSizeMin: groundSize.min,
-    groundSizeMax: groundSize.max,
-    allowUnspecifiedGroundSize: groundSize.allowUnspecified,
-    metresMin: metres.min,
-    metresMax: metres.max,
-    allowUnspecifiedMetres: metres.allowUnspecified,
-    unitsMin: units.min,
-    unitsMax: units.max,
-    allowUnspecifiedUnits: units.allowUnspecified,
+    ...Object.assign({}, ...measures.map((measure) => measureBody(measure, search))),
   }
+}
+
+function measureBody(measure: Measure, search: SearchCriteria): Partial<Schemas['ItemCriteria']> {
+  const { body } = filters[measure]
+  const { min, max, allowUnspecified } = search[measure]
+  return { [body.min]: min, [body.max]: max, [body.allowUnspecified]: allowUnspecified }
 }
 
 function textCriteria({ freeSearch, freeSearchType, criteria, countryIds, roles }: SearchCriteria) {

@@ -1,4 +1,4 @@
-import { filters } from '@spadestik/domain/range'
+import { isFiltering } from '@spadestik/domain/range'
 import type { ComponentProps } from 'react'
 import { lazy } from 'react'
 import { useIntl } from 'react-intl'
@@ -17,7 +17,7 @@ export function MeasureFilter(props: ComponentProps<typeof Field>) {
     <FilterSection
       id={measure}
       title={intl.formatMessage(measureMessages[measure].name)}
-      summary={filters(range) ? measureLabel(intl, measure, range) : undefined}
+      summary={isFiltering(range) ? measureLabel(intl, measure, range) : undefined}
     >
       {(isOpen) => <MeasureField {...props} search={isOpen ? props.search : null} />}
     </FilterSection>

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import { formatPeriod } from '@spadestik/domain/quarter'
-import { filters as isFiltering, measures } from '@spadestik/domain/range'
+import { isFiltering, measures } from '@spadestik/domain/range'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { appliesTo } from '@spadestik/domain/search'
 import type { IntlShape } from 'react-intl'

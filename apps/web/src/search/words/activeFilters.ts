@@ -1,5 +1,5 @@
 import { formatPeriod } from '@spadestik/domain/quarter'
-import { filters as isFiltering, measures } from '@spadestik/domain/range'
+import { isFiltering, measures } from '@spadestik/domain/range'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { appliesTo, emptyCriteria } from '@spadestik/domain/search'
 import type { ActiveFilter } from '@spadestik/ui/ActiveFilters'

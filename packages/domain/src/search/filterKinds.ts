@@ -1,0 +1,144 @@
+/** A range of whole numbers; null is an open end. */
+export interface Range {
+  readonly min: number | null
+  readonly max: number | null
+  /** Whether items without a figure match as well. */
+  readonly allowUnspecified: boolean
+}
+
+/** A range of days as `YYYY-MM-DD`; null is an open end. */
+export interface DayRange {
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** A criterion of a search, included or excluded. */
+export interface CriterionChoice {
+  readonly id: number
+  readonly typeId: number
+  readonly included: boolean
+}
+
+/** A kind of filter: its value when nothing is chosen, and its form in an address. */
+export interface FilterKind<Value> {
+  readonly empty: Value
+  /** Parses the text of an address. Malformed text gives the empty value. */
+  readonly parse: (text: string) => Value
+  /** Writes a value for an address; '' for the empty value. */
+  readonly serialize: (value: Value) => string
+}
+
+const maxId = 2_147_483_647
+
+function wholeNumber(text: string): number | null {
+  if (!/^\d{1,13}$/.test(text)) return null
+  const value = Number(text)
+  return value <= Number.MAX_SAFE_INTEGER ? value : null
+}
+
+function id(text: string | undefined): number | null {
+  const value = wholeNumber(text ?? '')
+  return value !== null && value > 0 && value <= maxId ? value : null
+}
+
+const distinct = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b)
+
+/** Ids in ascending order: `1.3`. */
+export const ids: FilterKind<readonly number[]> = {
+  empty: [],
+  parse: (text) =>
+    distinct(
+      text
+        .split('.')
+        .map((part) => id(part))
+        .filter((found) => found !== null),
+    ),
+  serialize: (chosen) => distinct(chosen).join('.'),
+}
+
+const byTypeAndId = (a: CriterionChoice, b: CriterionChoice): number => a.typeId - b.typeId || a.id - b.id
+
+/** Criteria: `3.12` includes criterion 12 of type 3, `3.-12` excludes it. */
+export const criteria: FilterKind<readonly CriterionChoice[]> = {
+  empty: [],
+  parse(text) {
+    const byId = new Map<number, CriterionChoice>()
+    for (const part of text.split('_')) {
+      const [, type, sign, number] = /^(\d+)\.(-?)(\d+)$/.exec(part) ?? []
+      const typeId = id(type)
+      const criterionId = id(number)
+      if (typeId !== null && criterionId !== null) {
+        byId.set(criterionId, { id: criterionId, typeId, included: sign === '' })
+      }
+    }
+    return [...byId.values()].sort(byTypeAndId)
+  },
+  serialize: (chosen) =>
+    [...chosen]
+      .sort(byTypeAndId)
+      .map(({ typeId, id: criterionId, included }) => `${typeId}.${included ? '' : '-'}${criterionId}`)
+      .join('_'),
+}
+
+/** A range of whole numbers: `5~7`, with a `!` at the end if items without a figure do not match. */
+export const range: FilterKind<Range> = {
+  empty: { min: null, max: null, allowUnspecified: true },
+  parse(text) {
+    const [, min = '', max = '', strict = ''] = /^(\d*)~(\d*)(!?)$/.exec(text) ?? []
+    const [low, high] = [wholeNumber(min), wholeNumber(max)]
+    const isReversed = low !== null && high !== null && low > high
+    return {
+      min: isReversed ? high : low,
+      max: isReversed ? low : high,
+      allowUnspecified: strict === '',
+    }
+  },
+  serialize: ({ min, max, allowUnspecified }) =>
+    min === null && max === null && allowUnspecified
+      ? ''
+      : `${min ?? ''}~${max ?? ''}${allowUnspecified ? '' : '!'}`,
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** A range of days: `2027-01-01~2027-12-31`, with a `!` at the end if items without a date do not match. */
+export const period: FilterKind<DayRange & { readonly allowUnspecified: boolean }> = {
+  empty: { from: null, to: null, allowUnspecified: true },
+  parse(text) {
+    const [, first = '', last = '', strict = ''] = /^([\d-]*)~([\d-]*)(!?)$/.exec(text) ?? []
+    const from = isDay(first) ? first : null
+    const to = isDay(last) ? last : null
+    const isReversed = from !== null && to !== null && from > to
+    return {
+      from: isReversed ? to : from,
+      to: isReversed ? from : to,
+      allowUnspecified: strict === '',
+    }
+  },
+  serialize: ({ from, to, allowUnspecified }) =>
+    from === null && to === null && allowUnspecified
+      ? ''
+      : `${from ?? ''}~${to ?? ''}${allowUnspecified ? '' : '!'}`,
+}
+
+/** A range of days that every item has. */
+export const days: FilterKind<DayRange> = {
+  empty: { from: null, to: null },
+  parse(text) {
+    const { from, to } = period.parse(text)
+    return { from, to }
+  },
+  serialize: ({ from, to }) => period.serialize({ from, to, allowUnspecified: true }),
+}
+
+/** Yes, no or both (null). Older addresses say `public` and `private`. */
+export const toggle: FilterKind<boolean | null> = {
+  empty: null,
+  parse: (text) =>
+    text === 'true' || text === 'public' ? true : text === 'false' || text === 'private' ? false : null,
+  serialize: (value) => (value === null ? '' : String(value)),
+}
