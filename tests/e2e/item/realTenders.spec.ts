@@ -64,7 +64,7 @@ test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a lis
   const branch = tree.getByRole('treeitem', { level: 1 }).first()
   await branch.click()
   await expect(branch).toHaveAttribute('aria-checked', 'true')
-  await expect(page).toHaveURL(/c=\d+\.\d+/)
+  await expect(page).toHaveURL(/criteria=\d+\.\d+/)
   await expect(heading).toHaveText(/^\d+ udbud$/)
   const part = tree.getByRole('treeitem', { level: 2 }).first()
   await part.click()
@@ -77,7 +77,7 @@ test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a lis
     .getByRole('tree', { name: 'Geografi' })
     .getByRole('treeitem', { name: /^Danmark/ })
     .click()
-  await expect(page).toHaveURL(/c=\d+\.\d+_/)
+  await expect(page).toHaveURL(/criteria=\d+\.\d+_/)
   await expect(page.getByRole('region', { name: 'Aktive filtre' }).getByText('Danmark')).toBeVisible()
 
   await page.goto(`${product.address}/search/1?type=procurement&q=fornebu+stations`)

@@ -24,7 +24,7 @@ test.describe('filters', () => {
       .getByRole('option', { name: /^arkitekt/i })
       .first()
       .click()
-    await expect(page).toHaveURL(/role=\d+/)
+    await expect(page).toHaveURL(/roles=\d+/)
     await expect.poll(async () => count(await heading(page).textContent())).toBeLessThan(before)
     await expect(page.getByRole('region', { name: 'Aktive filtre' }).getByRole('listitem')).toHaveCount(2)
   })
@@ -50,7 +50,7 @@ test.describe('filters', () => {
     await company.fill((name ?? '').toUpperCase())
     await expect(option).toContainText(name ?? '')
     await company.press('Enter')
-    await expect(page).toHaveURL(/company=\d+/)
+    await expect(page).toHaveURL(/companies=\d+/)
     await expect(page.getByRole('region', { name: 'Aktive filtre' })).toContainText(name ?? '')
     await page.reload()
     await expect(page.getByRole('region', { name: 'Aktive filtre' })).toContainText(name ?? '')
@@ -62,10 +62,10 @@ test.describe('filters', () => {
     const year = new Date().getFullYear() + 1
     await page.getByRole('button', { name: /Fra kvartal$/ }).click()
     await page.getByRole('option', { name: `Q2 ${year}` }).click()
-    await expect(page).toHaveURL(new RegExp(`period=${year}-04-01%7E|period=${year}-04-01~`))
+    await expect(page).toHaveURL(new RegExp(`building=${year}-04-01%7E|building=${year}-04-01~`))
     await page.getByRole('radio', { name: 'Firmaer', exact: true }).check()
     await expect(section(page, 'Byggeperiode')).toBeDisabled()
-    await expect(page).not.toHaveURL(/period=/)
+    await expect(page).not.toHaveURL(/building=/)
   })
 
   test('[S13, V03] a measure accepts its bounds in any order, shows its distribution, and includes items without a value on request', async ({
@@ -77,11 +77,11 @@ test.describe('filters', () => {
     const from = page.getByRole('textbox', { name: /Fra/ })
     await from.fill('5000')
     await from.press('Enter')
-    await expect(page).toHaveURL(/area=5000%7E|area=5000~/)
+    await expect(page).toHaveURL(/buildingSize=5000%7E|buildingSize=5000~/)
     const to = page.getByRole('textbox', { name: /Til/ })
     await to.fill('1000')
     await to.press('Enter')
-    await expect(page).toHaveURL(/area=1000(~|%7E)5000/)
+    await expect(page).toHaveURL(/buildingSize=1000(~|%7E)5000/)
     await expect(heading(page)).toHaveText(/projekter$/)
     const withUnstated = count(await heading(page).textContent())
     await page.getByRole('checkbox', { name: 'Medtag uden angivet areal' }).click({ force: true })
@@ -96,11 +96,11 @@ test.describe('filters', () => {
     await section(page, 'Bygherre').click()
     let sum = 0
     for (const [name, value] of [
-      ['Offentlig', 'public'],
-      ['Privat', 'private'],
+      ['Offentlig', 'true'],
+      ['Privat', 'false'],
     ] as const) {
       await page.getByRole('radio', { name }).check()
-      await expect(page).toHaveURL(new RegExp(`sector=${value}`))
+      await expect(page).toHaveURL(new RegExp(`isPublic=${value}`))
       await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true')
       sum += count(await heading(page).textContent())
     }
@@ -117,7 +117,7 @@ test.describe('filters', () => {
     await expect(row).toBeVisible()
     const shownCount = count(((await row.getAttribute('aria-label')) ?? '').replace(/^.* /, ''))
     await row.click()
-    await expect(page).toHaveURL(/c=/)
+    await expect(page).toHaveURL(/criteria=/)
     await expect.poll(async () => count(await heading(page).textContent())).toBe(shownCount)
   })
 

@@ -135,7 +135,7 @@ test.describe('by keyboard alone', () => {
     await expect(focused).toHaveAttribute('aria-checked', 'false')
     await expect(focused).toHaveAccessibleName(/udelukket/)
     await page.keyboard.press('Space')
-    await expect(page).not.toHaveURL(/c=/)
+    await expect(page).not.toHaveURL(/criteria=/)
 
     await page.locator('tbody th a').first().focus()
     await page.keyboard.press('ArrowDown')

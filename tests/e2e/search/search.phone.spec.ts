@@ -15,7 +15,7 @@ test('[S21] on a phone filters are a drawer, results are cards, and nothing scro
   await page.getByRole('button', { name: /^Filtre/ }).click()
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('treeitem').first().click()
-  await expect(page).toHaveURL(/c=\d+\.\d+/)
+  await expect(page).toHaveURL(/criteria=\d+\.\d+/)
   await drawer.getByRole('button', { name: /^Vis/ }).click()
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('button', { name: 'Filtre · 1' })).toBeVisible()
@@ -33,7 +33,7 @@ test('[S02, S07, S18, W08] on a phone the count stays in view while filtering, a
   const before = await show.textContent()
   await drawer.getByRole('button', { name: 'Bygherre' }).click()
   await drawer.getByRole('radio', { name: 'Privat' }).click()
-  await expect(page).toHaveURL(/sector=private/)
+  await expect(page).toHaveURL(/isPublic=false/)
   await expect(show).not.toHaveText(before ?? '')
   await expect(show).toBeInViewport()
 

@@ -40,7 +40,7 @@ test.describe('searching', () => {
     await expect(results).toHaveText('1.000+ udbud')
     const tree = page.getByRole('tree', { name: 'Projekttype' })
     await tree.getByRole('treeitem').first().click()
-    await expect(page).toHaveURL(/c=\d+\.\d+/)
+    await expect(page).toHaveURL(/criteria=\d+\.\d+/)
     await expect(tree.getByRole('treeitem').first()).toHaveAttribute('aria-checked', 'true')
     await expect(results).not.toHaveText(/^1\.000\+/)
     const whole = count(await results.textContent())
