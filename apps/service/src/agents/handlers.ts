@@ -47,7 +47,7 @@ export const deleteProjectAgent: Handler<'deleteProjectAgent'> = (call) =>
 export const createProcurementAgent: Handler<'createProcurementAgent'> = (call) =>
   saveAgent(call, 'procurement', null, call.body)
 
-/** Returns a procurement agent of the caller. */
+/** Returns the procurement agent with the given id, if the user has it. */
 export const getProcurementAgent: Handler<'getProcurementAgent'> = (call) =>
   getAgent(call, 'procurement', call.path.id)
 

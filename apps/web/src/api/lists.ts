@@ -15,7 +15,7 @@ export function useLists() {
   const invalidate = useInvalidate()
   const caller = useCaller()
   const lists = useResource(may(caller, 'readLists') ? ['lists'] : null, (api) => unwrap(getLists(api)))
-  /** A change of a list may change its items and their updates. */
+  /** Fetches the contents of lists and the articles again, because editing a list can change both. */
   const invalidateContents = () => void invalidate('listItems', 'listUpdates', 'articles')
 
   return {

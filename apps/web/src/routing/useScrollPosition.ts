@@ -41,7 +41,7 @@ export function useScrollPosition(): void {
   const before = useRef<Location | null>(null)
   const [positions] = useState(readPositions)
 
-  // From here on the app restores scroll positions, not the browser.
+  // From here on the app, not the browser, restores scroll positions.
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const keep = () => writeStorage(storageKey, Object.fromEntries(positions), 'tab')

@@ -16,11 +16,11 @@ export const ranges = {
   buildingYears: { before: 10, after: 15 },
   /** How many days of updates a row shows. @unit days */
   recentUpdateDays: 5,
-  /** The period of an agent's monthly count. @unit days */
+  /** How far back an agent's count of the last month reaches. @unit days */
   monthlyResultDays: 30,
-  /** The period of an agent's daily count. @unit days */
+  /** How far back an agent's count of the last day reaches. @unit days */
   dailyResultDays: 1,
-  /** A deadline within this is near. @unit days */
+  /** A deadline counts as near when it is at most this far away. @unit days */
   nearDeadlineDays: 14,
   /** The hour of daily and weekly e-mails, in the time zone of the national domain. @unit h */
   alertHour: 6,

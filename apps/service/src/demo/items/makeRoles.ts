@@ -104,9 +104,9 @@ export function makeParticipants(
 }
 
 /**
- * Makes the winners of a procurement: usually one, in some framework agreements seven.
+ * Makes the winners of a procurement: usually one, sometimes seven, as in a framework agreement.
  *
- * @param added `YYYY-MM-DD`
+ * @param added the day from which they count as winners, `YYYY-MM-DD`
  */
 export function makeWinners(context: DemoContext, role: RoleCode, added: string) {
   const count = context.random.chance(0.06) ? 7 : 1

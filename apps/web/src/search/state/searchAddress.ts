@@ -11,7 +11,7 @@ export interface SearchAddress {
   readonly criteria: string
   /** The agent that the search came from. */
   readonly agentId: number | null
-  /** The open row. */
+  /** The id of the result whose row is expanded; null if none is. */
   readonly openId: number | null
   readonly list: ResultsList
 }

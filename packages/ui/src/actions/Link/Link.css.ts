@@ -23,7 +23,7 @@ export const link = recipe({
   }),
   variants: {
     variant: {
-      // Within text, the lines above and below may also hold links.
+      // Within text the area that reacts to a press is small, because the lines above and below may hold links too.
       text: inLayer({
         ...reach(4),
         color: vars.color.accent,

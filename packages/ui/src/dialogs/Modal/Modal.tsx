@@ -38,7 +38,7 @@ export interface ModalProps<Data> {
   submitVariant?: ButtonProps['variant']
   isSubmitDisabled?: boolean
   cancelLabel?: ReactNode
-  /** Content at the other end of the buttons, such as a delete button. */
+  /** Content at the opposite end of the button row, such as a delete button. */
   secondaryAction?: ReactNode
   /** Maximum width in px: 420, 560 or 880. @default 'medium' */
   size?: 'small' | 'medium' | 'large'

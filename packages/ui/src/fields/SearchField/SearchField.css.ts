@@ -24,7 +24,7 @@ export const mode = style(inLayer({ flex: 'none' }), 'mode')
 export const clear = style(
   inLayer({
     marginInline: '-6px',
-    // Hidden but not removed, so that the text does not move with the first letter.
+    // The hidden button keeps its space, so that the text does not shift when the first letter is typed.
     selectors: { '[data-empty] &': { visibility: 'hidden' } },
   }),
   'clear',

@@ -23,7 +23,7 @@ export interface DateWindow {
   address?: string | null
   link?: { href: string; label: string } | null
   note?: string | null
-  /** A menu that adds the window to a calendar. Shown only if there is a day. */
+  /** A menu for adding this date window to a calendar. Shown only if the window has a first or a last day. */
   calendarMenu?: ReactNode
 }
 

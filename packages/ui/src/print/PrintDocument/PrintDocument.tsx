@@ -22,8 +22,8 @@ export interface PrintDocumentProps {
 }
 
 /**
- * A document on A4: margins, a title, and at the bottom of every page the address, the day and the page
- * number (X01).
+ * An A4 document with margins and a title. The foot of every page shows the URL of the item, the day of printing
+ * and the page number (X01).
  */
 export function PrintDocument(props: PrintDocumentProps) {
   const { kicker, name, lead, isInPreparation = false, link, printedOn, children } = props
