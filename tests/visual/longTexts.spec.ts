@@ -4,6 +4,7 @@ import { readStories } from './pictures'
 import type { ServedStorybook } from './serveStorybook'
 import { serveStorybook } from './serveStorybook'
 import { storyIsPlayed } from './storyIsPlayed'
+import { layoutIsDone } from './layoutIsDone'
 import { showLanguage, showLongTexts, showStory } from './storyTour'
 
 let storybook: ServedStorybook | undefined
@@ -44,6 +45,7 @@ for (const tour of tours) {
         await showLongTexts(page, id)
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 800 })
+          await layoutIsDone(page)
           const here = await page.evaluate(findCutTexts)
           cut.push(...here.map((line) => `${id} at ${width} px: ${line}`))
         }
