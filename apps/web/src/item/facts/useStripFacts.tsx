@@ -20,8 +20,8 @@ export interface StripDeadline {
 }
 
 /**
- * Builds the facts that projects and procurements share. `'locked'` stands for a detail that the user has not
- * paid for (K02).
+ * Builds the facts that projects and procurements share. `'locked'` means that the user has not paid for
+ * the detail (K02).
  */
 export function useStripFacts() {
   const { formatMessage } = useIntl()
