@@ -9,10 +9,10 @@ export function useNotifications(wanted: 'unseen' | 'all' | null) {
   )
 }
 
-/** Marks all news as seen. The next fetch returns them as seen. @throws ApiProblem */
+/** Marks all news as seen, even if the page is left before the response. @throws ApiProblem */
 export function useMarkNotificationsSeen(): () => Promise<void> {
   const client = useApi()
   return async () => {
-    await unwrap(markNotificationsSeen(client))
+    await unwrap(markNotificationsSeen(client, { keepalive: true }))
   }
 }
