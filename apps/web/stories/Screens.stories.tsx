@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { exampleAnswers } from '@spadestik/api-client/examples'
+import { exampleResponses } from '@spadestik/api-client/examples'
 import type { LanguageTag } from '@spadestik/messages'
 import { http, HttpResponse } from 'msw'
 import { answer, refuse } from '../testing/answer'
@@ -29,7 +29,7 @@ const found = [
   answer('searchProcurements', { items: [...procurementRows], count: 214, countIsCapped: false }),
 ]
 
-const { body: procurement } = exampleAnswers.getProcurement
+const { body: procurement } = exampleResponses.getProcurement
 
 const meta: Meta<typeof Screen> = {
   title: 'Patterns/Screens',
@@ -146,7 +146,7 @@ export const List: Story = {
     answering(
       ...known,
       answer('getListItems', {
-        ...exampleAnswers.getListItems.body,
+        ...exampleResponses.getListItems.body,
         projects: [...projectRows],
         procurements: procurementRows.slice(0, 3),
       }),
@@ -216,7 +216,7 @@ export const Impersonate: Story = {
 /** A visitor without views left. */
 export const AccessExpired: Story = {
   args: { path: '/access-expired', session: visitorWithoutViews },
-  loaders: [answering(answer('getLimitedAccess', { ...exampleAnswers.getLimitedAccess.body, views: 0 }))],
+  loaders: [answering(answer('getLimitedAccess', { ...exampleResponses.getLimitedAccess.body, views: 0 }))],
   play: hasHeading,
 }
 

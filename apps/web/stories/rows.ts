@@ -1,8 +1,8 @@
 import type { Schemas } from '@spadestik/api-client'
-import { exampleAnswers } from '@spadestik/api-client/examples'
+import { exampleResponses } from '@spadestik/api-client/examples'
 
-const [project] = exampleAnswers.searchProjects.body.items
-const [procurement] = exampleAnswers.searchProcurements.body.items
+const [project] = exampleResponses.searchProjects.body.items
+const [procurement] = exampleResponses.searchProcurements.body.items
 
 if (project === undefined || procurement === undefined) {
   throw new Error('The contract has no example of a row, so stories cannot show one. Add an example.')

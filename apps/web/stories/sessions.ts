@@ -1,9 +1,9 @@
 import type { Schemas } from '@spadestik/api-client'
-import { exampleAnswers } from '@spadestik/api-client/examples'
+import { exampleResponses } from '@spadestik/api-client/examples'
 import type { AppSession } from '../src/session/SessionContext'
 
 const token = 'a-token-of-the-stories'
-const user = { ...exampleAnswers.getCurrentUser.body, showPopups: false }
+const user = { ...exampleResponses.getCurrentUser.body, showPopups: false }
 
 /** A user with all products. */
 export const paidUser: AppSession = { status: 'signedIn', token, user }
@@ -24,5 +24,5 @@ export const nobody: AppSession = { status: 'anonymous', reason: null }
 export const visitorWithoutViews: AppSession = {
   status: 'limited',
   token,
-  visitor: { ...exampleAnswers.getLimitedAccess.body, views: 0 },
+  visitor: { ...exampleResponses.getLimitedAccess.body, views: 0 },
 }

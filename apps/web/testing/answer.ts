@@ -1,17 +1,17 @@
-import type { Answer, OperationId } from '@spadestik/api-client'
-import { exampleAnswers, type ExampleAnswer } from '@spadestik/api-client/examples'
+import type { ResponseBody, OperationId } from '@spadestik/api-client'
+import { exampleResponses, type ExampleResponse } from '@spadestik/api-client/examples'
 import type { operations } from '@spadestik/api-client/schema'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 
 /** A response: a body, a function of the request, or a Response for a failure. */
 export type AnswerTo<Id extends OperationId> =
-  | Answer<Id>
+  | ResponseBody<Id>
   | ((request: Request, path: Readonly<Record<string, string | readonly string[] | undefined>>) => Reply<Id>)
 
 /** The statuses of an operation in the contract. */
 type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] & number
 
-type Reply<Id extends OperationId> = Answer<Id> | Response | Promise<Answer<Id> | Response>
+type Reply<Id extends OperationId> = ResponseBody<Id> | Response | Promise<ResponseBody<Id> | Response>
 
 const register = { GET: http.get, PUT: http.put, POST: http.post, DELETE: http.delete }
 
@@ -28,7 +28,7 @@ function respond({ status, headers }: { status: number; headers: HeadersInit }, 
  * @param reply the response body; the example of the contract by default
  */
 export function answer<Id extends OperationId>(operation: Id, reply?: AnswerTo<Id>): HttpHandler {
-  const example: ExampleAnswer<Id> = exampleAnswers[operation]
+  const example: ExampleResponse<Id> = exampleResponses[operation]
   const path = `/api${example.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
   return register[example.method](path, async ({ request, params }) => {
     const given = reply === undefined ? example.body : reply
@@ -38,7 +38,7 @@ export function answer<Id extends OperationId>(operation: Id, reply?: AnswerTo<I
 }
 
 /** Mocks every operation of the contract with its example. */
-export const exampleHandlers: readonly HttpHandler[] = (Object.keys(exampleAnswers) as OperationId[]).map(
+export const exampleHandlers: readonly HttpHandler[] = (Object.keys(exampleResponses) as OperationId[]).map(
   (operation) => answer(operation),
 )
 

@@ -1,2 +1,2 @@
-export { exampleAnswers } from '../src/examples.gen'
-export type { ExampleAnswer, ExampleAnswers } from '../src/ExampleAnswers'
+export { exampleResponses } from '../src/examples.gen'
+export type { ExampleResponse, ExampleResponses } from '../src/ExampleResponses'

@@ -1,6 +1,6 @@
 export { createClient, type ApiClient, type CallLocale, type ClientSettings } from '../src/createClient'
 export type { CallOptions, CallRequest, OperationId } from '../src/CallRequest'
-export type { Answer, CallResult } from '../src/CallResult'
+export type { ResponseBody, CallResult } from '../src/CallResult'
 export * from '../src/operations.gen'
 export { ApiProblem, isProblemBody, kindOfStatus, type ProblemKind } from '../src/problem'
 export type { Schemas } from '../src/Schemas'

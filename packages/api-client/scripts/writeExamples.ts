@@ -44,10 +44,10 @@ export function writeExamples(contract: Contract): string {
   )
   return [
     '// Generated from openapi/bundle.json by scripts/generate.ts: change the contract instead, then run it.',
-    "import type { ExampleAnswers } from './ExampleAnswers'",
+    "import type { ExampleResponses } from './ExampleResponses'",
     '',
     '/** The method, path and most complete example response of each operation. */',
-    'export const exampleAnswers: ExampleAnswers = {',
+    'export const exampleResponses: ExampleResponses = {',
     ...written,
     '}',
     '',

@@ -10,7 +10,7 @@ type AnswerOf<Responses> = Responses extends { 200: infer Response }
     : undefined
 
 /** The response body of an operation, or undefined if it has none. */
-export type Answer<Id extends OperationId> = AnswerOf<operations[Id]['responses']>
+export type ResponseBody<Id extends OperationId> = AnswerOf<operations[Id]['responses']>
 
 /**
  * The result of a call with any status; pass the promise to `unwrap`.
@@ -19,7 +19,7 @@ export type Answer<Id extends OperationId> = AnswerOf<operations[Id]['responses'
  * otherwise.
  */
 export interface CallResult<Id extends OperationId> {
-  data?: Answer<Id>
+  data?: ResponseBody<Id>
   error?: unknown
   response: Response
 }

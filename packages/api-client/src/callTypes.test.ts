@@ -2,7 +2,7 @@ import { describe, expectTypeOf, test } from 'vitest'
 
 import type { ApiClient } from './createClient'
 import type { CallRequest } from './CallRequest'
-import type { Answer } from './CallResult'
+import type { ResponseBody } from './CallResult'
 import * as operations from './operations.gen'
 import type { ApiProblem } from './problem'
 import type { Schemas } from './Schemas'
@@ -95,11 +95,11 @@ describe('answers', () => {
   })
 
   test('[G02] a response without a body is undefined; a created entity is returned', () => {
-    expectTypeOf<Answer<'deleteList'>>().toEqualTypeOf<undefined>()
-    expectTypeOf<Answer<'resendLimitedAccessCode'>>().toEqualTypeOf<undefined>()
-    expectTypeOf<Answer<'createNote'>>().toEqualTypeOf<Schemas['Note']>()
-    expectTypeOf<Answer<'hasSentTip'>>().toEqualTypeOf<boolean>()
-    expectTypeOf<Answer<'authenticateLimitedAccess'>>().toEqualTypeOf<string>()
+    expectTypeOf<ResponseBody<'deleteList'>>().toEqualTypeOf<undefined>()
+    expectTypeOf<ResponseBody<'resendLimitedAccessCode'>>().toEqualTypeOf<undefined>()
+    expectTypeOf<ResponseBody<'createNote'>>().toEqualTypeOf<Schemas['Note']>()
+    expectTypeOf<ResponseBody<'hasSentTip'>>().toEqualTypeOf<boolean>()
+    expectTypeOf<ResponseBody<'authenticateLimitedAccess'>>().toEqualTypeOf<string>()
   })
 
   test('[K02] paid details can be null', () => {

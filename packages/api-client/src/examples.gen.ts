@@ -1,8 +1,8 @@
 // Generated from openapi/bundle.json by scripts/generate.ts: change the contract instead, then run it.
-import type { ExampleAnswers } from './ExampleAnswers'
+import type { ExampleResponses } from './ExampleResponses'
 
 /** The method, path and most complete example response of each operation. */
-export const exampleAnswers: ExampleAnswers = {
+export const exampleResponses: ExampleResponses = {
   createSession: { method: 'POST', path: '/auth', status: 200, headers: {"jwt":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3MSJ9.c2lnbmF0dXJl"}, body: {
   "id": 71,
   "personId": 3071,

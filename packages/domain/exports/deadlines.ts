@@ -1,3 +1,3 @@
-export { deadlineStanding, nextDeadline } from '../src/dates/nextDeadline'
-export { nextClosing, windowStanding } from '../src/dates/windowStanding'
-export type { DatedWindow, Moment, WindowStanding } from '../src/dates/windowStanding'
+export { deadlineStatus, nextDeadline } from '../src/dates/nextDeadline'
+export { nextClosing, windowStatus } from '../src/dates/windowStatus'
+export type { DatedWindow, Moment, WindowStatus } from '../src/dates/windowStatus'

@@ -1,2 +1,2 @@
 export { Field, fieldClassName } from '../src/fields/Field/Field'
-export type { FieldWords } from '../src/fields/Field/Field'
+export type { FieldTexts } from '../src/fields/Field/Field'

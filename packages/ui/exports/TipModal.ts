@@ -1,2 +1,2 @@
 export { TipModal } from '../src/item/TipModal/TipModal'
-export type { TipModalProps, TipStanding, TipSubject } from '../src/item/TipModal/TipModal'
+export type { TipModalProps, TipStatus, TipSubject } from '../src/item/TipModal/TipModal'

@@ -18,7 +18,7 @@ export const windows: readonly DateWindow[] = [
     label: 'Aflevering af tilbud',
     from: null,
     to: '27.11.2026',
-    standing: <Badge tone="near">6 dage</Badge>,
+    status: <Badge tone="near">6 dage</Badge>,
     address: 'Rådhusgade 1, 9999 Fjordby',
     link: { href: '#', label: 'udbud.example.com' },
     note: 'Kun digitalt, i ét samlet dokument.',

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startReference, type Reference } from '../provider/Reference'
 import { guideFile } from '../reference/referenceFile'
 import { replacePart } from '../reference/replacePart'
-import { tableOfBreaks } from '../reference/tables'
+import { tableOfFaults } from '../reference/tables'
 import type { Report } from '../verify/Verification'
-import type { Break } from './Break'
-import { breaks, verifyBreaks } from './verifyBreaks'
+import type { Fault } from './Fault'
+import { faults, verifyFaults } from './verifyFaults'
 
 let reference: Reference
-let reports: Map<Break, Report>
+let reports: Map<Fault, Report>
 
 beforeAll(async () => {
   reference = await startReference()
-  reports = await verifyBreaks(reference)
+  reports = await verifyFaults(reference)
 })
 
 afterAll(() => reference.stop())
 
-test.each(breaks)('[G06] the verification fails when $name, and reports the place', (one) => {
+test.each(faults)('[G06] the verification fails when $name, and reports the place', (one) => {
   const report = reports.get(one)
   expect(report?.asked).toBe(1)
   expect(report?.failures.map(({ interaction }) => interaction)).toEqual([one.interaction])
@@ -27,6 +27,6 @@ test.each(breaks)('[G06] the verification fails when $name, and reports the plac
 
 test('[G06] the table of faults shows the current results of the verification', () => {
   const guide = readFileSync(guideFile, 'utf8')
-  const isFresh = replacePart(guide, 'breaks', tableOfBreaks(reports)) === guide
+  const isFresh = replacePart(guide, 'faults', tableOfFaults(reports)) === guide
   expect(isFresh, 'docs/contracts.md is stale. Run `pnpm contracts:write` and commit it.').toBe(true)
 })

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Answer, Break } from './Break'
+import type { ProviderResponse, Fault } from './Fault'
 
 /** A proxy in front of a service that changes its responses. */
 export interface BrokenProvider {
   /** Returns the base URL of the API with one of the faults. */
-  readonly baseUrlOf: (one: Break) => string
+  readonly baseUrlOf: (one: Fault) => string
   readonly stop: () => Promise<void>
 }
 
 const kept = new Set(['content-type', 'authorization', 'accept'])
 
-async function ask(api: string, path: string, request: IncomingMessage): Promise<Answer> {
+async function ask(api: string, path: string, request: IncomingMessage): Promise<ProviderResponse> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const body = Buffer.concat(chunks)
@@ -23,39 +23,39 @@ async function ask(api: string, path: string, request: IncomingMessage): Promise
   })
   const text = await response.text()
   const names = ['content-type', 'jwt', 'cache-control']
-  const answered = names.flatMap((name) => {
+  const passedOn = names.flatMap((name) => {
     const value = response.headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
   return {
     status: response.status,
-    headers: Object.fromEntries(answered),
+    headers: Object.fromEntries(passedOn),
     body: text === '' ? undefined : JSON.parse(text),
   }
 }
 
-function send(response: ServerResponse, { status, headers, body, text }: Answer): void {
+function send(response: ServerResponse, { status, headers, body, text }: ProviderResponse): void {
   response.writeHead(status, headers)
   response.end(text ?? (body === undefined ? '' : JSON.stringify(body)))
 }
 
 /** Starts a proxy that serves each of the faults under its own path. */
-export async function startBrokenProvider(api: string, breaks: readonly Break[]): Promise<BrokenProvider> {
+export async function startBrokenProvider(api: string, faults: readonly Fault[]): Promise<BrokenProvider> {
   const server = createServer((request, response) => {
     const [, index = '', path = ''] = /^\/(\d+)(\/.*)$/.exec(request.url ?? '') ?? []
-    const spoil = async (): Promise<void> => {
-      const answer = await ask(api, path, request)
-      breaks[Number(index)]?.spoil(answer)
-      send(response, answer)
+    const respond = async (): Promise<void> => {
+      const provided = await ask(api, path, request)
+      faults[Number(index)]?.corrupt(provided)
+      send(response, provided)
     }
-    spoil().catch((error: unknown) =>
+    respond().catch((error: unknown) =>
       send(response, { status: 502, headers: {}, body: { error: String(error) } }),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    baseUrlOf: (one) => `http://127.0.0.1:${port}/${breaks.indexOf(one)}`,
+    baseUrlOf: (one) => `http://127.0.0.1:${port}/${faults.indexOf(one)}`,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

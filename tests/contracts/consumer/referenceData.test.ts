@@ -1,4 +1,4 @@
-import type { Answer } from '@spadestik/api-client'
+import type { ResponseBody } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
 import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
@@ -15,7 +15,7 @@ const named = { id: true, name: true } as const
 const role = { ...named, itemTypes: [true] } as const
 
 /** The operations that return lists, with the parts of each entry that the app reads. */
-const lists: { [Id in ListOperation]: Reads<Answer<Id>> } = {
+const lists: { [Id in ListOperation]: Reads<ResponseBody<Id>> } = {
   getCountries: [{ id: true, name: true, code: true }],
   getCriterionTypes: [
     {

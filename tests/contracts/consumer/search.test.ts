@@ -1,4 +1,4 @@
-import type { Answer } from '@spadestik/api-client'
+import type { ResponseBody } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
 import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
@@ -12,7 +12,7 @@ const counted = { count: true, countIsCapped: true } as const
 
 type ItemSearch = 'searchProjects' | 'searchProcurements' | 'searchCompanies'
 
-const pages: { [Id in ItemSearch]: Reads<Answer<Id>> } = {
+const pages: { [Id in ItemSearch]: Reads<ResponseBody<Id>> } = {
   searchProjects: { items: [projectRow], ...counted },
   searchProcurements: { items: [procurementRow], ...counted },
   searchCompanies: { items: [companyRow], ...counted },

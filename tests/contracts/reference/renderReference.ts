@@ -1,4 +1,4 @@
-import { exampleAnswers } from '@spadestik/api-client/examples'
+import { exampleResponses } from '@spadestik/api-client/examples'
 import { readContract } from '../contract/Contract'
 import { operationsOf, type Operation } from '../contract/Operation'
 import { operationIdOf, readPact } from '../pact/readPact'
@@ -11,7 +11,7 @@ import { style } from './style'
 import { anchorOf } from './typeOf'
 
 const examples = new Map<string, unknown>(
-  Object.entries(exampleAnswers).map(([id, { body }]) => [id, body] as const),
+  Object.entries(exampleResponses).map(([id, { body }]) => [id, body] as const),
 )
 
 function renderNavigation(

@@ -1,4 +1,4 @@
-import type { Break } from '../broken/Break'
+import type { Fault } from '../broken/Fault'
 import { operationIdOf, readPact } from '../pact/readPact'
 import { pactFile } from '../pactFile'
 import { providerStates } from '../providerStates'
@@ -41,7 +41,7 @@ function shorten(reason: string): string {
 }
 
 /** Renders the faults, and the result of the verification for each. */
-export function tableOfBreaks(reports: ReadonlyMap<Break, Report>): string {
+export function tableOfFaults(reports: ReadonlyMap<Fault, Report>): string {
   const rows = [...reports].map(([{ name, names }, { failures }]) => {
     const [failure] = failures
     const reason = failure?.reasons.toSorted().find((one) => names.test(one)) ?? ''

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { verifyBreaks } from '../broken/verifyBreaks'
+import { verifyFaults } from '../broken/verifyFaults'
 import { readFreshPact } from '../pact/readFreshPact'
 import { tidy } from '../pact/tidy'
 import { pactFile } from '../pactFile'
@@ -8,7 +8,7 @@ import { startReference } from '../provider/Reference'
 import { guideFile, referenceFile } from '../reference/referenceFile'
 import { renderReference } from '../reference/renderReference'
 import { replacePart } from '../reference/replacePart'
-import { tableOfBreaks, tableOfStates } from '../reference/tables'
+import { tableOfFaults, tableOfStates } from '../reference/tables'
 
 /** Takes over the pacts of the consumer's tests: updates the committed pact and the pages about it. */
 function write(file: string, text: string): void {
@@ -20,6 +20,6 @@ function write(file: string, text: string): void {
 write(pactFile, tidy(readFreshPact()))
 write(referenceFile, renderReference())
 const reference = await startReference()
-const reports = await verifyBreaks(reference).finally(reference.stop)
+const reports = await verifyFaults(reference).finally(reference.stop)
 const guide = replacePart(readFileSync(guideFile, 'utf8'), 'states', tableOfStates())
-write(guideFile, replacePart(guide, 'breaks', tableOfBreaks(reports)))
+write(guideFile, replacePart(guide, 'breaks', tableOfFaults(reports)))

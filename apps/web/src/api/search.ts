@@ -14,7 +14,7 @@ import {
   companyOrder,
   indexOfPage,
   orderRules,
-  pageAhead,
+  nextPage,
   serializeCriteria,
   toCompanySearch,
   toProcurementSearch,
@@ -72,14 +72,14 @@ export function useSearchResults(search: SearchCriteria | null) {
     (client) => (search === null ? Promise.reject(new Error('No search.')) : fetchResults(client, search)),
     { keepPreviousData: true },
   )
-  const nextPage =
+  const following =
     search === null || results.data === undefined || results.isLoading
       ? null
-      : pageAhead(search.page, results.data)
-  useResource(search === null || nextPage === null ? null : pageKey(search, nextPage), (client) =>
-    search === null || nextPage === null
+      : nextPage(search.page, results.data)
+  useResource(search === null || following === null ? null : pageKey(search, following), (client) =>
+    search === null || following === null
       ? Promise.reject(new Error('No search.'))
-      : fetchResults(client, { ...search, page: nextPage }),
+      : fetchResults(client, { ...search, page: following }),
   )
   return results
 }

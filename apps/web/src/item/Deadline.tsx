@@ -1,6 +1,6 @@
 import { may } from '@spadestik/domain/access'
 import { formatDate } from '@spadestik/domain/dates'
-import { deadlineStanding } from '@spadestik/domain/deadlines'
+import { deadlineStatus } from '@spadestik/domain/deadlines'
 import { Badge } from '@spadestik/ui/Badge'
 import { Paywalled } from '@spadestik/ui/Paywalled'
 import { useIntl } from 'react-intl'
@@ -30,7 +30,7 @@ export function Deadline({ day, none = '–' }: DeadlineProps) {
     )
   }
   if (day === null) return none
-  const { days, isNear } = deadlineStanding(day, today())
+  const { days, isNear } = deadlineStatus(day, today())
   if (!isNear) return <span>{formatDate(day)}</span>
   const date = formatDate(day)
   return (

@@ -1,5 +1,5 @@
 import { defaultItemType } from '@spadestik/domain/access'
-import { mayBeSearched, parseCriteria } from '@spadestik/domain/search'
+import { canSearch, parseCriteria } from '@spadestik/domain/search'
 import { useLocation } from 'react-router-dom'
 import { useAgents } from '../api/agents'
 import { useColleagues } from '../api/people'
@@ -27,7 +27,7 @@ function useNextSearch() {
   const kept = readSearch()
   const { criteria } = readAddress(kept?.query ?? '')
   const search = parseCriteria(criteria, kept?.page ?? 1, defaultItemType(caller))
-  return mayBeSearched(search, caller) ? search : null
+  return canSearch(search, caller) ? search : null
 }
 
 /**

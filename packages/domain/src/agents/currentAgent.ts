@@ -1,4 +1,4 @@
-import { canBeReset, resetCriteria } from '../search/changeCriteria'
+import { hasFilters, resetCriteria } from '../search/changeCriteria'
 import type { SearchCriteria } from '../search/SearchCriteria'
 import { serializeCriteria } from '../search/serializeCriteria'
 
@@ -45,7 +45,7 @@ export function agentActions(current: AgentSearch): {
 } {
   const isChanged = current.agent !== null && !isAsSaved(current)
   return {
-    canSave: canBeReset(current.search) && agentIdOf(current) === null,
+    canSave: hasFilters(current.search) && agentIdOf(current) === null,
     canReplace: isChanged,
   }
 }

@@ -1,6 +1,6 @@
 import { dayAt, instantAt } from '../dates/zonedTime'
-import type { DatedWindow, Moment } from '../dates/windowStanding'
-import { closingOf } from '../dates/windowStanding'
+import type { DatedWindow, Moment } from '../dates/windowStatus'
+import { closingOf } from '../dates/windowStatus'
 
 /** The time of an event: a whole day, or from one instant to another (RFC 3339, UTC). */
 export type EventSpan = { readonly day: string } | { readonly start: string; readonly end: string }

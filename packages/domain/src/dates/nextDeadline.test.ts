@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadlineStanding, nextDeadline } from './nextDeadline'
+import { deadlineStatus, nextDeadline } from './nextDeadline'
 
 const now = '2026-11-20T12:00:00Z'
 
@@ -20,5 +20,5 @@ test.each([
   ['2026-12-05', 15, false],
   ['2026-11-19', -1, false],
 ])('[S20] %s is %i days away, soon: %s', (deadline, days, isNear) => {
-  expect(deadlineStanding(deadline, '2026-11-20')).toEqual({ days, isNear })
+  expect(deadlineStatus(deadline, '2026-11-20')).toEqual({ days, isNear })
 })

@@ -25,7 +25,7 @@ function endOf(end: string): number {
 }
 
 /** Returns the days until a deadline and whether it is near. */
-export function deadlineStanding(deadline: string, today: string): { days: number; isNear: boolean } {
+export function deadlineStatus(deadline: string, today: string): { days: number; isNear: boolean } {
   const days = daysBetween(today, deadline)
   return { days, isNear: days >= 0 && days <= limits.nearDeadlineDays }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isFiltering, keptRange, limitsOf, typedRange } from './measures'
+import { isFiltering, toStoredRange, limitsOf, toTypedRange } from './measures'
 import { measures } from '../search/filters'
 
 const typed = (min: number | null, max: number | null) => ({ min, max, allowUnspecified: true })
@@ -17,7 +17,7 @@ describe('a measure', () => {
   ] as const)(
     '[S13, V03] %s typed from %s to %s is kept from %s to %s',
     (measure, min, max, keptMin, keptMax) => {
-      expect(keptRange(measure, typed(min, max))).toEqual(typed(keptMin, keptMax))
+      expect(toStoredRange(measure, typed(min, max))).toEqual(typed(keptMin, keptMax))
     },
   )
 
@@ -30,8 +30,8 @@ describe('a measure', () => {
         bound,
         fc.boolean(),
         (measure, min, max, allowUnspecified) => {
-          const kept = keptRange(measure, { min, max, allowUnspecified })
-          expect(keptRange(measure, typedRange(measure, kept))).toEqual(kept)
+          const kept = toStoredRange(measure, { min, max, allowUnspecified })
+          expect(toStoredRange(measure, toTypedRange(measure, kept))).toEqual(kept)
           expect(kept.allowUnspecified).toBe(allowUnspecified)
         },
       ),

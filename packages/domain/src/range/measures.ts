@@ -12,14 +12,14 @@ const scaled = (bound: number | null, factor: number): number | null =>
   bound === null ? null : Math.round(bound * factor)
 
 /** Converts typed input to the stored range: ascending, open at its limits, with the sum in currency units. (V03) */
-export function keptRange(measure: Measure, typed: Range): Range {
+export function toStoredRange(measure: Measure, typed: Range): Range {
   const { min, max } = orderedRange(typed, limitsOf(measure))
   const factor = filters[measure].factor
   return { min: scaled(min, factor), max: scaled(max, factor), allowUnspecified: typed.allowUnspecified }
 }
 
 /** Converts a stored range to the unit it is typed in. */
-export function typedRange(measure: Measure, { min, max, allowUnspecified }: Range): Range {
+export function toTypedRange(measure: Measure, { min, max, allowUnspecified }: Range): Range {
   const factor = filters[measure].factor
   return {
     min: min === null ? null : min / factor,

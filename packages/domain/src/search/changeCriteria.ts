@@ -1,4 +1,4 @@
-import { withoutForeignParts } from './parseCriteria'
+import { dropInapplicableFilters } from './parseCriteria'
 import type { ItemType } from '../items/ItemType'
 import type { SearchCriteria } from './SearchCriteria'
 import { emptyCriteria } from './SearchCriteria'
@@ -6,7 +6,7 @@ import { serializeCriteria } from './serializeCriteria'
 
 /** Changes filters or the order of a search and returns to page 1. (S06) */
 export function changeCriteria(search: SearchCriteria, change: Partial<SearchCriteria>): SearchCriteria {
-  return withoutForeignParts({ ...search, page: 1, ...change })
+  return dropInapplicableFilters({ ...search, page: 1, ...change })
 }
 
 /** Changes the item type of a search. Filters that do not apply to the new type are dropped. */
@@ -15,7 +15,7 @@ export function withItemType(search: SearchCriteria, itemType: ItemType): Search
 }
 
 /** Whether a search filters anything, so that it can be reset. (S07) */
-export function canBeReset(search: SearchCriteria): boolean {
+export function hasFilters(search: SearchCriteria): boolean {
   return serializeCriteria(search) !== serializeCriteria(resetCriteria(search))
 }
 

@@ -14,7 +14,7 @@ export function searchPageCount({ count }: ResultCount): number {
 }
 
 /** Returns the page to prefetch, or null at the end. (S05) */
-export function pageAhead(page: number, found: ResultCount): number | null {
+export function nextPage(page: number, found: ResultCount): number | null {
   return page < searchPageCount(found) ? page + 1 : null
 }
 

@@ -32,11 +32,11 @@ export function parseCriteria(query: string, page: number, fallback: ItemType): 
     ascending: order !== 'bestMatch' && params.get('dir') === 'asc',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
-  return withoutForeignParts(read)
+  return dropInapplicableFilters(read)
 }
 
 /** Resets the filters that do not apply to the item type. */
-export function withoutForeignParts(search: SearchCriteria): SearchCriteria {
+export function dropInapplicableFilters(search: SearchCriteria): SearchCriteria {
   const empty = emptyCriteria(search.itemType)
   const isForeign = (field: keyof SearchCriteria): boolean => !appliesTo(field, search.itemType)
   const foreign = (Object.keys(empty) as (keyof SearchCriteria)[]).filter(isForeign)

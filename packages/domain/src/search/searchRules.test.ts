@@ -5,8 +5,8 @@ import { changeCriteria } from './changeCriteria'
 import type { Accumulated } from './companySearch'
 import { accumulate, canLoadMore, companyOrder } from './companySearch'
 import { canChooseRole } from './filterRules'
-import { mayBeSearched } from './mayBeSearched'
-import { indexOfPage, pageAhead, searchPageCount, shownOfList } from './paging'
+import { canSearch } from './canSearch'
+import { indexOfPage, nextPage, searchPageCount, shownOfList } from './paging'
 import { emptyCriteria } from './SearchCriteria'
 
 const companies = emptyCriteria('company')
@@ -65,7 +65,7 @@ describe('a company search', () => {
     ['project', 'none', true],
     ['procurement', 'limited', false],
   ] as const)('[S16, K01] %ss can be searched by %s: %s', (itemType, caller, may) => {
-    expect(mayBeSearched({ itemType }, callers[caller])).toBe(may)
+    expect(canSearch({ itemType }, callers[caller])).toBe(may)
   })
 })
 
@@ -88,7 +88,7 @@ describe('pages of results', () => {
     [1, 0, null],
     [50, 5000, null],
   ])('[S05] on page %i of %i matches, page %s is prefetched', (page, count, next) => {
-    expect(pageAhead(page, { count, countIsCapped: false })).toBe(next)
+    expect(nextPage(page, { count, countIsCapped: false })).toBe(next)
   })
 
   test.each([

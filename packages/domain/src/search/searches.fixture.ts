@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { withoutForeignParts } from './parseCriteria'
+import { dropInapplicableFilters } from './parseCriteria'
 import type { DayRange, Range } from './filterKinds'
 import type { SearchCriteria } from './SearchCriteria'
 
@@ -52,4 +52,6 @@ export const searches: fc.Arbitrary<SearchCriteria> = fc
     ascending: fc.boolean(),
     page: fc.integer({ min: 1, max: 900 }),
   })
-  .map((made) => withoutForeignParts({ ...made, ascending: made.ascending && made.order !== 'bestMatch' }))
+  .map((made) =>
+    dropInapplicableFilters({ ...made, ascending: made.ascending && made.order !== 'bestMatch' }),
+  )

@@ -1,4 +1,4 @@
-import type { Answer, CallRequest, OperationId } from '@spadestik/api-client'
+import type { ResponseBody, CallRequest, OperationId } from '@spadestik/api-client'
 import type { ProviderState } from '../../providerStates'
 import type { Template } from './from'
 import type { Reads } from './Reads'
@@ -13,7 +13,7 @@ export interface Interaction<Id extends OperationId> {
   /** Path, query and body, where the operation has them. */
   request?: Template<CallRequest<Id>>
   /** The parts of the response that the app reads; absent when there are none. */
-  reads?: Reads<Answer<Id>>
+  reads?: Reads<ResponseBody<Id>>
   /** Values for what the contract's example of the response leaves empty. */
   example?: object
 }

@@ -16,7 +16,7 @@ type FixedName = Extract<ProviderValueName, `${string}Name`>
  *
  * The type is derived from the contract, so that the pact can only require what the contract has.
  */
-export type Reads<Answer> = (null extends Answer ? null : never) | ReadsOf<NonNullable<Answer>>
+export type Reads<Body> = (null extends Body ? null : never) | ReadsOf<NonNullable<Body>>
 
 type ReadsOf<Value> = Value extends readonly (infer Entry)[]
   ? readonly [Reads<Entry>] | readonly [Reads<Entry>, 'or none'] | InOrder<Reads<Entry>>

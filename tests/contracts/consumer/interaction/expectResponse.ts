@@ -1,7 +1,7 @@
 import type { TemplateHeaders } from '@pact-foundation/pact'
 import { MatchersV3 } from '@pact-foundation/pact'
 import { unwrapWithHeaders, type OperationId, type WithHeaders } from '@spadestik/api-client'
-import { exampleAnswers } from '@spadestik/api-client/examples'
+import { exampleResponses } from '@spadestik/api-client/examples'
 import { expect } from 'vitest'
 import { jsonOf } from '../../contract/Operation'
 import { carryOut, operationOf } from './carryOut'
@@ -21,7 +21,7 @@ export async function expectResponse<Id extends OperationId>(
 ): Promise<void> {
   const { answers, success } = operationOf(interaction.operation)
   const schema = jsonOf(answers.get(success))
-  const { body: documented } = exampleAnswers[interaction.operation]
+  const { body: documented } = exampleResponses[interaction.operation]
   const example =
     interaction.example === undefined
       ? documented

@@ -10,7 +10,7 @@ import { readProjectSummaries } from '../responses/readProjectSummaries'
 import { readHiddenIds } from '../../search/readHiddenIds'
 import { writeHiddenItemUsers, findHiddenItem } from './hiddenItemUsers'
 import { readHiddenItems } from './readHiddenItems'
-import { readOverIds } from './readOverIds'
+import { readEndedIds } from './readEndedIds'
 
 /** Returns the hidden items of the caller's company. */
 export const getHiddenItems: Handler<'getHiddenItems'> = (call) =>
@@ -95,7 +95,7 @@ export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
   const { id: userId, subscriberId } = userOf(caller)
   setHeader('cache-control', 'no-store')
   const removed = await db.transaction().execute(async (trx) => {
-    const over = await readOverIds(trx, subscriberId, localDay(now, timeZone))
+    const over = await readEndedIds(trx, subscriberId, localDay(now, timeZone))
     const entries = trx.deleteFrom('hidden_items').where('id', '=', (any) => any.fn.any(any.val(over)))
     if (query.cleanForAll === true) return entries.returning('id').execute()
     const removedForCaller = await trx

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { DatabaseError } from './DatabaseError'
 import { keepGenericWrappers } from './keepGenericWrappers'
 
-interface Answer {
+interface Reply {
   readonly id: number
   readonly result?: unknown
   readonly error?: { message: string; code?: string; detail?: string; constraint?: string }
@@ -26,7 +26,7 @@ export class PgliteClient {
 
   private constructor(worker: Worker) {
     this.#worker = worker
-    worker.on('message', (response: Answer) => this.#settle(response))
+    worker.on('message', (response: Reply) => this.#settle(response))
     worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', () =>
       this.#fail(
@@ -79,7 +79,7 @@ export class PgliteClient {
     return waiting.promise
   }
 
-  #settle({ id, result, error }: Answer) {
+  #settle({ id, result, error }: Reply) {
     const waiting = this.#waiting.get(id)
     this.#waiting.delete(id)
     if (error === undefined) waiting?.resolve(result)

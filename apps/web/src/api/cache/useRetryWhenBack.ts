@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@spadestik/api-client'
 import { limits } from '@spadestik/domain/limits'
-import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
+import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { useEffect } from 'react'
 
 /**
@@ -8,7 +8,7 @@ import { useEffect } from 'react'
  */
 export function useRetryWhenBack(problem: ApiProblem | undefined, retry: () => unknown): void {
   const isOffline = problem?.kind === 'network'
-  const again = useSteadyHandler(() => void retry())
+  const again = useStableHandler(() => void retry())
   // The browser only knows its own network, so the service is polled too.
   useEffect(() => {
     if (!isOffline) return undefined

@@ -1,6 +1,6 @@
 import type { ApiClient, OperationId } from '@spadestik/api-client'
 import * as operations from '@spadestik/api-client'
-import { exampleAnswers } from '@spadestik/api-client/examples'
+import { exampleResponses } from '@spadestik/api-client/examples'
 import { expect, test } from 'vitest'
 import { answer, exampleHandlers, refuse } from '../../../testing/answer'
 import { worker } from '../../../testing/worker'
@@ -8,7 +8,7 @@ import { worker } from '../../../testing/worker'
 type Call = (client: ApiClient, request?: object) => ReturnType<typeof operations.getLists>
 
 const calls = new Map<string, unknown>(Object.entries(operations))
-const ids = Object.keys(exampleAnswers) as OperationId[]
+const ids = Object.keys(exampleResponses) as OperationId[]
 const client = operations.createClient({
   baseUrl: '/api',
   getToken: () => null,
@@ -26,14 +26,14 @@ function call(id: OperationId) {
 test.each(ids)('[G02] in tests and stories %s returns the example of the contract', async (id) => {
   worker.use(...exampleHandlers)
   const { data, headers } = await call(id)
-  expect(data).toEqual(exampleAnswers[id].body)
-  for (const [name, value] of Object.entries(exampleAnswers[id].headers)) {
+  expect(data).toEqual(exampleResponses[id].body)
+  for (const [name, value] of Object.entries(exampleResponses[id].headers)) {
     expect(headers.get(name)).toBe(value)
   }
 })
 
 test('[G02] a test can override a response, and refuse with a status of the contract', async () => {
-  const [list] = exampleAnswers.getLists.body
+  const [list] = exampleResponses.getLists.body
   worker.use(answer('getLists', list ? [{ ...list, name: 'Broer' }] : []))
   expect((await call('getLists')).data).toMatchObject([{ name: 'Broer' }])
   worker.use(refuse('getProject', 480))

@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client'
 import { may } from '@spadestik/domain/access'
 import { deepestPaths } from '@spadestik/domain/criteria'
 import { dayAt, daysBetween, formatDate } from '@spadestik/domain/dates'
-import { nextClosing, windowStanding } from '@spadestik/domain/deadlines'
+import { nextClosing, windowStatus } from '@spadestik/domain/deadlines'
 import { roleIds } from '@spadestik/domain/roles'
 import type { Fact } from '@spadestik/ui/FactsStrip'
 import { useIntl } from 'react-intl'
@@ -43,7 +43,7 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
     const words = window === null ? null : wordsOf(window).to
     if (window === null || words === null) return null
     const of = formatMessage(messages[window.kind])
-    return { words, days: windowStanding(window, moment).days ?? 0, of }
+    return { words, days: windowStatus(window, moment).days ?? 0, of }
   }
   const authority = formatMessage(messages.authority)
   return [

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import { may } from '@spadestik/domain/access'
-import { windowStanding } from '@spadestik/domain/deadlines'
+import { windowStatus } from '@spadestik/domain/deadlines'
 import { DateWindows } from '@spadestik/ui/DateWindows'
 import { useIntl } from 'react-intl'
 import { soft } from '../../styles/text.css'
@@ -25,12 +25,12 @@ export function ImportantDates({ procurement }: { procurement: Schemas['Procurem
   if (windows.length === 0) return <p className={soft}>{formatMessage(messages.noDates)}</p>
   const moment = itemMoment(procurement)
   const shown = (window: TenderWindow) => {
-    const standing = windowStanding(window, moment)
+    const status = windowStatus(window, moment)
     return {
       ...wordsOf(window),
-      standing: <WindowState standing={standing} />,
-      isPast: standing.state === 'over',
-      calendarMenu: canExport && standing.state !== 'over' && (
+      status: <WindowState status={status} />,
+      isPast: status.state === 'over',
+      calendarMenu: canExport && status.state !== 'over' && (
         <WindowCalendarMenu procurement={procurement} window={window} />
       ),
     }

@@ -1,4 +1,4 @@
-import type { WindowStanding } from '@spadestik/domain/deadlines'
+import type { WindowStatus } from '@spadestik/domain/deadlines'
 import { limits } from '@spadestik/domain/limits'
 import { Badge } from '@spadestik/ui/Badge'
 import { useIntl } from 'react-intl'
@@ -6,9 +6,9 @@ import { small } from '../../styles/text.css'
 import { messages } from '../ItemPage.messages'
 
 /** Says that a date window is over, or how many days are left. A near end is highlighted. */
-export function WindowState({ standing }: { standing: WindowStanding }) {
+export function WindowState({ status }: { status: WindowStatus }) {
   const { formatMessage } = useIntl()
-  const { state, days } = standing
+  const { state, days } = status
   if (state === 'over') return <span className={small}>{formatMessage(messages.windowOver)}</span>
   if (days === null) return null
   const words = formatMessage(messages.daysLeft, { days })

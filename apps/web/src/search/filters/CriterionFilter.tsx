@@ -3,7 +3,7 @@ import { overriddenMarks } from '@spadestik/domain/criteria'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { nextMark } from '@spadestik/ui/Checkbox'
 import { CriterionTree } from '@spadestik/ui/CriterionTree'
-import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
+import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useFacet } from '../../api/facets'
@@ -29,7 +29,7 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
   const { id: typeId, tree } = type
   const marks = useCriterionMarks(tree, choices)
   // An undo runs later, when other filters may have changed.
-  const change = useSteadyHandler(onChange)
+  const change = useStableHandler(onChange)
   const { say } = useOpenGroups()
 
   /** Says that a press on a branch has replaced marks below it, and offers to undo the press. */

@@ -1,5 +1,5 @@
 import type { Measure } from '@spadestik/domain/range'
-import { keptRange, limitsOf, typedRange } from '@spadestik/domain/range'
+import { toStoredRange, limitsOf, toTypedRange } from '@spadestik/domain/range'
 import type { Range, SearchCriteria } from '@spadestik/domain/search'
 import { Histogram } from '@spadestik/ui/Histogram'
 import { RangeField } from '@spadestik/ui/RangeField'
@@ -38,8 +38,8 @@ export function MeasureField({ measure, search, range, onChange }: MeasureFieldP
         unit={formatMessage(words.unit)}
         minValue={min}
         maxValue={max}
-        value={typedRange(measure, range)}
-        onChange={(typed) => onChange(keptRange(measure, { ...range, ...typed }))}
+        value={toTypedRange(measure, range)}
+        onChange={(typed) => onChange(toStoredRange(measure, { ...range, ...typed }))}
         unspecifiedLabel={formatMessage(words.unspecified)}
         allowsUnspecified={range.allowUnspecified}
         onAllowsUnspecifiedChange={(allowUnspecified) => onChange({ ...range, allowUnspecified })}

@@ -2,7 +2,7 @@ import { orderedGroups } from '@spadestik/domain/search'
 import { Button } from '@spadestik/ui/Button'
 import { limits } from '@spadestik/domain/limits'
 import type { ToastMessage } from '@spadestik/ui/Toasts'
-import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
+import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { lazy, memo, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FilterGroupsContext } from './FilterGroupsContext'
@@ -27,7 +27,7 @@ export const SearchFilters = memo(function SearchFilters(props: FilterListOption
   const { order, setOrder, isOpen, setOpen } = useFilterGroups()
   const [arranging, setArranging] = useState<'never' | 'now' | 'done'>('never')
   const [hasMessages, setMessages] = useState(false)
-  const say = useSteadyHandler(async (message: ToastMessage) => {
+  const say = useStableHandler(async (message: ToastMessage) => {
     setMessages(true)
     const { searchToasts } = await import('./searchToasts')
     searchToasts.add(message, { timeout: limits.undoMs })

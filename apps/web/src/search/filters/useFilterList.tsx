@@ -3,7 +3,7 @@ import { marksOf, withMarks } from '@spadestik/domain/criteria'
 import { measures } from '@spadestik/domain/range'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { appliesTo, changeCriteria } from '@spadestik/domain/search'
-import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
+import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useCaller } from '../../session/SessionContext'
@@ -45,7 +45,7 @@ export function useFilterList({ search, settled, vocabulary, setSearch }: Filter
   const caller = useCaller()
   const { itemType } = search
   const types = useTypesInUse(vocabulary.criterionTypes, search)
-  const change = useSteadyHandler((part: Partial<SearchCriteria>, haste?: Haste) =>
+  const change = useStableHandler((part: Partial<SearchCriteria>, haste?: Haste) =>
     setSearch(changeCriteria(search, part), haste),
   )
   const applies = (field: keyof SearchCriteria) => appliesTo(field, itemType)

@@ -1,5 +1,5 @@
 import { limits } from '@spadestik/domain/limits'
-import { mayBeSearched, pageItems, searchPageCount } from '@spadestik/domain/search'
+import { canSearch, pageItems, searchPageCount } from '@spadestik/domain/search'
 import { Button } from '@spadestik/ui/Button'
 import { Pagination } from '@spadestik/ui/Pagination'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
@@ -49,7 +49,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
   const drawnSearch = useDeferredValue(search)
   const isDrawnStale = useDeferredValue(isStale)
   const pageCount = results === undefined || list === 'loads' ? 1 : searchPageCount(results)
-  if (!mayBeSearched(search, caller)) {
+  if (!canSearch(search, caller)) {
     return (
       <>
         {head}

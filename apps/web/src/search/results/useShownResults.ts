@@ -1,5 +1,5 @@
 import type { ApiProblem } from '@spadestik/api-client'
-import { mayBeSearched } from '@spadestik/domain/search'
+import { canSearch } from '@spadestik/domain/search'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { useCompaniesAndRoles, useSearchResults } from '../../api/search'
 import type { SearchResults } from '../../api/search'
@@ -18,7 +18,7 @@ export interface ShownResults {
 
 /** Returns the results of a search: in pages, or for companies and roles in one growing list (S05, S16). */
 export function useShownResults(search: SearchCriteria, list: ResultsList): ShownResults {
-  const allowed = mayBeSearched(search, useCaller()) ? search : null
+  const allowed = canSearch(search, useCaller()) ? search : null
   const isLoads = list === 'loads' && search.itemType === 'company'
   const paged = useSearchResults(isLoads ? null : allowed)
   const loads = useCompaniesAndRoles(isLoads ? allowed : null)

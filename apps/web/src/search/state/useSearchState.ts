@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { parseCriteria, resetCriteria, serializeCriteria } from '@spadestik/domain/search'
 import { defaultItemType } from '@spadestik/domain/access'
-import { useSteadyHandler } from '@spadestik/ui/useSteadyHandler'
+import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../routing/paths'
@@ -83,25 +83,25 @@ export function useSearchState(): SearchState {
 
   return {
     ...shown,
-    setSearch: useSteadyHandler<Parameters<SetSearch>>((next, haste = 'afterPause') => {
+    setSearch: useStableHandler<Parameters<SetSearch>>((next, haste = 'afterPause') => {
       const isSameType = next.itemType === shown.search.itemType
       const kept = isSameType
         ? { agentId: shown.agentId, list: shown.list }
         : { agentId: null, list: 'pages' as const }
       go(next, { ...kept, openId: null }, haste)
     }),
-    setOpenId: useSteadyHandler((id) =>
+    setOpenId: useStableHandler((id) =>
       go(shown.search, { agentId: shown.agentId, list: shown.list, openId: id }),
     ),
-    setList: useSteadyHandler((next) =>
+    setList: useStableHandler((next) =>
       go({ ...shown.search, page: 1 }, { agentId: shown.agentId, openId: null, list: next }, 'atOnce'),
     ),
     pagePath: useCallback((other: number) => paths.search(other, address), [address]),
-    startAgain: useSteadyHandler(() =>
+    startAgain: useStableHandler(() =>
       go(resetCriteria(shown.search), { agentId: null, list: shown.list, openId: null }, 'atOnce'),
     ),
     query: address,
-    forgetAgent: useSteadyHandler(() =>
+    forgetAgent: useStableHandler(() =>
       go(shown.search, { agentId: null, list: shown.list, openId: shown.openId }),
     ),
   }

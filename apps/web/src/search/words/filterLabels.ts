@@ -1,6 +1,6 @@
 import { formatDate } from '@spadestik/domain/dates'
 import type { Measure } from '@spadestik/domain/range'
-import { typedRange } from '@spadestik/domain/range'
+import { toTypedRange } from '@spadestik/domain/range'
 import type { DayRange, Range } from '@spadestik/domain/search'
 import type { IntlShape } from 'react-intl'
 import { measureMessages, rangeMessages } from './Measure.messages'
@@ -11,7 +11,7 @@ import { messages } from './Search.messages'
  * out (S13).
  */
 export function measureLabel({ formatMessage }: IntlShape, measure: Measure, range: Range): string {
-  const { min, max } = typedRange(measure, range)
+  const { min, max } = toTypedRange(measure, range)
   const unit = formatMessage(measureMessages[measure].unit)
   const bounds = () => {
     if (min !== null && max !== null) return formatMessage(rangeMessages.between, { min, max, unit })

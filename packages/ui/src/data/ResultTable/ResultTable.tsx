@@ -9,7 +9,7 @@ import * as css from './ResultTable.css'
 import { resultTableMessages as messages } from './ResultTable.messages'
 import { progress } from './progress.css'
 import { SkeletonRows } from './SkeletonRows'
-import { useSteadyHandler } from './useSteadyHandler'
+import { useStableHandler } from './useStableHandler'
 
 /** The props of a result table. */
 export interface ResultTableProps<Row> {
@@ -46,7 +46,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
   const { formatMessage } = useIntl()
   const id = useId()
   const canExpand = props.renderExpanded !== undefined
-  const onToggle = useSteadyHandler((rowId: number | string) =>
+  const onToggle = useStableHandler((rowId: number | string) =>
     props.onExpandedChange?.(rowId === expandedId ? null : rowId),
   )
   const isEmpty = rows.length === 0 && !isLoading

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup'
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup'
 import { Checkbox } from '../Checkbox/Checkbox'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import * as css from './CheckboxGroup.css'
 
@@ -17,7 +17,7 @@ export interface CheckboxOption {
 
 /** The props of a checkbox group. */
 export interface CheckboxGroupProps
-  extends FieldWords, Pick<AriaCheckboxGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
+  extends FieldTexts, Pick<AriaCheckboxGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
   options: readonly CheckboxOption[]
   value: readonly string[]
   onChange: (value: string[]) => void

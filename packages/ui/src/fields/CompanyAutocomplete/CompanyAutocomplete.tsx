@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { BesideList } from '../TagField/BesideList'
 import { ChoiceInput } from '../TagField/ChoiceInput'
 import { ChosenTags } from '../TagField/ChosenTags'
@@ -13,7 +13,7 @@ import { companyAutocompleteMessages as messages } from './CompanyAutocomplete.m
 export type CompanyChoice = TagOption
 
 /** The props of a company autocomplete. */
-export interface CompanyAutocompleteProps extends FieldWords {
+export interface CompanyAutocompleteProps extends FieldTexts {
   /** The typed text, controlled by the parent. */
   inputValue: string
   /** Called with each typed text, and with an empty string when a company was selected. */

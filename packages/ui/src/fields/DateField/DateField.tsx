@@ -1,12 +1,12 @@
 import { parseDate } from '@internationalized/date'
 import { DatePicker } from 'react-aria-components/DatePicker'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { DayControl } from './DayControl'
 import { DottedDates } from './DottedDates'
 
 /** The props of a date field. */
-export interface DateFieldProps extends FieldWords {
+export interface DateFieldProps extends FieldTexts {
   /** The day as `YYYY-MM-DD`, or null. */
   value: string | null
   /** Called when a whole day is typed or picked, and with null when the field is cleared. */

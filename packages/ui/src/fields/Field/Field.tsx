@@ -8,7 +8,7 @@ import * as css from './Field.css'
 import { fieldMessages as messages } from './Field.messages'
 
 /** The label, hint and error that every field component takes. */
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode
   /** Whether the label is visually hidden, because the context already says it. */
   isLabelHidden?: boolean
@@ -18,7 +18,7 @@ export interface FieldWords {
   errorMessage?: ReactNode
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldTexts {
   /** A hint for screen readers only, after the visible one. */
   hiddenDescription?: ReactNode
   isValid?: boolean

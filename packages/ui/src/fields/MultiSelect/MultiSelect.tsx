@@ -4,7 +4,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { useIntl } from 'react-intl'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { Icon } from '../../graphics/Icon/Icon'
 import { MarkGlyph } from '../../graphics/MarkGlyph/MarkGlyph'
@@ -15,7 +15,7 @@ import { popover, popoverItem, popoverList, popoverOfField } from '../../styles/
 import { multiSelectMessages as messages } from './MultiSelect.messages'
 
 /** The props of a multi-select. */
-export interface MultiSelectProps<Value extends string = string> extends FieldWords {
+export interface MultiSelectProps<Value extends string = string> extends FieldTexts {
   options: readonly SelectOption<Value>[]
   value: readonly Value[]
   /** Called with the selected values in the order of `options`. */

@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { control, controlInput } from '../../styles/control.css'
 import * as css from './NumberField.css'
@@ -11,7 +11,7 @@ import * as css from './NumberField.css'
 /** The props of a number field. */
 export interface NumberFieldProps
   extends
-    FieldWords,
+    FieldTexts,
     Omit<
       AriaNumberFieldProps,
       | 'className'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components/RadioGroup'
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import * as css from './RadioGroup.css'
 
@@ -18,7 +18,7 @@ export interface RadioOption<Value extends string = string> {
 
 /** The props of a radio group. */
 export interface RadioGroupProps<Value extends string = string>
-  extends FieldWords, Pick<AriaRadioGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
+  extends FieldTexts, Pick<AriaRadioGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
   options: readonly RadioOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void

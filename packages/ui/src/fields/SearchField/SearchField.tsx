@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { fieldClassName } from '../Field/Field'
 import * as fieldCss from '../Field/Field.css'
 import { Icon } from '../../graphics/Icon/Icon'
@@ -15,7 +15,7 @@ import * as css from './SearchField.css'
 import { searchFieldMessages as messages } from './SearchField.messages'
 
 /** The props of a search field. */
-export interface SearchFieldProps<Mode extends string = string> extends Omit<FieldWords, 'errorMessage'> {
+export interface SearchFieldProps<Mode extends string = string> extends Omit<FieldTexts, 'errorMessage'> {
   value: string
   onChange: (value: string) => void
   /** Called with the text when Enter is pressed. */

@@ -6,7 +6,7 @@ import { FieldErrorContext } from 'react-aria-components/FieldError'
 import { LabelContext } from 'react-aria-components/Label'
 import { Provider } from 'react-aria-components/slots'
 import { TextContext } from 'react-aria-components/Text'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { Icon } from '../../graphics/Icon/Icon'
 import { useLazyOverlay } from '../../overlays/useLazyOverlay'
@@ -34,7 +34,7 @@ const validity: ValidityState = {
 }
 
 /** The props of a select. */
-export interface SelectProps<Value extends string = string> extends FieldWords {
+export interface SelectProps<Value extends string = string> extends FieldTexts {
   options: readonly SelectOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void

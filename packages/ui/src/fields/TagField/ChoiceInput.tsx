@@ -8,7 +8,7 @@ import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { buttonStyle } from '../../actions/Button/buttonStyle.css'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { Icon } from '../../graphics/Icon/Icon'
 import { Highlight } from '../../text/Highlight/Highlight'
@@ -18,7 +18,7 @@ import { popover, popoverItem, popoverList, popoverOfField } from '../../styles/
 import * as css from './TagField.css'
 import type { TagOption } from './matchOptions'
 
-interface ChoiceInputProps extends FieldWords {
+interface ChoiceInputProps extends FieldTexts {
   typed: string
   onTypedChange: (typed: string) => void
   options: readonly TagOption[]

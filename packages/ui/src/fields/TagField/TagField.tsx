@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../actions/Button/Button'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { BesideList } from './BesideList'
 import { ChoiceInput } from './ChoiceInput'
 import { ChosenTags } from './ChosenTags'
@@ -11,7 +11,7 @@ import * as css from './TagField.css'
 import { tagFieldMessages as messages } from './TagField.messages'
 
 /** The props of a tag field. */
-export interface TagFieldProps extends FieldWords {
+export interface TagFieldProps extends FieldTexts {
   options: readonly TagOption[]
   selectedIds: readonly number[]
   /** Called with the selected ids in the order of selection. */

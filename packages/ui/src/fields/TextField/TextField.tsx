@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input'
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { CheckedByBrowser } from '../Field/CheckedByBrowser'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { ValidSign } from '../Field/ValidSign'
 import { control, controlInput } from '../../styles/control.css'
@@ -13,7 +13,7 @@ import { control, controlInput } from '../../styles/control.css'
 /** The props of a text field. */
 export interface TextFieldProps
   extends
-    FieldWords,
+    FieldTexts,
     Omit<
       AriaTextFieldProps,
       'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'

@@ -22,7 +22,7 @@ const windows: DateWindow[] = [
     label: 'Aflevering af tilbud',
     from: null,
     to: '27.11.2026',
-    standing: <Badge tone="near">6 dage</Badge>,
+    status: <Badge tone="near">6 dage</Badge>,
     address: 'Engvej 4, 9999 Havneby',
     link: { href: '#', label: 'udbud.example.com' },
     note: 'Kun digitalt, i ét samlet dokument.',
@@ -33,7 +33,7 @@ const windows: DateWindow[] = [
     label: 'Anmodning om deltagelse',
     from: '02.11.2026',
     to: '16.11.2026',
-    standing: 'Slut',
+    status: 'Slut',
     isPast: true,
     address: null,
     link: null,
@@ -55,7 +55,7 @@ export const Resting: Story = {}
 export const Locked: Story = {
   args: {
     isLocked: true,
-    windows: windows.map((window) => ({ ...window, from: null, to: null, standing: undefined })),
+    windows: windows.map((window) => ({ ...window, from: null, to: null, status: undefined })),
   },
 }
 export const Narrow: Story = { parameters: { width: '320px' } }

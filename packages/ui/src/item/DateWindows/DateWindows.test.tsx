@@ -37,7 +37,7 @@ describe('[Q02] DateWindows', () => {
 
   test('[K02] renders nothing real where it is locked', async () => {
     const onPaywall = vi.fn()
-    const window = { ...offers, address: 'Engvej 4', note: 'Secret', standing: '6 days' }
+    const window = { ...offers, address: 'Engvej 4', note: 'Secret', status: '6 days' }
     const ui = await renderUi(<DateWindows label="Dates" windows={[window]} isLocked onPaywall={onPaywall} />)
     for (const secret of ['27.11.2026', 'Engvej 4<', 'Secret', '6 days']) {
       expect(ui.container.innerHTML).not.toContain(secret)

@@ -16,7 +16,7 @@ export interface DateWindow {
   from: string | null
   to: string | null
   /** How close the end is, such as a badge. */
-  standing?: ReactNode
+  status?: ReactNode
   /** Whether the window is over. Its days are then muted. @default false */
   isPast?: boolean
   /** Details. Null if unknown or withheld; leave out if the window has no such detail. */
@@ -75,7 +75,7 @@ function Window({ window, isLocked = false, onPaywall, headingLevel }: WindowPro
         <Paywalled {...lock} placeholder="11.12.2026">
           {hasDay ? days : <span className={css.quiet}>{formatMessage(messages.noDate)}</span>}
         </Paywalled>
-        {!isLocked && window.standing}
+        {!isLocked && window.status}
       </p>
       <dl className={css.details}>
         {isShown(address) && (

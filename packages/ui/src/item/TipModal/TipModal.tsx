@@ -21,7 +21,7 @@ export interface TipSubject {
 }
 
 /** The state of the dialog: checking for an earlier tip, the form, sending, or the result. */
-export type TipStanding = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 'alreadySent'
+export type TipStatus = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 'alreadySent'
 
 /** The props of a tip dialog. */
 export interface TipModalProps {
@@ -31,7 +31,7 @@ export interface TipModalProps {
   hasDraft?: boolean
   /** The subject of the tip. Opened without it, the dialog closes itself. */
   subject: TipSubject | null | undefined
-  state: TipStanding
+  state: TipStatus
   description: string
   onDescriptionChange: (description: string) => void
   descriptionError?: ReactNode

@@ -1,4 +1,4 @@
-import type { Break } from './Break'
+import type { Fault } from './Fault'
 
 /** Callers who get what they may not, by the interaction that refuses it. */
 const allowed: readonly (readonly [operation: string, who: string, refusal: 401 | 403])[] = [
@@ -21,9 +21,9 @@ const allowed: readonly (readonly [operation: string, who: string, refusal: 401 
 ]
 
 /** Faults where a service does not refuse a caller. */
-export const refusalBreaks: readonly Break[] = allowed.map(([operation, who, refusal]) => ({
+export const refusalFaults: readonly Fault[] = allowed.map(([operation, who, refusal]) => ({
   name: `${who} is not refused ${operation}`,
   interaction: `${operation}: nothing for ${who}`,
-  spoil: (answer) => (answer.status = 200),
+  corrupt: (response) => (response.status = 200),
   names: new RegExp(`status: .*${refusal}.*200`),
 }))

@@ -20,7 +20,7 @@ export interface Moment {
 }
 
 /** The state of a window. `days` is the number of days until its last day, null for an open end. */
-export interface WindowStanding {
+export interface WindowStatus {
   readonly state: 'ahead' | 'open' | 'over'
   readonly days: number | null
 }
@@ -36,7 +36,7 @@ export function closingOf({ to, toTime }: DatedWindow, timeZone: string): number
 }
 
 /** Returns whether a window is upcoming, open or over, and the days left. */
-export function windowStanding(window: DatedWindow, { now, timeZone }: Moment): WindowStanding {
+export function windowStatus(window: DatedWindow, { now, timeZone }: Moment): WindowStatus {
   const today = dayAt(now, timeZone)
   const closing = closingOf(window, timeZone)
   const days = window.to === null ? null : daysBetween(today, window.to)

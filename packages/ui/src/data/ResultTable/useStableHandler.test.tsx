@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
-import { useSteadyHandler } from './useSteadyHandler'
+import { useStableHandler } from './useStableHandler'
 
 test('[S18] a steady handler keeps its identity and calls the latest handler', async () => {
   const seen = new Set<unknown>()
   const handle = vi.fn()
   function Counter({ count }: { count: number }) {
-    const onPress = useSteadyHandler((word: string) => handle(word, count))
+    const onPress = useStableHandler((word: string) => handle(word, count))
     seen.add(onPress)
     return <button onClick={() => onPress('pressed')}>Press</button>
   }

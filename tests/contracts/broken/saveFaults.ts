@@ -1,4 +1,4 @@
-import type { Break } from './Break'
+import type { Fault } from './Fault'
 
 /**
  * What saving, or reading what was saved, can lose or change. The last element is the part that the report
@@ -58,17 +58,17 @@ const changes: readonly (readonly [name: string, interaction: string, part: stri
 ]
 
 /** Faults where a service loses or changes what was saved. */
-export const saveBreaks: readonly Break[] = [
+export const saveFaults: readonly Fault[] = [
   ...changes.map(([name, interaction, part, value]) => ({
     name,
     interaction,
-    spoil: (answer: Parameters<Break['spoil']>[0]) => (answer.body[part] = value),
+    corrupt: (response: Parameters<Fault['corrupt']>[0]) => (response.body[part] = value),
     names: new RegExp(String.raw`\$\.${part}\b`),
   })),
   {
     name: 'a saved agent excludes what was included',
     interaction: 'createProcurementAgent: a new agent',
-    spoil: ({ body }) => (body.criteria[0].included = false),
+    corrupt: ({ body }) => (body.criteria[0].included = false),
     names: /\$\.criteria\[0\]\.included/,
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextClosing, windowStanding } from './windowStanding'
+import { nextClosing, windowStatus } from './windowStatus'
 
 /** 12:30 in Copenhagen. */
 const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }
@@ -20,14 +20,14 @@ test.each([
   ['2026-11-01', null, null, 'open', null],
   ['2026-12-01', null, null, 'ahead', null],
 ] as const)('[Q02] a window from %s to %s %s is %s, with %s days left', (from, to, toTime, state, days) => {
-  expect(windowStanding(window(from, to, toTime), moment)).toEqual({ state, days })
+  expect(windowStatus(window(from, to, toTime), moment)).toEqual({ state, days })
 })
 
 test('[Q02] days follow the time zone of the item: late in Denmark it is still today in New York', () => {
   const late = Date.parse('2026-11-20T23:30:00Z')
   const ends = window(null, '2026-11-20')
-  expect(windowStanding(ends, { now: late, timeZone: 'Europe/Copenhagen' }).state).toBe('over')
-  expect(windowStanding(ends, { now: late, timeZone: 'America/New_York' }).state).toBe('open')
+  expect(windowStatus(ends, { now: late, timeZone: 'Europe/Copenhagen' }).state).toBe('over')
+  expect(windowStatus(ends, { now: late, timeZone: 'America/New_York' }).state).toBe('open')
 })
 
 test.each([

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { exampleAnswers } from '../exports/examples'
+import { exampleResponses } from '../exports/examples'
 import { contractOperations } from './fixtures/bundle'
 import { validatorOfSchema } from './fixtures/validator'
 
 test.each(contractOperations)(
   '[Z01] the example response of $operationId is valid',
   ({ operationId, method, path, responses }) => {
-    const example = exampleAnswers[operationId as keyof typeof exampleAnswers]
+    const example = exampleResponses[operationId as keyof typeof exampleResponses]
     expect([example.method, example.path]).toEqual([method, path])
     const answer = responses[example.status]
     expect(answer).toBeDefined()
@@ -21,13 +21,13 @@ test.each(contractOperations)(
 
 test('[E02] the example of a project is complete', () => {
   const { procurements, notes, companyRoles, files, articles, childrenProjects, parentProject } =
-    exampleAnswers.getProject.body
+    exampleResponses.getProject.body
   const parts = [procurements, notes, companyRoles, files, articles, childrenProjects]
   expect(parts.map((part) => part.length)).toEqual([1, 1, 1, 1, 1, 1])
   expect(parentProject?.name).toBe('Børnehus ved Lystrup Engvej')
 })
 
 test('[E02] the example of a tree ends at the recursion', () => {
-  const [type] = exampleAnswers.getCriterionTypes.body
+  const [type] = exampleResponses.getCriterionTypes.body
   expect(type?.criteria[0]?.children[0]?.children).toEqual([])
 })

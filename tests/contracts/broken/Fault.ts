@@ -1,5 +1,5 @@
 /** A response of a service that can be changed before it reaches the client. */
-export interface Answer {
+export interface ProviderResponse {
   status: number
   headers: Record<string, string>
   /** The JSON body; it can be replaced by anything. */
@@ -10,12 +10,12 @@ export interface Answer {
 }
 
 /** A fault of a service. */
-export interface Break {
+export interface Fault {
   /** The fault, in words. */
   name: string
   /** The interaction that detects it. */
   interaction: string
-  spoil: (answer: Answer) => void
+  corrupt: (response: ProviderResponse) => void
   /** Matches the part of the response that the report must name. */
   names: RegExp
 }

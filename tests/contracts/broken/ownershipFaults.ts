@@ -1,130 +1,130 @@
-import type { Break } from './Break'
+import type { Fault } from './Fault'
 
 const unpaid = 'getProcurement: a procurement without its paid details'
 const colleagues = 'getColleagues: the colleagues'
 const user = 'getCurrentUser: the user who is signed in'
 
 /** Faults where a response is about another person or thing, or contains what nobody should see. */
-export const ownershipBreaks: readonly Break[] = [
+export const ownershipFaults: readonly Fault[] = [
   {
     name: 'a log has the name of another list',
     interaction: 'getListUpdates: what has happened to what is on a list',
-    spoil: ({ body }) => (body.name = 'Broer'),
+    corrupt: ({ body }) => (body.name = 'Broer'),
     names: /\$\.name/,
   },
   {
     name: 'another person is the user',
     interaction: user,
-    spoil: ({ body }) => (body.name = 'Jonas Kvist'),
+    corrupt: ({ body }) => (body.name = 'Jonas Kvist'),
     names: /\$\.name/,
   },
   {
     name: 'a login answers another person',
     interaction: 'createSession: a login',
-    spoil: ({ body }) => (body.name = 'Jonas Kvist'),
+    corrupt: ({ body }) => (body.name = 'Jonas Kvist'),
     names: /\$\.name/,
   },
   {
     name: 'an impersonation answers the administrator',
     interaction: 'impersonateUser: a login as a user',
-    spoil: ({ body }) => (body.name = 'Drift'),
+    corrupt: ({ body }) => (body.name = 'Drift'),
     names: /\$\.name/,
   },
   {
     name: 'the notes of a project are those of a procurement',
     interaction: 'getProjectNotes: the notes on a project',
-    spoil: ({ body }) => (body[0].title = 'Spørgsmål til udbuddet'),
+    corrupt: ({ body }) => (body[0].title = 'Spørgsmål til udbuddet'),
     names: /\$\[0\]\.title/,
   },
   {
     name: 'the notes of a procurement are those of a project',
     interaction: 'getProcurementNotes: the notes on a procurement',
-    spoil: ({ body }) => (body[0].title = 'Besøg på pladsen'),
+    corrupt: ({ body }) => (body[0].title = 'Besøg på pladsen'),
     names: /\$\[0\]\.title/,
   },
   {
     name: 'a project comes with the notes of another item',
     interaction: 'getProject: a project with everything on it',
-    spoil: ({ body }) => (body.notes[0].title = 'Spørgsmål til udbuddet'),
+    corrupt: ({ body }) => (body.notes[0].title = 'Spørgsmål til udbuddet'),
     names: /\$\.notes\[0\]\.title/,
   },
   {
     name: 'another project than the one asked for',
     interaction: 'getProject: a project with everything on it',
-    spoil: ({ body }) => (body.name = 'Enghaven, helhedsplan'),
+    corrupt: ({ body }) => (body.name = 'Enghaven, helhedsplan'),
     names: /\$\.name/,
   },
   {
     name: 'another procurement than the one asked for',
     interaction: 'getProcurement: a procurement with everything on it',
-    spoil: ({ body }) => (body.name = 'Trekant B'),
+    corrupt: ({ body }) => (body.name = 'Trekant B'),
     names: /\$\.name/,
   },
   {
     name: 'another company than the one asked for',
     interaction: 'getCompany: a company with everything about it',
-    spoil: ({ body }) => (body.companyName = 'Trekant B'),
+    corrupt: ({ body }) => (body.companyName = 'Trekant B'),
     names: /\$\.companyName/,
   },
   {
     name: 'the roles of another company',
     interaction: 'getCompanyRoles: the roles of a company',
-    spoil: ({ body }) => (body.items[0].companyName = 'Trekant B'),
+    corrupt: ({ body }) => (body.items[0].companyName = 'Trekant B'),
     names: /\$\.items\[0\]\.companyName/,
   },
   {
     name: 'another project is among the hidden ones',
     interaction: 'getHiddenItemDetails: the projects and procurements that are hidden',
-    spoil: ({ body }) => (body.projects[0].name = 'Trekant B'),
+    corrupt: ({ body }) => (body.projects[0].name = 'Trekant B'),
     names: /\$\.projects\[0\]\.name/,
   },
   {
     name: 'a colleague comes with the hash of a password',
     interaction: colleagues,
-    spoil: ({ body }) => (body[0].passwordHash = '$argon2id$v=19$'),
+    corrupt: ({ body }) => (body[0].passwordHash = '$argon2id$v=19$'),
     names: /passwordHash/,
   },
   {
     name: 'a colleague comes with a token',
     interaction: colleagues,
-    spoil: ({ body }) => (body[0].token = 'eyJ'),
+    corrupt: ({ body }) => (body[0].token = 'eyJ'),
     names: /token/,
   },
   {
     name: 'the user comes with the hash of a password',
     interaction: user,
-    spoil: ({ body }) => (body.passwordHash = '$argon2id$v=19$'),
+    corrupt: ({ body }) => (body.passwordHash = '$argon2id$v=19$'),
     names: /passwordHash/,
   },
   {
     name: 'the saved user comes with the hash of a password',
     interaction: 'updateCurrentUser: changes of the own account',
-    spoil: ({ body }) => (body.passwordHash = '$argon2id$v=19$'),
+    corrupt: ({ body }) => (body.passwordHash = '$argon2id$v=19$'),
     names: /passwordHash/,
   },
   {
     name: 'those who have not paid see a role of the contracting authority',
     interaction: unpaid,
-    spoil: ({ body }) =>
+    corrupt: ({ body }) =>
       body.companyRoles.push({ ...body.companyRoles[0], companyName: 'Vejdirektoratet', role: { id: 2 } }),
     names: /\$\.companyRoles/,
   },
   {
     name: 'those who have not paid see whose image it is',
     interaction: unpaid,
-    spoil: ({ body }) => (body.coverImage.source = 'Vejdirektoratet'),
+    corrupt: ({ body }) => (body.coverImage.source = 'Vejdirektoratet'),
     names: /\$\.coverImage\.source/,
   },
   {
     name: 'those who have not paid see the date of a phase',
     interaction: unpaid,
-    spoil: ({ body }) => (body.procurementPhaseRecords[0].date = '2026-11-02'),
+    corrupt: ({ body }) => (body.procurementPhaseRecords[0].date = '2026-11-02'),
     names: /\$\.procurementPhaseRecords\[0\]\.date/,
   },
   {
     name: 'those who have not paid see the note of a role',
     interaction: unpaid,
-    spoil: ({ body }) => (body.companyRoles[0].note = 'Statik og brand'),
+    corrupt: ({ body }) => (body.companyRoles[0].note = 'Statik og brand'),
     names: /\$\.companyRoles\[0\]\.note/,
   },
 ]

@@ -17,7 +17,7 @@ interface HiddenRow {
  *
  * @param today `YYYY-MM-DD` in the time zone of the national domain
  */
-export async function readOverIds(
+export async function readEndedIds(
   db: Kysely<Database>,
   subscriberId: number,
   today: string,

@@ -1,4 +1,4 @@
-import type { Break } from './Break'
+import type { Fault } from './Fault'
 
 const searches = [
   ['projects', 'searchProjects', 'items'],
@@ -9,29 +9,29 @@ const companySearches = [
   ['companies and roles', 'searchCompaniesAndRoles', 'companies'],
 ] as const
 
-const reverse: Break['spoil'] = ({ body }) => {
+const reverse: Fault['corrupt'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.reverse()
 }
 /** Swaps the first two rows, as under another order. */
-const swap: Break['spoil'] = ({ body }) => {
+const swap: Fault['corrupt'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.unshift(...rows.splice(1, 1))
 }
-const addRow: Break['spoil'] = ({ body }) => {
+const addRow: Fault['corrupt'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.push(rows[0])
 }
-const noRows: Break['spoil'] = ({ body }) => {
+const noRows: Fault['corrupt'] = ({ body }) => {
   for (const rows of [body.items, body.companies]) if (rows !== undefined) rows.length = 0
 }
 
-type Fault = readonly [fault: string, rows: string, spoil: Break['spoil']]
+type FaultRow = readonly [fault: string, rows: string, corrupt: Fault['corrupt']]
 
-const faults: readonly Fault[] = [
+const faults: readonly FaultRow[] = [
   ['more rows than were asked for', 'a page of two', addRow],
   ['the second page is empty', 'the second page of two', noRows],
   ['the newest row comes last', 'by the last update, the newest first', reverse],
 ]
 
-const itemFaults: readonly Fault[] = [
+const itemFaults: readonly FaultRow[] = [
   ['an order by budget is turned around', 'by budget, the highest first', reverse],
   ['a rising order is ignored', 'by budget, the lowest first', reverse],
   ['an order by publication is ignored', 'by the day of publication, the newest first', swap],
@@ -40,17 +40,17 @@ const itemFaults: readonly Fault[] = [
   ['a count ignores the filters', 'those of a budget', ({ body }) => (body.count = 3)],
 ]
 
-const breakOf = (
+const faultOf = (
   [subject, operation, rows]: readonly [string, string, string],
-  [fault, asked, spoil]: Fault,
-): Break => ({
+  [fault, asked, corrupt]: FaultRow,
+): Fault => ({
   name: `${fault} (${subject})`,
   interaction: `${operation}: three rows: ${asked}`,
-  spoil,
+  corrupt,
   names: fault.startsWith('a count') ? /\$\.count/ : new RegExp(String.raw`\$\.${rows}`),
 })
 
-const roles: readonly Fault[] = [
+const roles: readonly FaultRow[] = [
   ['the order of roles is turned around', 'the newest first', reverse],
   ['a rising order of roles is ignored', 'the oldest first', reverse],
   ['an order of roles by name is ignored', 'by the name of the item', swap],
@@ -60,31 +60,31 @@ const roles: readonly Fault[] = [
 ]
 
 /** Faults where rows are wrong, too many, or in the wrong order. */
-export const rowBreaks: readonly Break[] = [
-  ...searches.flatMap((search) => [...faults, ...itemFaults].map((fault) => breakOf(search, fault))),
-  ...companySearches.flatMap((search) => faults.map((fault) => breakOf(search, fault))),
-  ...roles.map(([name, asked, spoil]) => ({
+export const rowFaults: readonly Fault[] = [
+  ...searches.flatMap((search) => [...faults, ...itemFaults].map((fault) => faultOf(search, fault))),
+  ...companySearches.flatMap((search) => faults.map((fault) => faultOf(search, fault))),
+  ...roles.map(([name, asked, corrupt]) => ({
     name,
     interaction: `getCompanyRoles: the three roles of a company: ${asked}`,
-    spoil,
+    corrupt,
     names: /\$\.items/,
   })),
   {
     name: 'a filter of companies by role is ignored',
     interaction: 'searchCompanies: those of three companies that have a role',
-    spoil: addRow,
+    corrupt: addRow,
     names: /\$\.items/,
   },
   {
     name: 'more companies are suggested than were asked for',
     interaction: 'autocompleteCompanies: two of three companies whose names begin with a text',
-    spoil: ({ body }) => body.push(body[0]),
+    corrupt: ({ body }) => body.push(body[0]),
     names: /body \$: .*elements/,
   },
   {
     name: 'more procurements of a project than were asked for',
     interaction: 'getProcurementsByProject: two of the three procurements of a project',
-    spoil: ({ body }) => body.push(body[0]),
+    corrupt: ({ body }) => body.push(body[0]),
     names: /body \$: .*elements/,
   },
 ]

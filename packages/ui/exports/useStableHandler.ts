@@ -1,0 +1,1 @@
+export { useStableHandler } from '../src/data/ResultTable/useStableHandler'

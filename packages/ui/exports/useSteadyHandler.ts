@@ -1,1 +1,0 @@
-export { useSteadyHandler } from '../src/data/ResultTable/useSteadyHandler'

@@ -1,0 +1,42 @@
+import { pactFile } from '../pactFile'
+import type { Reference } from '../provider/Reference'
+import type { Report } from '../verify/Verification'
+import { verify } from '../verify/verify'
+import { bodyFaults } from './bodyFaults'
+import type { Fault } from './Fault'
+import { ownershipFaults } from './ownershipFaults'
+import { refusalFaults } from './refusalFaults'
+import { responseFaults } from './responseFaults'
+import { rowFaults } from './rowFaults'
+import { saveFaults } from './saveFaults'
+import { startBrokenProvider } from './startBrokenProvider'
+
+/** All known faults of a service. */
+export const faults: readonly Fault[] = [
+  ...bodyFaults,
+  ...rowFaults,
+  ...ownershipFaults,
+  ...saveFaults,
+  ...refusalFaults,
+  ...responseFaults,
+]
+
+const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Verifies the reference service with one fault at a time, each by the interaction that detects it. */
+export async function verifyFaults(reference: Reference): Promise<Map<Fault, Report>> {
+  const broken = await startBrokenProvider(reference.providerBaseUrl, faults)
+  try {
+    const reports = await verify(
+      faults.map((one) => ({
+        providerBaseUrl: broken.baseUrlOf(one),
+        providerStatesUrl: reference.providerStatesUrl,
+        pactFile,
+        only: `^${quote(one.interaction)}$`,
+      })),
+    )
+    return new Map(faults.flatMap((one, index) => (reports[index] ? [[one, reports[index]] as const] : [])))
+  } finally {
+    await broken.stop()
+  }
+}
