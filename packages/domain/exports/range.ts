@@ -1,3 +1,11 @@
-export { isFiltering, toStoredRange, limitsOf, toTypedRange } from '../src/range/measures'
-export { measures } from '../src/search/filters'
+export {
+  barStarts,
+  fromMeasureBody,
+  isFiltering,
+  limitsOf,
+  toMeasureBody,
+  toStoredRange,
+  toTypedRange,
+} from '../src/search/measures'
+export { measures, measuresOf } from '../src/search/filters'
 export type { Measure } from '../src/search/filters'

@@ -2,11 +2,16 @@ export { appliesTo } from '../src/search/appliesTo'
 export { changeCriteria, orderRules, resetCriteria, withItemType } from '../src/search/changeCriteria'
 export { accumulate, canLoadMore, companyOrder } from '../src/search/companySearch'
 export type { Accumulated } from '../src/search/companySearch'
-export { canChooseRole } from '../src/search/filterRules'
 export { movedGroup, orderedGroups } from '../src/search/filterGroups'
-export { canSearch } from '../src/search/canSearch'
-export { pageCountOf, pageItems } from '../src/search/pageItems'
-export { indexOfPage, nextPage, searchPageCount, shownOfList } from '../src/search/paging'
+export { canChooseRole, canSearch } from '../src/search/searchRules'
+export {
+  indexOfPage,
+  nextPage,
+  pageCountOf,
+  pageItems,
+  searchPageCount,
+  shownOfList,
+} from '../src/search/paging'
 export type { ResultCount } from '../src/search/paging'
 export { parseCriteria } from '../src/search/parseCriteria'
 export { emptyCriteria } from '../src/search/SearchCriteria'

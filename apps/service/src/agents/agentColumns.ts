@@ -1,6 +1,9 @@
+import { fromMeasureBody, measures } from '@spadestik/domain/range'
 import type { LanguageCode } from '../reference/languages'
 import { wordsOf, zipPattern } from '../search/words'
 import type { AgentFilters, SentFilters } from '../storage/records/AgentFilters'
+import type { RangeColumns } from '../storage/tables/AgentTables'
+import { measureColumns } from '../storage/tables/measureColumns'
 
 /** Groups the criteria that an agent includes by type. An item must have one of each type. */
 export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; criteria: number[] }[] {
@@ -13,6 +16,20 @@ export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; cri
 
 const orNull = (ids: readonly number[] | undefined) =>
   ids === undefined || ids.length === 0 ? null : [...ids]
+
+/** Returns the columns of the ranges of all measures. */
+function rangeColumns(asked: SentFilters): RangeColumns {
+  const columns = measures.map((measure) => {
+    const { min, max, allowUnspecified } = fromMeasureBody(measure, asked)
+    const column = measureColumns[measure]
+    return {
+      [`${column}_min`]: min,
+      [`${column}_max`]: max,
+      [`allow_unspecified_${column}`]: allowUnspecified,
+    }
+  })
+  return Object.assign({}, ...columns)
+}
 
 /** Returns the filters of an agent as the columns by which agents are matched (ADR 9). */
 export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
@@ -35,21 +52,7 @@ export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
     building_start: asked.buildingStart ?? null,
     building_end: asked.buildingEnd ?? null,
     allow_unspecified_period: asked.allowUnspecifiedStartEnd ?? true,
-    budget_min: asked.minBudget ?? null,
-    budget_max: asked.maxBudget ?? null,
-    allow_unspecified_budget: asked.allowUnspecifiedBudget ?? true,
-    building_size_min: asked.buildingSizeMin ?? null,
-    building_size_max: asked.buildingSizeMax ?? null,
-    allow_unspecified_building_size: asked.allowUnspecifiedBuildingSize ?? true,
-    ground_size_min: asked.groundSizeMin ?? null,
-    ground_size_max: asked.groundSizeMax ?? null,
-    allow_unspecified_ground_size: asked.allowUnspecifiedGroundSize ?? true,
-    metres_min: asked.metresMin ?? null,
-    metres_max: asked.metresMax ?? null,
-    allow_unspecified_metres: asked.allowUnspecifiedMetres ?? true,
-    units_min: asked.unitsMin ?? null,
-    units_max: asked.unitsMax ?? null,
-    allow_unspecified_units: asked.allowUnspecifiedUnits ?? true,
+    ...rangeColumns(asked),
     deadline_from: asked.deadlineFrom ?? null,
     deadline_to: asked.deadlineTo ?? null,
   }

@@ -1,9 +1,10 @@
+import { measuresOf } from '@spadestik/domain/range'
 import { sql } from 'kysely'
 import type { Condition } from '../search/allOf'
+import type { MeasureColumn } from '../storage/tables/measureColumns'
+import { measureColumns } from '../storage/tables/measureColumns'
 
-const ranges = ['budget', 'building_size', 'ground_size', 'metres', 'units']
-
-function rangeMet(range: string): Condition {
+function rangeMet(range: MeasureColumn): Condition {
   const figure = sql.ref(`s.${range}`)
   const [least, most, allow] = [`${range}_min`, `${range}_max`, `allow_unspecified_${range}`].map((column) =>
     sql.ref(`a.${column}`),
@@ -23,16 +24,16 @@ const sharedAgentConditions: readonly Condition[] = [
 ]
 
 /**
- * Conditions on an item `s` with the roles `r`: the filters that project and procurement agents share; `n`
- * is the number of included criterion types that the item meets.
+ * Returns the conditions on an item `s` with the roles `r`: the filters that project and procurement agents
+ * share, and the measures of the item type; `n` is the number of included criterion types that the item meets.
  */
-export const itemAgentConditions: readonly Condition[] = [
+export const itemAgentConditions = (itemType: 'project' | 'procurement'): readonly Condition[] => [
   sql`a.included_types = 0 or (a.id, s.id, a.included_types) in (select agent_id, item_id, met from n)`,
   sql`a.excluded is null or not a.excluded && s.criteria`,
   sql`a.phase_ids is null or s.phase_id = any(a.phase_ids)`,
   sql`a.is_public is null or s.is_public = a.is_public`,
   sql`a.company_ids is not null or a.role_ids is null or s.roles && a.role_ids`,
-  ...ranges.map(rangeMet),
+  ...measuresOf(itemType).map((measure) => rangeMet(measureColumns[measure])),
   sql`case when coalesce(s.building_start, s.building_end) is null then a.allow_unspecified_period
     else (a.building_start is null or coalesce(s.building_end, s.building_start) >= a.building_start)
       and (a.building_end is null or coalesce(s.building_start, s.building_end) <= a.building_end) end`,

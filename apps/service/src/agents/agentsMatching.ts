@@ -1,8 +1,10 @@
+import { measuresOf } from '@spadestik/domain/range'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { allOf } from '../search/allOf'
 import type { Database } from '../storage/Database'
 import { inBatches } from '../storage/inBatches'
+import { measureColumns } from '../storage/tables/measureColumns'
 import type { AgentType } from '../storage/records/AgentFilters'
 import {
   companyAgentConditions,
@@ -40,9 +42,7 @@ export interface OpenMatch extends AgentMatch {
 const itemsAtOnce = 50
 
 const columns = sql.raw(`id, country_id, zip, roles`)
-const itemColumns = sql.raw(
-  `phase_id, criteria, budget, building_size, ground_size, metres, units, building_start, building_end, is_public`,
-)
+const itemColumns = sql.raw(`phase_id, criteria, building_start, building_end, is_public`)
 // Concatenating an empty vector unpacks a long document once, instead of once per agent.
 const unpacked = sql`document || ''::tsvector as document, ts_filter(document, '{a,b,c}') as open_document`
 
@@ -53,11 +53,15 @@ const inclusionsMet = (items: RawBuilder<unknown>) => sql`
 function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): RawBuilder<OpenMatch> {
   const owner = sql.ref(`${kind}_id`)
   const own = kind === 'procurement' ? sql`, type_id, offers_to, participation_to` : sql``
-  const conditions = [...itemAgentConditions, ...(kind === 'procurement' ? procurementAgentConditions : [])]
+  const figures = sql.join(measuresOf(kind).map((measure) => sql.ref(measureColumns[measure])))
+  const conditions = [
+    ...itemAgentConditions(kind),
+    ...(kind === 'procurement' ? procurementAgentConditions : []),
+  ]
   const isInTime = kind === 'procurement' ? deadlineAgentCondition : sql`true`
   return sql<OpenMatch>`
     with s as materialized (
-      select ${columns}, ${itemColumns}, ${unpacked} ${own} from ${sql.table(`${kind}_search`)}
+      select ${columns}, ${itemColumns}, ${figures}, ${unpacked} ${own} from ${sql.table(`${kind}_search`)}
       where id = any(${[...ids]}::integer[])
     ), r as materialized (
       select ${owner} as item_id, company_id, role_id, is_paid from company_roles

@@ -1,3 +1,4 @@
+import { fromMeasureBody, measuresOf, toMeasureBody } from '@spadestik/domain/range'
 import type { AgentFilters, AgentType, FiltersOf, SentFilters } from '../storage/records/AgentFilters'
 
 const shared = (sent: SentFilters) => {
@@ -16,33 +17,22 @@ const shared = (sent: SentFilters) => {
   } as const
 }
 
-const ofItem = (sent: SentFilters) => ({
+const ofItem = (type: 'project' | 'procurement', sent: SentFilters) => ({
   ...shared(sent),
   companies: (sent.companies ?? []).map(({ id }) => ({ id })),
   buildingStart: sent.buildingStart ?? null,
   buildingEnd: sent.buildingEnd ?? null,
   allowUnspecifiedStartEnd: sent.allowUnspecifiedStartEnd ?? true,
-  minBudget: sent.minBudget ?? null,
-  maxBudget: sent.maxBudget ?? null,
-  allowUnspecifiedBudget: sent.allowUnspecifiedBudget ?? true,
-  buildingSizeMin: sent.buildingSizeMin ?? null,
-  buildingSizeMax: sent.buildingSizeMax ?? null,
-  allowUnspecifiedBuildingSize: sent.allowUnspecifiedBuildingSize ?? true,
-  groundSizeMin: sent.groundSizeMin ?? null,
-  groundSizeMax: sent.groundSizeMax ?? null,
-  allowUnspecifiedGroundSize: sent.allowUnspecifiedGroundSize ?? true,
-  metresMin: sent.metresMin ?? null,
-  metresMax: sent.metresMax ?? null,
-  allowUnspecifiedMetres: sent.allowUnspecifiedMetres ?? true,
-  unitsMin: sent.unitsMin ?? null,
-  unitsMax: sent.unitsMax ?? null,
-  allowUnspecifiedUnits: sent.allowUnspecifiedUnits ?? true,
+  ...Object.assign(
+    {},
+    ...measuresOf(type).map((measure) => toMeasureBody(measure, fromMeasureBody(measure, sent))),
+  ),
 })
 
 const complete: { readonly [Type in AgentType]: (sent: SentFilters) => FiltersOf<Type> } = {
-  project: (sent) => ({ ...ofItem(sent), projectPhases: sent.projectPhases ?? [] }),
+  project: (sent) => ({ ...ofItem('project', sent), projectPhases: sent.projectPhases ?? [] }),
   procurement: (sent) => ({
-    ...ofItem(sent),
+    ...ofItem('procurement', sent),
     procurementPhases: sent.procurementPhases ?? [],
     procurementTypes: sent.procurementTypes ?? [],
     deadlineFrom: sent.deadlineFrom ?? null,

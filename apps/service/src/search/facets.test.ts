@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import { barStarts, measuresOf } from '@spadestik/domain/range'
 import * as fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { openSearchScene } from '../testing/openSearchScene'
 import { engines } from '../testing/openTestDatabase'
 import { anyFilters, anyProcurements } from '../testing/searchArbitraries'
 import { procurementSearch } from './procurementSearch'
-import { barEdges, facetOf, withoutFacet, readFacet } from './readFacet'
+import { facetOf, withoutFacet, readFacet } from './readFacet'
 import { readReasons } from './readReasons'
 import { countCapped } from './runSearch'
 
@@ -17,7 +18,7 @@ const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const paid: Caller = { kind: 'user', user: { id: 1, name: 'Kirsten', subscriberId: 1 }, product }
 const sceneIds = [1, 2, 3, 4, 5, 6, 7, 8]
 const typeOf = (criterionId: number) => (criterionId <= 5 ? 1 : 2)
-const measures = ['budget', 'buildingSize', 'groundSize', 'units', 'metres'] as const
+const measures = measuresOf('procurement')
 
 describe('the facet of a call', () => {
   test.each([
@@ -76,7 +77,7 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
         const search = await procurementSearch(db, paid, others, 'da')
         const { bars, unspecified } = await readFacet(db, search, { kind: 'measure', measure })
         const figures = anyProcurements.filter((one) => matches(one, others)).map((one) => one[measure])
-        const expected = barEdges(measure).map((from, index, edges) => {
+        const expected = barStarts(measure).map((from, index, edges) => {
           const to = edges[index + 1] ?? null
           const isIn = (figure: number | null) =>
             figure !== null && figure >= from && (to === null || figure < to)

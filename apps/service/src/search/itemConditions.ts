@@ -1,5 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import { fromMeasureBody, measuresOf } from '@spadestik/domain/range'
 import { sql } from 'kysely'
+import { measureColumns } from '../storage/tables/measureColumns'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
 import { criteriaConditions } from './criteriaConditions'
@@ -9,7 +11,7 @@ type Filters = Schemas['ItemCriteria']
 
 function partnerConditions(
   { roles = [], companies = [] }: Filters,
-  owner: 'project_id' | 'procurement_id',
+  itemType: 'project' | 'procurement',
   seesPaidDetails: boolean,
 ): Condition[] {
   if (companies.length === 0 && roles.length === 0) return []
@@ -19,6 +21,7 @@ function partnerConditions(
     ...(roles.length === 0 ? [] : [sql`r.role_id = any(${[...roles]}::integer[])`]),
     ...(seesPaidDetails ? [] : [sql`not r.is_paid`]),
   ]
+  const owner = `${itemType}_id`
   // Look the ids up as an array; a join can make the planner scan all items for them.
   return [
     sql`s.id = any(array(select r.${sql.ref(owner)} from company_roles r
@@ -33,39 +36,19 @@ function partnerConditions(
  */
 export function itemConditions(
   filters: Filters,
-  owner: 'project_id' | 'procurement_id',
+  itemType: 'project' | 'procurement',
   seesPaidDetails: boolean,
 ): Condition[] {
   const { countryIds = [], isPublic = null } = filters
   return [
     ...criteriaConditions(filters.criteria ?? []),
     ...(countryIds.length === 0 ? [] : [sql`s.country_id = any(${[...countryIds]}::integer[])`]),
-    ...partnerConditions(filters, owner, seesPaidDetails),
+    ...partnerConditions(filters, itemType, seesPaidDetails),
     ...(isPublic === null ? [] : [sql`s.is_public = ${isPublic}::boolean`]),
     ...periodConditions(filters.buildingStart, filters.buildingEnd, filters.allowUnspecifiedStartEnd),
-    ...rangeConditions({
-      column: 'building_size',
-      min: filters.buildingSizeMin,
-      max: filters.buildingSizeMax,
-      allowUnspecified: filters.allowUnspecifiedBuildingSize,
-    }),
-    ...rangeConditions({
-      column: 'ground_size',
-      min: filters.groundSizeMin,
-      max: filters.groundSizeMax,
-      allowUnspecified: filters.allowUnspecifiedGroundSize,
-    }),
-    ...rangeConditions({
-      column: 'metres',
-      min: filters.metresMin,
-      max: filters.metresMax,
-      allowUnspecified: filters.allowUnspecifiedMetres,
-    }),
-    ...rangeConditions({
-      column: 'units',
-      min: filters.unitsMin,
-      max: filters.unitsMax,
-      allowUnspecified: filters.allowUnspecifiedUnits,
-    }),
+    ...measuresOf(itemType)
+      // The sum is added by withBudget.
+      .filter((measure) => measure !== 'budget')
+      .flatMap((measure) => rangeConditions(measureColumns[measure], fromMeasureBody(measure, filters))),
   ]
 }

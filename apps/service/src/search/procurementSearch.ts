@@ -49,7 +49,7 @@ export async function procurementSearch(
           ? []
           : [sql`s.phase_id = any(${[...procurementPhases]}::integer[])`]),
         ...(procurementTypes.length === 0 ? [] : [sql`s.type_id = any(${[...procurementTypes]}::integer[])`]),
-        ...itemConditions(filters, 'procurement_id', seesPaidDetails),
+        ...itemConditions(filters, 'procurement', seesPaidDetails),
         ...(seesPaidDetails ? deadlineConditions(filters) : []),
         ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
         // Words last, because they are the most expensive condition.

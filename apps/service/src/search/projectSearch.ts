@@ -39,7 +39,7 @@ export async function projectSearch(
     ...withBudget(
       [
         ...phaseConditions(caller, filters.projectPhases),
-        ...itemConditions(filters, 'project_id', seesPaidDetails),
+        ...itemConditions(filters, 'project', seesPaidDetails),
         ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
         // Words last, because they are the most expensive condition.
         ...text.conditions,

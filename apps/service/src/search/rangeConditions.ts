@@ -1,24 +1,17 @@
 import { sql } from 'kysely'
+import type { Range } from '@spadestik/domain/search'
+import type { MeasureColumn } from '../storage/tables/measureColumns'
 import type { Condition } from './allOf'
 
-/** A range for a value of an item; both ends are inclusive. */
-export interface FilterRange {
-  readonly column: 'budget' | 'building_size' | 'ground_size' | 'metres' | 'units'
-  readonly min: number | null | undefined
-  readonly max: number | null | undefined
-  /** Whether items without a value match. Defaults to true. */
-  readonly allowUnspecified: boolean | undefined
-}
-
 /**
- * Returns the conditions of the ends of a range. Values are integers, so a fractional end is rounded
- * inwards.
+ * Returns the conditions of the ends of a range; both are inclusive. Values are integers, so a fractional end
+ * is rounded inwards.
  */
-export function endConditions({ column, min, max }: FilterRange): Condition[] {
+export function endConditions(column: MeasureColumn, { min, max }: Range): Condition[] {
   const figure = sql.ref(`s.${column}`)
   return [
-    ...(typeof min === 'number' ? [sql`${figure} >= ${Math.ceil(min)}::bigint`] : []),
-    ...(typeof max === 'number' ? [sql`${figure} <= ${Math.floor(max)}::bigint`] : []),
+    ...(min === null ? [] : [sql`${figure} >= ${Math.ceil(min)}::bigint`]),
+    ...(max === null ? [] : [sql`${figure} <= ${Math.floor(max)}::bigint`]),
   ]
 }
 
@@ -26,11 +19,10 @@ export function endConditions({ column, min, max }: FilterRange): Condition[] {
  * Returns the conditions of a range. Without ends it only excludes items without a value, if they are not
  * allowed.
  */
-export function rangeConditions(range: FilterRange): Condition[] {
-  const { column, allowUnspecified = true } = range
+export function rangeConditions(column: MeasureColumn, range: Range): Condition[] {
   const figure = sql.ref(`s.${column}`)
-  const ends = endConditions(range)
-  if (!allowUnspecified) return [sql`${figure} is not null`, ...ends]
+  const ends = endConditions(column, range)
+  if (!range.allowUnspecified) return [sql`${figure} is not null`, ...ends]
   return ends.length === 0 ? [] : [sql`${figure} is null or (${sql.join(ends, sql` and `)})`]
 }
 

@@ -1,26 +1,13 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import { limits } from '@spadestik/domain/limits'
 import type { Measure } from '@spadestik/domain/range'
+import { barStarts, toMeasureBody } from '@spadestik/domain/range'
+import type { Range } from '@spadestik/domain/search'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
+import { measureColumns } from '../storage/tables/measureColumns'
 import { allOf } from './allOf'
 import type { Search } from './Search'
-
-/** The starts of the bars, at round values. They are denser at small values, which are the most frequent. */
-const steps: Record<Measure, readonly number[]> = {
-  budget: [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000],
-  buildingSize: [0, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 500_000],
-  groundSize: [0, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000],
-  units: [0, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 20_000],
-  metres: [0, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000, 500_000],
-}
-
-/** Returns the starts of the bars of a measure, in the unit of its filter. */
-export function barEdges(measure: Measure): readonly number[] {
-  const factor = measure === 'budget' ? limits.budgetFactor : 1
-  return steps[measure].map((step) => step * factor)
-}
 
 /** The requested distribution of a search: over the criteria of one type, or over a measure (ADR 16). */
 export type AskedFacet =
@@ -40,13 +27,7 @@ export function facetOf({
   return facetTypeId === undefined ? null : { kind: 'criteria', typeId: facetTypeId }
 }
 
-const noBounds: Record<Measure, Partial<Schemas['ItemCriteria']>> = {
-  budget: { minBudget: null, maxBudget: null, allowUnspecifiedBudget: true },
-  buildingSize: { buildingSizeMin: null, buildingSizeMax: null, allowUnspecifiedBuildingSize: true },
-  groundSize: { groundSizeMin: null, groundSizeMax: null, allowUnspecifiedGroundSize: true },
-  units: { unitsMin: null, unitsMax: null, allowUnspecifiedUnits: true },
-  metres: { metresMin: null, metresMax: null, allowUnspecifiedMetres: true },
-}
+const anyValue: Range = { min: null, max: null, allowUnspecified: true }
 
 /**
  * Returns the filters without those that the facet replaces: the bounds of its measure, or the included criteria
@@ -56,7 +37,7 @@ export function withoutFacet<Filters extends Schemas['ItemCriteria']>(
   filters: Filters,
   facet: AskedFacet,
 ): Filters {
-  if (facet.kind === 'measure') return { ...filters, ...noBounds[facet.measure] }
+  if (facet.kind === 'measure') return { ...filters, ...toMeasureBody(facet.measure, anyValue) }
   const criteria = (filters.criteria ?? []).filter(
     ({ typeId, included }) => typeId !== facet.typeId || !included,
   )
@@ -65,14 +46,6 @@ export function withoutFacet<Filters extends Schemas['ItemCriteria']>(
 
 /** The maximum number of matches counted. With more matches the counts are lower bounds. */
 const countedMatches = 20_000
-
-const columns: Record<Measure, string> = {
-  budget: 'budget',
-  buildingSize: 'building_size',
-  groundSize: 'ground_size',
-  units: 'units',
-  metres: 'metres',
-}
 
 /** Selects the matches to count, plus one that shows whether there are more. */
 const counted = ({ table, conditions }: Search, column: string) => sql`
@@ -103,10 +76,10 @@ async function readMeasureFacet(
   search: Search,
   measure: Measure,
 ): Promise<Schemas['Facet']> {
-  const edges = barEdges(measure)
+  const edges = barStarts(measure)
   const { rows } = await sql<{ bar: number | null; count: number }>`
     select width_bucket(m.value::bigint, ${[...edges]}::bigint[]) as bar, count(*)::integer as count
-      from (${counted(search, columns[measure])}) m group by bar`.execute(db)
+      from (${counted(search, measureColumns[measure])}) m group by bar`.execute(db)
   const countOf = new Map(rows.map(({ bar, count }) => [bar, count]))
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   return {

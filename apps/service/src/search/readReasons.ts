@@ -1,8 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import { fromMeasureBody, measures } from '@spadestik/domain/range'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { inOrder } from '../items/responses/inOrder'
 import type { Database } from '../storage/Database'
+import { measureColumns } from '../storage/tables/measureColumns'
 import type { Search } from './Search'
 
 type Filters = Schemas['ItemCriteria']
@@ -14,28 +16,8 @@ interface Row {
   readonly unspecified: Reason['unspecified']
 }
 
-const hasEnd = (...ends: readonly unknown[]): boolean => ends.some((end) => end !== null && end !== undefined)
-
-/** Returns the range filters that are set, each with the column that is null for items without a value. */
-function boundFilters(
-  filters: Filters,
-): { readonly filter: Reason['unspecified'][number]; readonly column: string }[] {
-  return [
-    { filter: 'budget' as const, column: 'budget', isSet: hasEnd(filters.minBudget, filters.maxBudget) },
-    {
-      filter: 'buildingSize' as const,
-      column: 'building_size',
-      isSet: hasEnd(filters.buildingSizeMin, filters.buildingSizeMax),
-    },
-    {
-      filter: 'groundSize' as const,
-      column: 'ground_size',
-      isSet: hasEnd(filters.groundSizeMin, filters.groundSizeMax),
-    },
-    { filter: 'units' as const, column: 'units', isSet: hasEnd(filters.unitsMin, filters.unitsMax) },
-    { filter: 'metres' as const, column: 'metres', isSet: hasEnd(filters.metresMin, filters.metresMax) },
-  ].filter(({ isSet }) => isSet)
-}
+const hasEnd = ({ min = null, max = null }: { readonly min?: unknown; readonly max?: unknown }): boolean =>
+  min !== null || max !== null
 
 /**
  * Explains why the items of a page match, where the filters do not: the requested criteria that they have,
@@ -50,10 +32,12 @@ export async function readReasons(
   if (ids.length === 0) return []
   const asked = (filters.criteria ?? []).filter(({ included }) => included).map(({ id }) => id)
   const passes = [
-    ...boundFilters(filters).map(
-      ({ filter, column }) => sql`case when s.${sql.ref(column)} is null then ${filter}::text end`,
-    ),
-    ...(hasEnd(filters.buildingStart, filters.buildingEnd)
+    ...measures
+      .filter((measure) => hasEnd(fromMeasureBody(measure, filters)))
+      .map(
+        (measure) => sql`case when s.${sql.ref(measureColumns[measure])} is null then ${measure}::text end`,
+      ),
+    ...(hasEnd({ min: filters.buildingStart, max: filters.buildingEnd })
       ? [sql`case when coalesce(s.building_start, s.building_end) is null then 'buildingPeriod' end`]
       : []),
   ]

@@ -1,7 +1,7 @@
+import { fromMeasureBody } from '@spadestik/domain/range'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { sql } from 'kysely'
 import type { Condition } from './allOf'
-import type { FilterRange } from './rangeConditions'
 import { endConditions, rangeConditions } from './rangeConditions'
 
 /** A search split into items with and without a sum. */
@@ -16,18 +16,14 @@ export interface BudgetHalves {
  */
 export function withBudget(
   others: readonly Condition[],
-  {
-    minBudget: min,
-    maxBudget: max,
-    allowUnspecifiedBudget: allowUnspecified = true,
-  }: Schemas['ItemCriteria'],
+  filters: Schemas['ItemCriteria'],
 ): { readonly conditions: readonly Condition[]; readonly halves: BudgetHalves | null } {
-  const range: FilterRange = { column: 'budget', min, max, allowUnspecified }
-  const ends = endConditions(range)
+  const range = fromMeasureBody('budget', filters)
+  const ends = endConditions('budget', range)
   return {
-    conditions: [...others, ...rangeConditions(range)],
+    conditions: [...others, ...rangeConditions('budget', range)],
     halves:
-      allowUnspecified && ends.length > 0
+      range.allowUnspecified && ends.length > 0
         ? { stated: [...others, ...ends], unstated: [...others, sql`s.budget is null`] }
         : null,
   }

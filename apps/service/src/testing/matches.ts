@@ -1,4 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import { fromMeasureBody, measuresOf } from '@spadestik/domain/range'
+import type { Range } from '@spadestik/domain/search'
 import { countries } from '../reference/countries'
 import { idOfCode } from '../reference/idOfCode'
 import { procurementPhases } from '../reference/procurementPhases'
@@ -18,12 +20,8 @@ function idsAbove(type: string, code: string): number[] {
   return parent === null ? [index + 1] : [index + 1, ...idsAbove(type, parent)]
 }
 
-const inRange = (
-  value: number | null,
-  min: number | null | undefined,
-  max: number | null | undefined,
-  allowUnspecified = true,
-) => (value === null ? allowUnspecified : value >= (min ?? -Infinity) && value <= (max ?? Infinity))
+const inRange = (value: number | null, { min, max, allowUnspecified }: Range) =>
+  value === null ? allowUnspecified : value >= (min ?? -Infinity) && value <= (max ?? Infinity)
 
 /** Returns the ids of a record's criteria and of all their ancestors. */
 export function criteriaOf(record: ProcurementRecord): ReadonlySet<number> {
@@ -74,29 +72,14 @@ const isAmong = (ids: readonly number[] | undefined, id: number | null) =>
 /** Whether a procurement matches filters, computed without a database. */
 export function matches(record: ProcurementRecord, filters: Filters): boolean {
   const zip = filters.freeSearch?.replaceAll(' ', '') ?? ''
-  const figures: [
-    number | null,
-    number | null | undefined,
-    number | null | undefined,
-    boolean | undefined,
-  ][] = [
-    [record.budget, filters.minBudget, filters.maxBudget, filters.allowUnspecifiedBudget],
-    [
-      record.buildingSize,
-      filters.buildingSizeMin,
-      filters.buildingSizeMax,
-      filters.allowUnspecifiedBuildingSize,
-    ],
-    [record.groundSize, filters.groundSizeMin, filters.groundSizeMax, filters.allowUnspecifiedGroundSize],
-    [record.metres, filters.metresMin, filters.metresMax, filters.allowUnspecifiedMetres],
-    [record.units, filters.unitsMin, filters.unitsMax, filters.allowUnspecifiedUnits],
-  ]
   return (
     meetsCriteria(record, filters) &&
     meetsPartners(record, filters) &&
     meetsPeriod(record, filters) &&
     meetsDeadline(record, filters) &&
-    figures.every((range) => inRange(...range)) &&
+    measuresOf('procurement').every((measure) =>
+      inRange(record[measure], fromMeasureBody(measure, filters)),
+    ) &&
     isAmong(filters.countryIds, record.country === null ? null : idOfCode(countries, record.country)) &&
     isAmong(filters.procurementPhases, idOfCode(procurementPhases, record.phase)) &&
     isAmong(filters.procurementTypes, idOfCode(procurementTypes, record.type)) &&

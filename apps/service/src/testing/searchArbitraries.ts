@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import { measuresOf, toMeasureBody } from '@spadestik/domain/range'
 import * as fc from 'fast-check'
 import { procurementRecord, roleRecord, windowUntil } from './records'
 
@@ -23,11 +24,7 @@ export const anyProcurements = fc
   .sample(
     fc.record({
       criteria: fc.tuple(some(leaves), some(places)).map((both) => both.flat()),
-      budget: figure,
-      buildingSize: figure,
-      groundSize: figure,
-      metres: figure,
-      units: figure,
+      ...Object.fromEntries(measuresOf('procurement').map((measure) => [measure, figure])),
       buildingStart: maybe(day),
       buildingEnd: maybe(day),
       country: maybe(fc.constantFrom('DK', 'SE', 'NO')),
@@ -50,41 +47,43 @@ export const anyProcurements = fc
   )
   .map((changes, index) => procurementRecord(`p${index}`, changes as Parameters<typeof procurementRecord>[1]))
 
+const range = fc.record({ min: figure, max: figure, allowUnspecified: fc.boolean() })
+
+/** The ranges of at most three measures; more would leave few items. */
+const ranges: fc.Arbitrary<Schemas['ItemCriteria']> = fc
+  .subarray([...measuresOf('procurement')], { maxLength: 3 })
+  .chain((chosen) => fc.tuple(...chosen.map((measure) => range.map((one) => toMeasureBody(measure, one)))))
+  .map((bodies) => Object.assign({}, ...bodies))
+
 /** Filters of a procurement search, each set sometimes; the free text is a postal code. */
-export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.record(
-  {
-    criteria: fc
-      .uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 8 }), included: fc.boolean() }), {
-        selector: ({ id }) => id,
-        maxLength: 3,
-      })
-      .map((marks) => marks.map((mark) => ({ ...mark, typeId: mark.id <= 5 ? 1 : 2 }))),
-    countryIds: some([1, 2, 160]),
-    roles: some([7, 9]),
-    companies: some([1, 2, 3]).map((ids) => ids.map((id) => ({ id, companyName: 'x' }))),
-    isPublic: maybe(fc.boolean()),
-    buildingStart: maybe(day),
-    buildingEnd: maybe(day),
-    allowUnspecifiedStartEnd: fc.boolean(),
-    minBudget: figure,
-    maxBudget: figure,
-    allowUnspecifiedBudget: fc.boolean(),
-    buildingSizeMin: figure,
-    allowUnspecifiedBuildingSize: fc.boolean(),
-    groundSizeMax: figure,
-    allowUnspecifiedGroundSize: fc.boolean(),
-    metresMin: figure,
-    metresMax: figure,
-    unitsMax: figure,
-    allowUnspecifiedUnits: fc.boolean(),
-    procurementPhases: some([1, 3, 5]),
-    procurementTypes: some([1, 9]),
-    deadlineFrom: maybe(day),
-    deadlineTo: maybe(day),
-    freeSearch: maybe(fc.constantFrom('80', '411', ' 4 1 1 ', '8000')),
-  },
-  { requiredKeys: [] },
-)
+export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc
+  .tuple(
+    ranges,
+    fc.record(
+      {
+        criteria: fc
+          .uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 8 }), included: fc.boolean() }), {
+            selector: ({ id }) => id,
+            maxLength: 3,
+          })
+          .map((marks) => marks.map((mark) => ({ ...mark, typeId: mark.id <= 5 ? 1 : 2 }))),
+        countryIds: some([1, 2, 160]),
+        roles: some([7, 9]),
+        companies: some([1, 2, 3]).map((ids) => ids.map((id) => ({ id, companyName: 'x' }))),
+        isPublic: maybe(fc.boolean()),
+        buildingStart: maybe(day),
+        buildingEnd: maybe(day),
+        allowUnspecifiedStartEnd: fc.boolean(),
+        procurementPhases: some([1, 3, 5]),
+        procurementTypes: some([1, 9]),
+        deadlineFrom: maybe(day),
+        deadlineTo: maybe(day),
+        freeSearch: maybe(fc.constantFrom('80', '411', ' 4 1 1 ', '8000')),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([measured, others]) => ({ ...measured, ...others }))
 
 /** Filters with words instead of a postal code. */
 export const anyWordFilters = fc.tuple(anyFilters, maybe(words(2))).map(([filters, freeSearch]) => ({

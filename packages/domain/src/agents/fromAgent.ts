@@ -1,21 +1,11 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { Range } from '../search/filterKinds'
-import type { Measure } from '../search/filters'
-import { filters, measures } from '../search/filters'
+import { fromMeasureBody } from '../search/measures'
+import { measuresOf } from '../search/filters'
 import type { SearchCriteria } from '../search/SearchCriteria'
 import { emptyCriteria } from '../search/SearchCriteria'
 
 /** An agent of any kind, as the service returns it. */
 export type Agent = Schemas['ProjectAgent'] | Schemas['ProcurementAgent'] | Schemas['CompanyAgent']
-
-function rangeOf(agent: Schemas['ItemCriteria'], measure: Measure): Range {
-  const { body } = filters[measure]
-  return {
-    min: agent[body.min] ?? null,
-    max: agent[body.max] ?? null,
-    allowUnspecified: agent[body.allowUnspecified] ?? true,
-  }
-}
 
 function textOf(agent: Agent): Pick<SearchCriteria, 'freeSearch' | 'freeSearchType' | 'criteria' | 'roles'> {
   return {
@@ -28,7 +18,7 @@ function textOf(agent: Agent): Pick<SearchCriteria, 'freeSearch' | 'freeSearchTy
   }
 }
 
-function itemFilters(agent: Schemas['ItemCriteria']): Partial<SearchCriteria> {
+function itemFilters(agent: Exclude<Agent, Schemas['CompanyAgent']>): Partial<SearchCriteria> {
   return {
     companies: (agent.companies ?? []).map(({ id }) => id),
     isPublic: agent.isPublic ?? null,
@@ -37,7 +27,9 @@ function itemFilters(agent: Schemas['ItemCriteria']): Partial<SearchCriteria> {
       to: agent.buildingEnd ?? null,
       allowUnspecified: agent.allowUnspecifiedStartEnd ?? true,
     },
-    ...Object.fromEntries(measures.map((measure) => [measure, rangeOf(agent, measure)])),
+    ...Object.fromEntries(
+      measuresOf(agent.type).map((measure) => [measure, fromMeasureBody(measure, agent)]),
+    ),
   }
 }
 

@@ -1,17 +1,7 @@
 /** Limits of numbers, days and times of day. */
 export const ranges = {
-  /** Estimated sum. @unit millions of the currency */
-  budgetMillions: { min: 0, max: 3000 },
   /** Currency units per million. */
   budgetFactor: 1_000_000,
-  /** Building size. @unit m² */
-  buildingSize: { min: 0, max: 1_000_000 },
-  /** Ground size. @unit m² */
-  groundSize: { min: 0, max: 1_000_000 },
-  /** Running metres. @unit m */
-  metres: { min: 0, max: 1_000_000 },
-  /** Number of units. */
-  units: { min: 0, max: 100_000 },
   /** The years around the current one that a building period can cover. @unit years */
   buildingYears: { before: 10, after: 15 },
   /** How many days of updates a row shows. @unit days */

@@ -17,16 +17,21 @@ interface Filter<Value> extends FilterKind<Value>, Described {}
 const every: readonly ItemType[] = ['project', 'procurement', 'company']
 const both: readonly ItemType[] = ['project', 'procurement']
 
-type ItemCriteria = Schemas['ItemCriteria']
+/** The filters in the body of a search or an agent; those that are not set may be left out. */
+export type FilterBody = Schemas['ItemCriteria'] &
+  Schemas['ProjectOnlyCriteria'] &
+  Schemas['ProcurementOnlyCriteria']
 type NamesOf<Value> = {
-  [Name in keyof ItemCriteria]-?: NonNullable<ItemCriteria[Name]> extends Value ? Name : never
-}[keyof ItemCriteria]
+  [Name in keyof FilterBody]-?: NonNullable<FilterBody[Name]> extends Value ? Name : never
+}[keyof FilterBody]
 
 interface Measured {
   /** The bounds of the input, in the unit that is typed. */
   readonly bounds: { readonly min: number; readonly max: number }
   /** How many of the stored unit are one of the typed unit. @default 1 */
   readonly factor?: number
+  /** Where the bars of the distribution start, in the typed unit. Small values are the most frequent. */
+  readonly bars: readonly number[]
   /** The names in the body of a request. */
   readonly body: {
     readonly min: NamesOf<number>
@@ -34,9 +39,11 @@ interface Measured {
     readonly allowUnspecified: NamesOf<boolean>
   }
   readonly oldName?: string
+  /** @default projects and procurements */
+  readonly of?: readonly ItemType[]
 }
 
-const measure = (measured: Measured) => ({ factor: 1, ...measured, ...range, of: both })
+const measure = (measured: Measured) => ({ factor: 1, of: both, ...measured, ...range })
 
 /**
  * The filters of a search, in the order of an address. This is the only list of them: the address, the defaults,
@@ -52,14 +59,16 @@ export const filters = {
   procurementTypes: { ...ids, of: ['procurement'], oldName: 'form' },
   /** In currency units; typed in millions. */
   budget: measure({
-    bounds: limits.budgetMillions,
+    bounds: { min: 0, max: 3000 },
     factor: limits.budgetFactor,
+    bars: [0, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000],
     body: { min: 'minBudget', max: 'maxBudget', allowUnspecified: 'allowUnspecifiedBudget' },
     oldName: 'sum',
   }),
   /** In square metres. */
   buildingSize: measure({
-    bounds: limits.buildingSize,
+    bounds: { min: 0, max: 1_000_000 },
+    bars: [0, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 500_000],
     body: {
       min: 'buildingSizeMin',
       max: 'buildingSizeMax',
@@ -69,17 +78,20 @@ export const filters = {
   }),
   /** In square metres. */
   groundSize: measure({
-    bounds: limits.groundSize,
+    bounds: { min: 0, max: 1_000_000 },
+    bars: [0, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000],
     body: { min: 'groundSizeMin', max: 'groundSizeMax', allowUnspecified: 'allowUnspecifiedGroundSize' },
     oldName: 'ground',
   }),
   units: measure({
-    bounds: limits.units,
+    bounds: { min: 0, max: 100_000 },
+    bars: [0, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 20_000],
     body: { min: 'unitsMin', max: 'unitsMax', allowUnspecified: 'allowUnspecifiedUnits' },
   }),
   /** In running metres. */
   metres: measure({
-    bounds: limits.metres,
+    bounds: { min: 0, max: 1_000_000 },
+    bars: [0, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000, 500_000],
     body: { min: 'metresMin', max: 'metresMax', allowUnspecified: 'allowUnspecifiedMetres' },
   }),
   /** The building period. */
@@ -110,3 +122,8 @@ export type Measure = {
 
 /** The measures of a search, in the order of the filters (S13). */
 export const measures = filterNames.filter((name): name is Measure => 'body' in filters[name])
+
+/** Returns the measures that apply to an item type. */
+export function measuresOf(itemType: ItemType): readonly Measure[] {
+  return measures.filter((name) => filters[name].of.includes(itemType))
+}

@@ -1,5 +1,4 @@
 import { limits } from '../limits/limits'
-import { pageCountOf } from './pageItems'
 
 /** The number of matches of a search. See ADR 6. */
 export interface ResultCount {
@@ -30,4 +29,34 @@ export function indexOfPage(page: number): number {
  */
 export function shownOfList(presses: number, total: number, pageSize: number = limits.listPageSize): number {
   return Math.min(total, pageSize * (presses + 1))
+}
+
+/** One entry of a page bar. */
+export type PageItem =
+  | { readonly type: 'page'; readonly page: number; readonly isCurrent: boolean }
+  | { readonly type: 'ellipsis'; readonly key: 'before' | 'after' }
+
+/**
+ * Returns the entries of a page bar: the first page, the last, the current one with its neighbours, and an
+ * ellipsis for each gap of two pages or more. A single page has none. (S05)
+ */
+export function pageItems(current: number, pageCount: number): PageItem[] {
+  if (pageCount <= 1) return []
+  const here = Math.min(Math.max(1, current), pageCount)
+  const named = new Set([1, here - 1, here, here + 1, pageCount])
+  // A gap of one page is shown as that page, because an ellipsis would take the same space.
+  if (here - 2 === 2) named.add(2)
+  if (here + 2 === pageCount - 1) named.add(pageCount - 1)
+  const pages = [...named].filter((page) => page >= 1 && page <= pageCount).sort((a, b) => a - b)
+  return pages.flatMap((page, index): PageItem[] => {
+    const item: PageItem = { type: 'page', page, isCurrent: page === here }
+    const previous = pages[index - 1]
+    if (previous === undefined || previous === page - 1) return [item]
+    return [{ type: 'ellipsis', key: page <= here ? 'before' : 'after' }, item]
+  })
+}
+
+/** Returns the number of pages for a count, at least 1. */
+export function pageCountOf(count: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(count / pageSize))
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { dropInapplicableFilters } from './parseCriteria'
 import type { DayRange, Range } from './filterKinds'
+import type { Measure } from './filters'
+import { measures } from './filters'
 import type { SearchCriteria } from './SearchCriteria'
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 })
@@ -13,6 +15,10 @@ const range = fc
       ? { min: b, max: a, allowUnspecified }
       : { min: a, max: b, allowUnspecified },
   )
+const rangeOfEach = Object.fromEntries(measures.map((measure) => [measure, range])) as Record<
+  Measure,
+  typeof range
+>
 const day = fc.option(
   fc
     .date({ min: new Date('2000-01-01'), max: new Date('2049-12-31'), noInvalidDate: true })
@@ -38,11 +44,7 @@ export const searches: fc.Arbitrary<SearchCriteria> = fc
     projectPhases: ids,
     procurementPhases: ids,
     procurementTypes: ids,
-    budget: range,
-    buildingSize: range,
-    groundSize: range,
-    metres: range,
-    units: range,
+    ...rangeOfEach,
     building: fc
       .tuple(dayRange, fc.boolean())
       .map(([days, allowUnspecified]) => ({ ...days, allowUnspecified })),

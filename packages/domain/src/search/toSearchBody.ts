@@ -1,10 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { Measure } from './filters'
-import { filters, measures } from './filters'
+import { toMeasureBody } from './measures'
+import { measuresOf } from './filters'
 import type { SearchCriteria } from './SearchCriteria'
 
-/** Returns the filters that project and procurement searches share, named as in the API. */
-function itemCriteria(search: SearchCriteria): Schemas['ItemCriteria'] {
+/** Returns the filters that project and procurement searches share, and their measures, named as in the API. */
+function itemCriteria(search: SearchCriteria, itemType: 'project' | 'procurement'): Schemas['ItemCriteria'] {
   const { building } = search
   return {
     ...textCriteria(search),
@@ -13,14 +13,8 @@ function itemCriteria(search: SearchCriteria): Schemas['ItemCriteria'] {
     buildingStart: building.from,
     buildingEnd: building.to,
     allowUnspecifiedStartEnd: building.allowUnspecified,
-    ...Object.assign({}, ...measures.map((measure) => measureBody(measure, search))),
+    ...Object.assign({}, ...measuresOf(itemType).map((measure) => toMeasureBody(measure, search[measure]))),
   }
-}
-
-function measureBody(measure: Measure, search: SearchCriteria): Partial<Schemas['ItemCriteria']> {
-  const { body } = filters[measure]
-  const { min, max, allowUnspecified } = search[measure]
-  return { [body.min]: min, [body.max]: max, [body.allowUnspecified]: allowUnspecified }
 }
 
 function textCriteria({ freeSearch, freeSearchType, criteria, countryIds, roles }: SearchCriteria) {
@@ -35,13 +29,13 @@ function textCriteria({ freeSearch, freeSearchType, criteria, countryIds, roles 
 
 /** Returns the request body of a project search. */
 export function toProjectSearch(search: SearchCriteria): Schemas['ProjectSearch'] {
-  return { ...itemCriteria(search), projectPhases: [...search.projectPhases] }
+  return { ...itemCriteria(search, 'project'), projectPhases: [...search.projectPhases] }
 }
 
 /** Returns the request body of a procurement search. */
 export function toProcurementSearch(search: SearchCriteria): Schemas['ProcurementSearch'] {
   return {
-    ...itemCriteria(search),
+    ...itemCriteria(search, 'procurement'),
     procurementPhases: [...search.procurementPhases],
     procurementTypes: [...search.procurementTypes],
     deadlineFrom: search.deadline.from,

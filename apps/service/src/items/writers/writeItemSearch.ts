@@ -1,9 +1,11 @@
+import { measuresOf } from '@spadestik/domain/range'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 import { inBatches } from '../../storage/inBatches'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
+import { measureColumns } from '../../storage/tables/measureColumns'
 import type { CriterionPaths } from './loadCriterionPaths'
 
 const extraColumns = {
@@ -35,6 +37,9 @@ export async function writeItemSearch(
   criteria: CriterionPaths,
 ): Promise<void> {
   const { items, search, owner } = tables[kind]
+  const measures = measuresOf(kind)
+  const columns = sql.join(measures.map((measure) => sql.ref(measureColumns[measure])))
+  const figures = sql.join(measures.map((measure) => sql`(i.details->>${sql.lit(measure)})::bigint`))
   const closures = records.map((record) => ({
     id: ids.get(record.key),
     closure: criteria.closure(record.criteria),
@@ -44,12 +49,11 @@ export async function writeItemSearch(
       trx,
     )
     await sql`
-      insert into ${sql.table(search)} (id, country_id, phase_id, criteria, roles, budget, building_size, ground_size,
-        metres, units, building_start, building_end, zip, is_public, published, updated, document
+      insert into ${sql.table(search)} (id, country_id, phase_id, criteria, roles, ${columns},
+        building_start, building_end, zip, is_public, published, updated, document
         ${sql.raw(extraColumns[kind])})
-      select i.id, i.country_id, i.phase_id, r.closure, coalesce(parts.roles, '{}'), (i.details->>'budget')::bigint,
-        (i.details->>'buildingSize')::integer, (i.details->>'groundSize')::integer, (i.details->>'metres')::integer,
-        (i.details->>'units')::integer, (i.details->>'buildingStart')::date, (i.details->>'buildingEnd')::date,
+      select i.id, i.country_id, i.phase_id, r.closure, coalesce(parts.roles, '{}'), ${figures},
+        (i.details->>'buildingStart')::date, (i.details->>'buildingEnd')::date,
         replace(i.details->>'postalCode', ' ', ''), (i.details->>'isPublic')::boolean, i.published, i.updated,
         search_document(i.language, i.names,
           concat_ws(' ', i.details->>'city', i.details->>'municipality', i.details->>'address', parts.companies),

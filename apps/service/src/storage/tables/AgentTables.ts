@@ -2,10 +2,15 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AgentFilters } from '../records/AgentFilters'
 import type { LanguageCode } from '../../reference/languages'
+import type { MeasureColumn } from './measureColumns'
+
+/** The columns of the range of each measure. */
+export type RangeColumns = Record<`${MeasureColumn}_min` | `${MeasureColumn}_max`, number | null> &
+  Record<`allow_unspecified_${MeasureColumn}`, boolean>
 
 /** The tables of agents. Null means that a filter is not set. */
 export interface AgentTables {
-  agents: {
+  agents: RangeColumns & {
     id: Generated<number>
     type: 'project' | 'procurement' | 'company'
     name: string
@@ -33,21 +38,6 @@ export interface AgentTables {
     building_start: string | null
     building_end: string | null
     allow_unspecified_period: boolean
-    budget_min: number | null
-    budget_max: number | null
-    allow_unspecified_budget: boolean
-    building_size_min: number | null
-    building_size_max: number | null
-    allow_unspecified_building_size: boolean
-    ground_size_min: number | null
-    ground_size_max: number | null
-    allow_unspecified_ground_size: boolean
-    metres_min: number | null
-    metres_max: number | null
-    allow_unspecified_metres: boolean
-    units_min: number | null
-    units_max: number | null
-    allow_unspecified_units: boolean
     deadline_from: string | null
     deadline_to: string | null
   }

@@ -1,15 +1,12 @@
-interface SearchRow {
+import type { MeasureColumn } from './measureColumns'
+
+interface SearchRow extends Record<MeasureColumn, number | null> {
   id: number
   country_id: number | null
   phase_id: number
   /** The criteria of the item and all their ancestors. */
   criteria: number[]
   roles: number[]
-  budget: number | null
-  building_size: number | null
-  ground_size: number | null
-  metres: number | null
-  units: number | null
   building_start: string | null
   building_end: string | null
   zip: string | null

@@ -1,6 +1,6 @@
-import type { Range } from '../search/filterKinds'
-import type { Measure } from '../search/filters'
-import { filters } from '../search/filters'
+import type { Range } from './filterKinds'
+import type { FilterBody, Measure } from './filters'
+import { filters } from './filters'
 import { orderedRange } from './orderedRange'
 
 /** Returns the bounds of a measure in the unit it is typed in: millions for the sum, otherwise its own unit (S13). */
@@ -31,4 +31,26 @@ export function toTypedRange(measure: Measure, { min, max, allowUnspecified }: R
 /** Whether a range filters anything. */
 export function isFiltering({ min, max, allowUnspecified }: Range): boolean {
   return min !== null || max !== null || !allowUnspecified
+}
+
+/** Returns where the bars of a measure's distribution start, in the stored unit, ascending from 0. (S13) */
+export function barStarts(measure: Measure): readonly number[] {
+  const { bars, factor } = filters[measure]
+  return bars.map((start) => start * factor)
+}
+
+/** Reads the range of a measure from the body of a search or an agent. */
+export function fromMeasureBody(measure: Measure, sent: FilterBody): Range {
+  const { body } = filters[measure]
+  return {
+    min: sent[body.min] ?? null,
+    max: sent[body.max] ?? null,
+    allowUnspecified: sent[body.allowUnspecified] ?? true,
+  }
+}
+
+/** Returns the range of a measure as properties of the body of a search or an agent. */
+export function toMeasureBody(measure: Measure, { min, max, allowUnspecified }: Range): FilterBody {
+  const { body } = filters[measure]
+  return { [body.min]: min, [body.max]: max, [body.allowUnspecified]: allowUnspecified }
 }

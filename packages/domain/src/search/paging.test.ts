@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageCountOf, pageItems } from './pageItems'
+import { pageCountOf, pageItems } from './paging'
 
 const drawn = (current: number, count: number): string =>
   pageItems(current, count)

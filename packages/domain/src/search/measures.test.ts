@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isFiltering, toStoredRange, limitsOf, toTypedRange } from './measures'
-import { measures } from '../search/filters'
+import { barStarts, isFiltering, toStoredRange, limitsOf, toTypedRange } from './measures'
+import { measures } from './filters'
 
 const typed = (min: number | null, max: number | null) => ({ min, max, allowUnspecified: true })
 
@@ -38,10 +38,21 @@ describe('a measure', () => {
     )
   })
 
-  test('[S13] has limits in the unit it is typed in', () => {
-    expect(measures.map((measure) => limitsOf(measure).max)).toEqual([
-      3000, 1_000_000, 1_000_000, 100_000, 1_000_000,
-    ])
+  test.each([
+    ['budget', 3000],
+    ['buildingSize', 1_000_000],
+    ['groundSize', 1_000_000],
+    ['units', 100_000],
+    ['metres', 1_000_000],
+  ] as const)('[S13, Z04] %s is typed from 0 to %s', (measure, max) => {
+    expect(limitsOf(measure)).toEqual({ min: 0, max })
+  })
+
+  test.each([
+    ['budget', 1, 1_000_000],
+    ['units', 1, 2],
+  ] as const)('[S13] bar %s of %s starts in the stored unit', (measure, index, start) => {
+    expect(barStarts(measure)[index]).toBe(start)
   })
 
   test.each([
