@@ -39,7 +39,7 @@ export async function writeItemSearch(
   const { items, search, owner } = tables[kind]
   const measures = measuresOf(kind)
   const columns = sql.join(measures.map((measure) => sql.ref(measureColumns[measure])))
-  const figures = sql.join(measures.map((measure) => sql`(i.details->>${sql.lit(measure)})::bigint`))
+  const figures = sql.join(measures.map((measure) => sql`(i.details->>${sql.lit(measure)})::numeric`))
   const closures = records.map((record) => ({
     id: ids.get(record.key),
     closure: criteria.closure(record.criteria),
