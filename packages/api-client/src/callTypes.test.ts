@@ -5,6 +5,7 @@ import type { CallRequest } from './CallRequest'
 import type { ResponseBody } from './CallResult'
 import * as operations from './operations.gen'
 import type { ApiProblem } from './problem'
+import type { components } from './schema.gen'
 import type { Schemas } from './Schemas'
 import { unwrap, unwrapWithHeaders } from './unwrap'
 
@@ -23,7 +24,7 @@ describe('requests', () => {
             limit?: number
             orderBy?: Schemas['SearchOrder']
             ascending?: boolean
-            facet?: 'criteria' | 'budget' | 'buildingSize' | 'groundSize' | 'units' | 'metres'
+            facet?: components['parameters']['facet']
             facetTypeId?: Schemas['Id']
           },
           'languageId' | 'domainId'

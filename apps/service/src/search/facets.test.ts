@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../http/Caller'
 import type { Database } from '../storage/Database'
-import { criteriaOf, matches } from '../testing/matches'
+import { criteriaOf, figureOf, matches } from '../testing/matches'
 import { openSearchScene } from '../testing/openSearchScene'
 import { engines } from '../testing/openTestDatabase'
 import { anyFilters, anyProcurements } from '../testing/searchArbitraries'
@@ -76,7 +76,9 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
         const others = withoutFacet(wanted, { kind: 'measure', measure })
         const search = await procurementSearch(db, paid, others, 'da')
         const { bars, unspecified } = await readFacet(db, search, { kind: 'measure', measure })
-        const figures = anyProcurements.filter((one) => matches(one, others)).map((one) => one[measure])
+        const figures = anyProcurements
+          .filter((one) => matches(one, others))
+          .map((one) => figureOf(one, measure))
         const expected = barStarts(measure).map((from, index, edges) => {
           const to = edges[index + 1] ?? null
           const isIn = (figure: number | null) =>

@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import type { Measure } from '@spadestik/domain/range'
 import { fromMeasureBody, measuresOf } from '@spadestik/domain/range'
 import type { Range } from '@spadestik/domain/search'
 import { countries } from '../reference/countries'
@@ -69,6 +70,12 @@ function meetsDeadline(
 const isAmong = (ids: readonly number[] | undefined, id: number | null) =>
   ids === undefined || ids.length === 0 || (id !== null && ids.includes(id))
 
+/** Returns a figure of a record; null for one that is not stated, or that its kind of item does not have. */
+export function figureOf(record: ProcurementRecord, measure: Measure): number | null {
+  const figures: Partial<Record<Measure, number | null>> = record
+  return figures[measure] ?? null
+}
+
 /** Whether a procurement matches filters, computed without a database. */
 export function matches(record: ProcurementRecord, filters: Filters): boolean {
   const zip = filters.freeSearch?.replaceAll(' ', '') ?? ''
@@ -78,7 +85,7 @@ export function matches(record: ProcurementRecord, filters: Filters): boolean {
     meetsPeriod(record, filters) &&
     meetsDeadline(record, filters) &&
     measuresOf('procurement').every((measure) =>
-      inRange(record[measure], fromMeasureBody(measure, filters)),
+      inRange(figureOf(record, measure), fromMeasureBody(measure, filters)),
     ) &&
     isAmong(filters.countryIds, record.country === null ? null : idOfCode(countries, record.country)) &&
     isAmong(filters.procurementPhases, idOfCode(procurementPhases, record.phase)) &&
