@@ -3094,6 +3094,11 @@ export interface components {
         SearchCount: {
             count: number;
         };
+        /**
+         * @description A filter whose value is a figure.
+         * @enum {string}
+         */
+        Measure: "budget" | "buildingSize" | "groundSize" | "units" | "metres";
         /** @description What to search for. A whole project agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that misspelt filters are noticed. */
         ProjectSearch: components["schemas"]["ProjectCriteria"] & {
             id?: number | null;
@@ -3110,7 +3115,7 @@ export interface components {
             /** @description The requested criteria that the item has, directly or through a descendant. */
             criteria: components["schemas"]["Id"][];
             /** @description The range filters that the item passes because it has no value. */
-            unspecified: ("budget" | "buildingSize" | "groundSize" | "units" | "metres" | "buildingPeriod")[];
+            unspecified: (components["schemas"]["Measure"] | "buildingPeriod")[];
         };
         /** @description How the matches of a search are distributed. */
         Facet: {
@@ -3442,7 +3447,7 @@ export interface components {
         /** @description Whether the smallest, oldest or first comes first. Ignored for best match, which has no direction. */
         ascending: boolean;
         /** @description Adds the distribution of the matches to the page: over the criteria of one type (`facetTypeId`) or over one measure. The distribution ignores the filters on that type or measure and applies all others. */
-        facet: "criteria" | "budget" | "buildingSize" | "groundSize" | "units" | "metres";
+        facet: "criteria" | components["schemas"]["Measure"];
         /** @description The criterion type for `facet=criteria`; ignored for other facets. */
         facetTypeId: components["schemas"]["Id"];
     };

@@ -33,7 +33,7 @@ describe('the facet of a call', () => {
       { kind: 'measure', measure: 'units' },
     ],
   ] as const)('[S10, S13] %j is %j', (query, facet) => {
-    expect(facetOf(query)).toEqual(facet)
+    expect(facetOf(query, 'procurement')).toEqual(facet)
   })
 })
 

@@ -23,7 +23,7 @@ export const searchProjects: Handler<'searchProjects'> = async (call) => {
   const search = await prepare(body)
   const { ids, ...counts } = await runSearch(db, search, pageOf(call.query))
   const view = viewOf(call)
-  const facet = facetOf(call.query)
+  const facet = facetOf(call.query, 'project')
   return {
     items: await readProjectSummaries(db, ids, view),
     ...counts,
@@ -40,7 +40,7 @@ export const searchProcurements: Handler<'searchProcurements'> = async (call) =>
   const search = await prepare(body)
   const { ids, ...counts } = await runSearch(db, search, pageOf(call.query))
   const view = viewOf(call)
-  const facet = facetOf(call.query)
+  const facet = facetOf(call.query, 'procurement')
   return {
     items: await readProcurementSummaries(db, ids, view),
     ...counts,

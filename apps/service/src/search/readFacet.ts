@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Measure } from '@spadestik/domain/range'
-import { barStarts, toMeasureBody } from '@spadestik/domain/range'
+import { barStarts, measuresOf, toMeasureBody } from '@spadestik/domain/range'
 import type { Range } from '@spadestik/domain/search'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -14,16 +14,23 @@ export type AskedFacet =
   | { readonly kind: 'criteria'; readonly typeId: number }
   | { readonly kind: 'measure'; readonly measure: Measure }
 
-/** Reads the requested facet of a call; null for none, and for criteria without a type. */
-export function facetOf({
-  facet,
-  facetTypeId,
-}: {
+interface FacetQuery {
   readonly facet?: 'criteria' | Measure
   readonly facetTypeId?: number
-}): AskedFacet | null {
+}
+
+/**
+ * Reads the requested facet of a call; null for none, for criteria without a type, and for a measure that the
+ * item type does not have.
+ */
+export function facetOf(
+  { facet, facetTypeId }: FacetQuery,
+  itemType: 'project' | 'procurement',
+): AskedFacet | null {
   if (facet === undefined) return null
-  if (facet !== 'criteria') return { kind: 'measure', measure: facet }
+  if (facet !== 'criteria') {
+    return measuresOf(itemType).includes(facet) ? { kind: 'measure', measure: facet } : null
+  }
   return facetTypeId === undefined ? null : { kind: 'criteria', typeId: facetTypeId }
 }
 

@@ -70,13 +70,20 @@ function parameterOf(node: ParameterNode): ContractParameter {
 const absolute = (schema: SchemaNode = {}) =>
   schema.$ref === undefined ? schema : { ...schema, $ref: `${contractId}${schema.$ref}` }
 
+/** Returns a parameter with its schema. A shared one is referenced, so that references in it are resolved. */
+function withSchema(node: ParameterNode): ParameterNode {
+  const { $ref } = node
+  if ($ref === undefined) return { ...node, schema: absolute(node.schema) }
+  return { ...resolve(node), schema: { $ref: `${contractId}${$ref}/schema` } }
+}
+
 function parametersSchema(nodes: readonly ParameterNode[], place: 'path' | 'query') {
-  const own = nodes.map((node) => resolve(node)).filter((node) => node.in === place)
+  const own = nodes.map((node) => withSchema(node)).filter((node) => node.in === place)
   return {
     type: 'object',
     additionalProperties: false,
     required: own.flatMap(({ name = '', required }) => (required === true || place === 'path' ? [name] : [])),
-    properties: Object.fromEntries(own.map(({ name = '', schema }) => [name, absolute(schema)])),
+    properties: Object.fromEntries(own.map(({ name = '', schema }) => [name, schema])),
   }
 }
 
