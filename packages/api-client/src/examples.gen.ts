@@ -178,6 +178,9 @@ export const exampleResponses: ExampleResponses = {
   "unitsMin": null,
   "unitsMax": null,
   "allowUnspecifiedUnits": true,
+  "floorsMin": null,
+  "floorsMax": null,
+  "allowUnspecifiedFloors": true,
   "projectPhases": [
     3,
     4
@@ -235,6 +238,9 @@ export const exampleResponses: ExampleResponses = {
   "unitsMin": null,
   "unitsMax": null,
   "allowUnspecifiedUnits": true,
+  "floorsMin": null,
+  "floorsMax": null,
+  "allowUnspecifiedFloors": true,
   "projectPhases": [
     3,
     4
@@ -293,6 +299,9 @@ export const exampleResponses: ExampleResponses = {
   "unitsMin": null,
   "unitsMax": null,
   "allowUnspecifiedUnits": true,
+  "floorsMin": null,
+  "floorsMax": null,
+  "allowUnspecifiedFloors": true,
   "projectPhases": [
     3,
     4
@@ -627,6 +636,9 @@ export const exampleResponses: ExampleResponses = {
       "unitsMin": null,
       "unitsMax": null,
       "allowUnspecifiedUnits": true,
+      "floorsMin": null,
+      "floorsMax": null,
+      "allowUnspecifiedFloors": true,
       "projectPhases": [
         3,
         4

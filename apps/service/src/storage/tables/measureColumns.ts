@@ -7,6 +7,7 @@ export const measureColumns = {
   groundSize: 'ground_size',
   units: 'units',
   metres: 'metres',
+  floors: 'floors',
 } as const satisfies Record<Measure, string>
 
 /** The name of a measure's column. */
