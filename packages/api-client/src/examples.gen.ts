@@ -178,9 +178,6 @@ export const exampleResponses: ExampleResponses = {
   "unitsMin": null,
   "unitsMax": null,
   "allowUnspecifiedUnits": true,
-  "floorsMin": null,
-  "floorsMax": null,
-  "allowUnspecifiedFloors": true,
   "projectPhases": [
     3,
     4
@@ -238,9 +235,6 @@ export const exampleResponses: ExampleResponses = {
   "unitsMin": null,
   "unitsMax": null,
   "allowUnspecifiedUnits": true,
-  "floorsMin": null,
-  "floorsMax": null,
-  "allowUnspecifiedFloors": true,
   "projectPhases": [
     3,
     4
@@ -299,9 +293,6 @@ export const exampleResponses: ExampleResponses = {
   "unitsMin": null,
   "unitsMax": null,
   "allowUnspecifiedUnits": true,
-  "floorsMin": null,
-  "floorsMax": null,
-  "allowUnspecifiedFloors": true,
   "projectPhases": [
     3,
     4
@@ -636,9 +627,6 @@ export const exampleResponses: ExampleResponses = {
       "unitsMin": null,
       "unitsMax": null,
       "allowUnspecifiedUnits": true,
-      "floorsMin": null,
-      "floorsMax": null,
-      "allowUnspecifiedFloors": true,
       "projectPhases": [
         3,
         4

@@ -2260,13 +2260,6 @@ export interface components {
         ProjectOnlyCriteria: {
             /** @description Ids of phases. Phases that the caller's product does not allow match nothing. */
             projectPhases?: components["schemas"]["Id"][];
-            floorsMin?: number | null;
-            floorsMax?: number | null;
-            /**
-             * @description Whether projects without a number of floors match too.
-             * @default true
-             */
-            allowUnspecifiedFloors?: boolean;
         };
         /** @description The name that a user gives to an agent or a list. Trimmed by the service; then it has 1 to 100 characters. */
         Title: string;
@@ -2286,7 +2279,7 @@ export interface components {
             dailyResults: number;
         };
         /** @description A saved project search with all its filters. */
-        ProjectAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProjectOnlyCriteria"], "floorsMin" | "floorsMax" | "allowUnspecifiedFloors" | "projectPhases"> & {
+        ProjectAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProjectOnlyCriteria"], "projectPhases"> & {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Title"];
             /** @constant */
@@ -3105,7 +3098,7 @@ export interface components {
          * @description A filter whose value is a figure.
          * @enum {string}
          */
-        Measure: "budget" | "buildingSize" | "groundSize" | "units" | "metres" | "floors";
+        Measure: "budget" | "buildingSize" | "groundSize" | "units" | "metres";
         /** @description What to search for. A whole project agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that misspelt filters are noticed. */
         ProjectSearch: components["schemas"]["ProjectCriteria"] & {
             id?: number | null;

@@ -22,7 +22,6 @@ import { m0020Accounts } from './migrations/m0020Accounts'
 import { m0021Mail } from './migrations/m0021Mail'
 import { m0022PaidRoles } from './migrations/m0022PaidRoles'
 import { m0023SoundValues } from './migrations/m0023SoundValues'
-import { m0024Floors } from './migrations/m0024Floors'
 
 /** All migrations, in order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -45,7 +44,6 @@ export const migrations: Record<string, Migration> = {
   m0021Mail,
   m0022PaidRoles,
   m0023SoundValues,
-  m0024Floors,
 }
 
 /** Whether all migrations have run. Asking the migrator itself takes seconds on the embedded database. */

@@ -94,12 +94,6 @@ export const filters = {
     bars: [0, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000, 100_000, 500_000],
     body: { min: 'metresMin', max: 'metresMax', allowUnspecified: 'allowUnspecifiedMetres' },
   }),
-  floors: measure({
-    bounds: { min: 0, max: 100 },
-    bars: [0, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 40],
-    body: { min: 'floorsMin', max: 'floorsMax', allowUnspecified: 'allowUnspecifiedFloors' },
-    of: ['project'],
-  }),
   /** The building period. */
   building: { ...period, of: both, oldName: 'period' },
   /** The end of the offers or participation window. */

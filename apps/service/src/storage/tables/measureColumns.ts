@@ -7,7 +7,6 @@ export const measureColumns = {
   groundSize: 'ground_size',
   units: 'units',
   metres: 'metres',
-  floors: 'floors',
 } as const satisfies Record<Measure, string>
 
 /** The name of a measure's column. */

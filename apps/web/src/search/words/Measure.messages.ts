@@ -23,8 +23,6 @@ const words = defineMessages<{
   metres: NoMessageValues
   metresUnit: NoMessageValues
   metresUnspecified: NoMessageValues
-  floors: NoMessageValues
-  floorsUnit: NoMessageValues
 }>({
   budget: { id: 'web.Measure.budget', defaultMessage: 'Estimated sum' },
   budgetUnit: { id: 'web.Measure.budgetUnit', defaultMessage: 'million' },
@@ -42,8 +40,6 @@ const words = defineMessages<{
     id: 'web.Measure.metresUnspecified',
     defaultMessage: 'Include those without a length',
   },
-  floors: { id: 'web.Measure.floors', defaultMessage: 'Floors' },
-  floorsUnit: { id: 'web.Measure.floorsUnit', defaultMessage: 'floors' },
 })
 
 /** The messages of all measures. The type requires every one. */
@@ -53,7 +49,6 @@ export const measureMessages: Record<Measure, MeasureWords> = {
   groundSize: { name: words.groundSize, unit: words.squareMetres, unspecified: words.sizeUnspecified },
   units: { name: words.units, unit: words.unitsUnit, unspecified: words.unitsUnspecified },
   metres: { name: words.metres, unit: words.metresUnit, unspecified: words.metresUnspecified },
-  floors: { name: words.floors, unit: words.floorsUnit, unspecified: words.unitsUnspecified },
 }
 
 export const rangeMessages = defineMessages<{
