@@ -3052,10 +3052,10 @@ export interface components {
             companyRoles: components["schemas"]["CompanyRole"][];
         };
         /**
-         * @description The order of a search. Companies have neither a sum nor a publication day, so `budget` and `published` sort them by `updated`.
+         * @description The order of a search. `deadline` puts the procurements first whose offers or requests to participate close soonest, and those without an open deadline last; it has no direction. An order that the item type does not have, or that depends on details that the caller may not read, is `updated`.
          * @enum {string}
          */
-        SearchOrder: "bestMatch" | "budget" | "updated" | "published";
+        SearchOrder: "bestMatch" | "budget" | "updated" | "published" | "deadline";
         /** @description What to search for. A whole company agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that misspelt filters are noticed. */
         CompanySearch: components["schemas"]["CompanyCriteria"] & {
             id?: number | null;

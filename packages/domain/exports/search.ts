@@ -1,9 +1,9 @@
 export { appliesTo } from '../src/search/appliesTo'
-export { changeCriteria, orderRules, resetCriteria, withItemType } from '../src/search/changeCriteria'
+export { changeCriteria, resetCriteria, withItemType } from '../src/search/changeCriteria'
 export { accumulate, canLoadMore, companyOrder } from '../src/search/companySearch'
 export type { Accumulated } from '../src/search/companySearch'
 export { movedGroup, orderedGroups } from '../src/search/filterGroups'
-export { canChooseRole, canSearch } from '../src/search/searchRules'
+export { canChooseRole, canSearch, orderRules } from '../src/search/searchRules'
 export {
   indexOfPage,
   nextPage,

@@ -1,3 +1,4 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import { limits } from '@spadestik/domain/limits'
 import type { Condition } from './allOf'
 import type { BudgetHalves } from './withBudget'
@@ -8,13 +9,15 @@ export interface Search {
   readonly conditions: readonly Condition[]
   /** The same search split into items with and without a sum, when both match; null otherwise. */
   readonly halves: BudgetHalves | null
+  /** Whether the search can be sorted by the next deadline. */
+  readonly hasDeadlines?: boolean
   /** The quality of a match, more is better; null without search words. */
   readonly rank: Condition | null
 }
 
 /** The requested order and page of a search. */
 export interface SearchPage {
-  readonly order: 'bestMatch' | 'budget' | 'updated' | 'published'
+  readonly order: Schemas['SearchOrder']
   readonly ascending: boolean
   /** 0-based. */
   readonly index: number

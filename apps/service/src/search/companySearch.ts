@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
-import { criteriaConditions } from './criteriaConditions'
+import { criteriaConditions } from './filterConditions'
 import type { Search } from './Search'
 import { textConditions } from './textConditions'
 

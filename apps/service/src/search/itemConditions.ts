@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import { measureColumns } from '../storage/tables/measureColumns'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
-import { criteriaConditions } from './criteriaConditions'
-import { periodConditions, rangeConditions } from './rangeConditions'
+import { criteriaConditions, periodConditions, rangeConditions } from './filterConditions'
 
 type Filters = Schemas['ItemCriteria']
 

@@ -43,6 +43,7 @@ export async function procurementSearch(
   const { procurementPhases = [], procurementTypes = [] } = filters
   return {
     table: 'procurement_search',
+    hasDeadlines: seesPaidDetails,
     ...withBudget(
       [
         ...(procurementPhases.length === 0

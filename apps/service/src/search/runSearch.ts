@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
+import { pageByDeadline } from './deadlineOrder'
 import { areMatchesDense, newestMatches } from './newestMatches'
 import type { Search, SearchPage, SearchResult } from './Search'
 import type { BudgetHalves } from './withBudget'
@@ -11,8 +12,8 @@ import type { BudgetHalves } from './withBudget'
 const newestFirst = sql`s.updated desc, s.id desc`
 
 function orderOf({ order, ascending }: SearchPage): Condition {
-  // Without words all matches rank equally, so the newest come first.
-  if (order === 'bestMatch') return newestFirst
+  // Without words all matches rank equally, so the newest come first. They also do where there are no deadlines.
+  if (order === 'bestMatch' || order === 'deadline') return newestFirst
   const direction = ascending ? sql`asc` : sql`desc`
   // For columns without nulls, `nulls last` would prevent the use of the index.
   const nulls = order === 'budget' ? sql`nulls last` : sql``
@@ -98,6 +99,9 @@ export async function readPage(
     return readRanked(db, search, search.rank, page, isCapped)
   }
   if (page.order === 'budget' && search.halves !== null) return readHalves(db, search, search.halves, page)
+  if (page.order === 'deadline' && search.hasDeadlines === true) {
+    return readIds(db, pageByDeadline(search, page))
+  }
   return readIds(
     db,
     sql`select s.id from ${sql.table(search.table)} s where ${allOf(search.conditions)} order by ${orderOf(page)}

@@ -88,4 +88,44 @@ describe.each(engines)('search on %s', (engine) => {
       expect(pages.flatMap((one) => one.ids)).toEqual(whole.ids)
     }
   })
+
+  test('[S03] sorting by deadline puts those that close soonest first and those without an open one last, and pages do not overlap', async () => {
+    const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Copenhagen' })
+    // All filters at once leave too few items to sort.
+    const fewFilters = anyFilters.map(({ criteria = [], isPublic = null }) => ({
+      criteria: criteria.slice(1),
+      isPublic,
+    }))
+    const nextOf = (id: number) => {
+      const record = anyProcurements.find(({ key }) => ids.get(key) === id)
+      const upcoming = [record?.offers?.to, record?.participation?.to].filter(
+        (day) => typeof day === 'string' && day >= today,
+      )
+      return upcoming.sort()[0] ?? '9999'
+    }
+    await fc.assert(
+      fc.asyncProperty(fewFilters, async (wanted) => {
+        const search = await procurementSearch(db, paid, wanted, 'da')
+        const byDeadline = { order: 'deadline', ascending: false } as const
+        const whole = await runSearch(db, search, { ...page, ...byDeadline })
+        const others = await runSearch(db, search, page)
+        expect(whole.ids.toSorted()).toEqual(others.ids.toSorted())
+        const closings = whole.ids.map(nextOf)
+        expect(closings).toEqual(closings.toSorted())
+        const pages = await Promise.all(
+          [0, 1, 2, 3].map((index) => runSearch(db, search, { ...byDeadline, index, limit: 20 })),
+        )
+        expect(pages.flatMap((one) => one.ids)).toEqual(whole.ids)
+      }),
+      { numRuns: 20, seed: 9 },
+    )
+  })
+
+  test('[S03, K02] those who cannot read deadlines get the newest first instead', async () => {
+    const unpaid: Caller = { ...paid, product: null }
+    const search = await procurementSearch(db, unpaid, {}, 'da')
+    const newest = await runSearch(db, search, { ...page, order: 'updated' })
+    const byDeadline = await runSearch(db, search, { ...page, order: 'deadline' })
+    expect(byDeadline.ids).toEqual(newest.ids)
+  })
 })

@@ -2,7 +2,7 @@ import { fromMeasureBody } from '@spadestik/domain/range'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { sql } from 'kysely'
 import type { Condition } from './allOf'
-import { endConditions, rangeConditions } from './rangeConditions'
+import { endConditions, rangeConditions } from './filterConditions'
 
 /** A search split into items with and without a sum. */
 export interface BudgetHalves {

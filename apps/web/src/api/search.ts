@@ -13,7 +13,6 @@ import {
   canLoadMore,
   companyOrder,
   indexOfPage,
-  orderRules,
   nextPage,
   serializeCriteria,
   toCompanySearch,
@@ -38,9 +37,9 @@ export type SearchResults =
   | (Explained & { readonly type: 'company'; readonly items: readonly Schemas['CompanySummary'][] })
 
 async function fetchResults(client: ApiClient, search: SearchCriteria): Promise<SearchResults> {
-  const { order, ascending } = search
+  const { order: orderBy, ascending } = search
   const query = { index: indexOfPage(search.page), limit: limits.searchPageSize }
-  const ordered = orderRules(search).canOrder ? { ...query, orderBy: order, ascending } : query
+  const ordered = { ...query, orderBy, ascending }
   switch (search.itemType) {
     case 'project': {
       const found = await unwrap(searchProjects(client, { query: ordered, body: toProjectSearch(search) }))
@@ -53,7 +52,7 @@ async function fetchResults(client: ApiClient, search: SearchCriteria): Promise<
       return { type: 'procurement', ...found }
     }
     case 'company': {
-      const found = await unwrap(searchCompanies(client, { query: ordered, body: toCompanySearch(search) }))
+      const found = await unwrap(searchCompanies(client, { query, body: toCompanySearch(search) }))
       return { type: 'company', ...found }
     }
   }

@@ -2,7 +2,8 @@ import type { ItemType } from '../items/ItemType'
 import type { FilterValues } from './filters'
 import { filterNames, filters } from './filters'
 
-export type SearchOrder = 'bestMatch' | 'budget' | 'updated' | 'published'
+/** `deadline` puts the tenders first that close soonest, and those without an open deadline last. */
+export type SearchOrder = 'bestMatch' | 'budget' | 'updated' | 'published' | 'deadline'
 export type FreeSearchType = 'normal' | 'zipCode'
 
 /** A search: its filters, its order, and the page of results. */

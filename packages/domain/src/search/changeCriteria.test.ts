@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasFilters, changeCriteria, orderRules, resetCriteria, withItemType } from './changeCriteria'
+import { hasFilters, changeCriteria, resetCriteria, withItemType } from './changeCriteria'
 import { emptyCriteria } from './SearchCriteria'
 
 const procurements = { ...emptyCriteria('procurement'), page: 7 }
@@ -44,15 +44,4 @@ describe('changing a search', () => {
       ascending: true,
     })
   })
-
-  test.each([
-    ['procurement', 'bestMatch', true, false],
-    ['procurement', 'updated', true, true],
-    ['company', 'bestMatch', false, false],
-  ] as const)(
-    '[S03] %ss by %s: can be sorted %s, has a direction %s',
-    (itemType, order, canOrder, hasDirection) => {
-      expect(orderRules({ ...emptyCriteria(itemType), order })).toEqual({ canOrder, hasDirection })
-    },
-  )
 })

@@ -23,15 +23,3 @@ export function hasFilters(search: SearchCriteria): boolean {
 export function resetCriteria({ itemType, order, ascending }: SearchCriteria): SearchCriteria {
   return { ...emptyCriteria(itemType), order, ascending }
 }
-
-/**
- * Returns whether the order can be chosen and reversed. Best match has no direction; companies have no choice.
- * (S03)
- */
-export function orderRules({ itemType, order }: SearchCriteria): {
-  canOrder: boolean
-  hasDirection: boolean
-} {
-  const canOrder = itemType !== 'company'
-  return { canOrder, hasDirection: canOrder && order !== 'bestMatch' }
-}

@@ -3,10 +3,11 @@ import { appliesTo } from './appliesTo'
 import type { FilterName, FilterValues } from './filters'
 import { filterNames, filterOf } from './filters'
 import type { SearchCriteria } from './SearchCriteria'
+import { hasDirection } from './searchRules'
 import { emptyCriteria } from './SearchCriteria'
 
 const itemTypes: readonly ItemType[] = ['project', 'procurement', 'company']
-const orders = ['bestMatch', 'budget', 'updated', 'published'] as const
+const orders = ['bestMatch', 'budget', 'updated', 'published', 'deadline'] as const
 
 function parseFilter<Name extends FilterName>(name: Name, params: URLSearchParams): FilterValues[Name] {
   const { parse, oldName = name } = filterOf(name)
@@ -29,16 +30,21 @@ export function parseCriteria(query: string, page: number, fallback: ItemType): 
     freeSearchType: params.get('mode') === 'zip' ? 'zipCode' : 'normal',
     ...(Object.fromEntries(filterNames.map((name) => [name, parseFilter(name, params)])) as FilterValues),
     order,
-    ascending: order !== 'bestMatch' && params.get('dir') === 'asc',
+    ascending: hasDirection(order) && params.get('dir') === 'asc',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
   return dropInapplicableFilters(read)
 }
 
-/** Resets the filters that do not apply to the item type. */
+/** Resets the filters and the order that do not apply to the item type. */
 export function dropInapplicableFilters(search: SearchCriteria): SearchCriteria {
   const empty = emptyCriteria(search.itemType)
   const isForeign = (field: keyof SearchCriteria): boolean => !appliesTo(field, search.itemType)
   const foreign = (Object.keys(empty) as (keyof SearchCriteria)[]).filter(isForeign)
-  return { ...search, ...Object.fromEntries(foreign.map((field) => [field, empty[field]])) }
+  const isUnordered = search.order === 'deadline' && search.itemType !== 'procurement'
+  return {
+    ...search,
+    ...(isUnordered && { order: empty.order }),
+    ...Object.fromEntries(foreign.map((field) => [field, empty[field]])),
+  }
 }

@@ -4,7 +4,7 @@ import { callers } from '../access/callers.fixture'
 import { changeCriteria } from './changeCriteria'
 import type { Accumulated } from './companySearch'
 import { accumulate, canLoadMore, companyOrder } from './companySearch'
-import { canChooseRole, canSearch } from './searchRules'
+import { canChooseRole, canSearch, orderRules } from './searchRules'
 import { indexOfPage, nextPage, searchPageCount, shownOfList } from './paging'
 import { emptyCriteria } from './SearchCriteria'
 
@@ -118,3 +118,18 @@ describe('filters', () => {
     expect(canChooseRole({ id: 1, itemTypes }, itemType)).toBe(can)
   })
 })
+
+const shared = ['bestMatch', 'published', 'updated', 'budget']
+
+test.each([
+  ['project', 'bestMatch', 'paid', shared, false],
+  ['project', 'updated', 'paid', shared, true],
+  ['procurement', 'deadline', 'paid', [...shared, 'deadline'], false],
+  ['procurement', 'budget', 'none', shared, true],
+  ['company', 'bestMatch', 'paid', [], false],
+] as const)(
+  '[S03, K02] %ss by %s, for a caller with the product %s: the orders %j, reversible %s',
+  (itemType, order, product, orders, canReverse) => {
+    expect(orderRules({ itemType, order }, callers[product])).toEqual({ orders, canReverse })
+  },
+)

@@ -1,6 +1,6 @@
 import type { Caller } from '../access/access'
 import { may } from '../access/may'
-import type { SearchCriteria } from './SearchCriteria'
+import type { SearchCriteria, SearchOrder } from './SearchCriteria'
 import type { ItemType } from '../items/ItemType'
 
 /** Whether a search is run: companies are not searched without company access. (S16, K01) */
@@ -18,4 +18,23 @@ export interface RoleOption {
 /** Whether a role can be chosen for an item type. (S11) */
 export function canChooseRole(role: RoleOption, itemType: ItemType): boolean {
   return role.itemTypes.includes(itemType)
+}
+
+/** Whether an order can be reversed. Best match and the next deadline cannot. (S03) */
+export function hasDirection(order: SearchOrder): boolean {
+  return order !== 'bestMatch' && order !== 'deadline'
+}
+
+/**
+ * Returns the orders that a caller can choose for an item type, and whether the chosen one can be reversed.
+ * Companies have no choice. Deadlines are paid details. (S03, K02)
+ */
+export function orderRules(
+  { itemType, order }: Pick<SearchCriteria, 'itemType' | 'order'>,
+  caller: Caller,
+): { readonly orders: readonly SearchOrder[]; readonly canReverse: boolean } {
+  if (itemType === 'company') return { orders: [], canReverse: false }
+  const orders: SearchOrder[] = ['bestMatch', 'published', 'updated', 'budget']
+  if (itemType === 'procurement' && may(caller, 'readPaidDetails')) orders.push('deadline')
+  return { orders, canReverse: hasDirection(order) }
 }

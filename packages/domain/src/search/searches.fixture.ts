@@ -3,7 +3,8 @@ import { dropInapplicableFilters } from './parseCriteria'
 import type { DayRange, Range } from './filterKinds'
 import type { Measure } from './filters'
 import { measures } from './filters'
-import type { SearchCriteria } from './SearchCriteria'
+import type { SearchCriteria, SearchOrder } from './SearchCriteria'
+import { hasDirection } from './searchRules'
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 })
 const ids = fc.uniqueArray(id, { maxLength: 4 }).map((found) => found.sort((a, b) => a - b))
@@ -50,10 +51,8 @@ export const searches: fc.Arbitrary<SearchCriteria> = fc
       .map(([days, allowUnspecified]) => ({ ...days, allowUnspecified })),
     deadline: dayRange,
     isPublic: fc.constantFrom(true, false, null),
-    order: fc.constantFrom('bestMatch' as const, 'budget' as const, 'updated' as const, 'published' as const),
+    order: fc.constantFrom<SearchOrder[]>('bestMatch', 'budget', 'updated', 'published', 'deadline'),
     ascending: fc.boolean(),
     page: fc.integer({ min: 1, max: 900 }),
   })
-  .map((made) =>
-    dropInapplicableFilters({ ...made, ascending: made.ascending && made.order !== 'bestMatch' }),
-  )
+  .map((made) => dropInapplicableFilters({ ...made, ascending: made.ascending && hasDirection(made.order) }))

@@ -2,6 +2,7 @@ import { appliesTo } from './appliesTo'
 import type { FilterName } from './filters'
 import { filterNames, filterOf } from './filters'
 import type { SearchCriteria } from './SearchCriteria'
+import { hasDirection } from './searchRules'
 
 function serializeFilter<Name extends FilterName>(name: Name, search: SearchCriteria): string {
   return filterOf(name).serialize(search[name])
@@ -24,7 +25,7 @@ export function serializeCriteria(search: SearchCriteria): string {
       serializeFilter(name, search),
     ]),
     ['order', 'order', order === 'bestMatch' ? '' : order],
-    ['ascending', 'dir', ascending && order !== 'bestMatch' ? 'asc' : ''],
+    ['ascending', 'dir', ascending && hasDirection(order) ? 'asc' : ''],
   ]
   const query = new URLSearchParams({ type: itemType })
   for (const [field, key, text] of entries) {

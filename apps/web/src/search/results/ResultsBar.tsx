@@ -5,6 +5,7 @@ import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import { Select } from '@spadestik/ui/Select'
 import { ArrowDown, ArrowUp, LayoutGrid, Rows3, Rows4 } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { useCaller } from '../../session/SessionContext'
 import { screenTitle } from '../../styles/text.css'
 import { messages } from '../words/Search.messages'
 import * as css from './ResultsBar.css'
@@ -22,11 +23,21 @@ interface ResultsBarProps {
   onViewChange: (view: ResultsView) => void
 }
 
+const orderMessages = {
+  bestMatch: messages.bestMatch,
+  published: messages.byPublished,
+  updated: messages.byUpdated,
+  budget: messages.byBudget,
+  deadline: messages.byDeadline,
+}
+
 /** The number of results, their order and their view (S02, S03, S04). */
 export function ResultsBar({ search, setSearch, counted, agentName, view, onViewChange }: ResultsBarProps) {
   const { formatMessage } = useIntl()
-  const { canOrder, hasDirection } = orderRules(search)
+  const { orders, canReverse } = orderRules(search, useCaller())
   const shownOrder = search.itemType === 'company' ? companyOrder(search) : search.order
+  // The order of companies is shown, though it cannot be chosen.
+  const shownOptions = orders.includes(shownOrder) ? orders : [...orders, shownOrder]
   return (
     <div className={css.bar}>
       <h1 className={screenTitle} aria-live="polite">
@@ -48,19 +59,14 @@ export function ResultsBar({ search, setSearch, counted, agentName, view, onView
           label={formatMessage(messages.order)}
           isLabelHidden
           variant="compact"
-          isDisabled={!canOrder}
+          isDisabled={orders.length === 0}
           value={shownOrder}
           onChange={(order) => setSearch(changeCriteria(search, { order, ascending: false }), 'atOnce')}
-          options={[
-            { value: 'bestMatch', label: formatMessage(messages.bestMatch) },
-            { value: 'published', label: formatMessage(messages.byPublished) },
-            { value: 'updated', label: formatMessage(messages.byUpdated) },
-            { value: 'budget', label: formatMessage(messages.byBudget) },
-          ]}
+          options={shownOptions.map((value) => ({ value, label: formatMessage(orderMessages[value]) }))}
         />
         <Button
           icon={search.ascending ? ArrowUp : ArrowDown}
-          isDisabled={!hasDirection}
+          isDisabled={!canReverse}
           onPress={() => setSearch(changeCriteria(search, { ascending: !search.ascending }), 'atOnce')}
         >
           {formatMessage(search.ascending ? messages.ascending : messages.descending)}

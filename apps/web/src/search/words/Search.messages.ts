@@ -42,6 +42,7 @@ export const messages = defineMessages<{
   bestMatch: NoMessageValues
   byBudget: NoMessageValues
   byUpdated: NoMessageValues
+  byDeadline: NoMessageValues
   byPublished: NoMessageValues
   ascending: NoMessageValues
   descending: NoMessageValues
@@ -125,6 +126,7 @@ export const messages = defineMessages<{
   bestMatch: { id: 'web.Search.bestMatch', defaultMessage: 'Best match' },
   byBudget: { id: 'web.Search.byBudget', defaultMessage: 'Contract sum' },
   byUpdated: { id: 'web.Search.byUpdated', defaultMessage: 'Updated' },
+  byDeadline: { id: 'web.Search.byDeadline', defaultMessage: 'Next deadline' },
   byPublished: { id: 'web.Search.byPublished', defaultMessage: 'Published' },
   ascending: { id: 'web.Search.ascending', defaultMessage: 'Ascending' },
   descending: { id: 'web.Search.descending', defaultMessage: 'Descending' },

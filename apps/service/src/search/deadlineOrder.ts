@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Condition } from './allOf'
+import { allOf } from './allOf'
+import type { Search, SearchPage } from './Search'
+
+// The three national domains share a time zone, and deadlines are stored as days.
+const today = sql`(now() at time zone 'Europe/Copenhagen')::date`
+
+const isOpen = sql`s.offers_to >= ${today} or s.participation_to >= ${today}`
+
+const upcoming = (column: 'offers_to' | 'participation_to') =>
+  sql`case when s.${sql.ref(column)} >= ${today} then s.${sql.ref(column)} end`
+
+const newestFirst = sql`s.updated desc, s.id desc`
+
+/**
+ * Returns the query of a page by the next deadline: the tenders that close soonest first, those without an open
+ * deadline last, newest first. The two parts are separate queries, because an index can serve each of them (S03).
+ */
+export function pageByDeadline({ table, conditions }: Search, { index, limit }: SearchPage): Condition {
+  const offset = index * limit
+  const part = (closing: Condition, condition: Condition) => sql`(
+    select s.id, s.updated, ${closing} as closing from ${sql.table(table)} s
+    where ${allOf([...conditions, condition])}
+    order by closing, ${newestFirst} limit ${offset + limit})`
+  const open = part(sql`least(${upcoming('offers_to')}, ${upcoming('participation_to')})`, isOpen)
+  const others = part(sql`null::date`, sql`(${isOpen}) is not true`)
+  return sql`select s.id from (${open} union all ${others}) s
+    order by s.closing nulls last, ${newestFirst} limit ${limit} offset ${offset}`
+}
