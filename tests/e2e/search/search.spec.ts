@@ -99,6 +99,20 @@ test.describe('searching', () => {
     await expect(page.getByRole('button', { name: /^Opdateret/ })).toBeDisabled()
   })
 
+  test('[S03] tenders are sorted by their next deadline, the soonest first', async ({ page }) => {
+    await page.goto('/search/1?type=procurement')
+    await page.getByRole('button', { name: /Bedste match/ }).click()
+    await page.getByRole('option', { name: 'Nærmeste frist' }).click()
+    await expect(page).toHaveURL(/\/search\/1\?type=procurement&order=deadline$/)
+    await expect(page.getByRole('button', { name: 'Faldende' })).toBeDisabled()
+    const deadlines = page.getByRole('cell', { name: /^\d{2}\.\d{2}\.\d{4} · / })
+    await expect(deadlines.first()).toBeVisible()
+    const days = (await deadlines.allTextContents()).map((text) =>
+      text.slice(0, 10).split('.').reverse().join('-'),
+    )
+    expect(days).toEqual(days.toSorted())
+  })
+
   test('[S17, R02] page 0 resumes the last search', async ({ page }) => {
     await page.goto('/search/2?type=procurement&order=updated')
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(21)
