@@ -1,6 +1,13 @@
 import type { RequestHandler } from 'msw'
 import { http, HttpResponse } from 'msw'
 
+interface SentRequest {
+  readonly query: string
+  readonly body: unknown
+  /** Whether the browser completes the request after its page is left. */
+  readonly isKeptAlive: boolean
+}
+
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 /** Mocks a request and records what was sent. */
@@ -8,11 +15,15 @@ export function recordRequests(
   method: Method,
   path: string,
   answer: () => Response = () => new HttpResponse(null, { status: 204 }),
-): { readonly handler: RequestHandler; readonly sent: { readonly query: string; readonly body: unknown }[] } {
-  const sent: { query: string; body: unknown }[] = []
+): { readonly handler: RequestHandler; readonly sent: readonly SentRequest[] } {
+  const sent: SentRequest[] = []
   const handler = http[method](`/api${path}`, async ({ request }) => {
     const text = await request.text()
-    sent.push({ query: new URL(request.url).search, body: text === '' ? null : JSON.parse(text) })
+    sent.push({
+      query: new URL(request.url).search,
+      body: text === '' ? null : JSON.parse(text),
+      isKeptAlive: request.keepalive,
+    })
     return answer()
   })
   return { handler, sent }

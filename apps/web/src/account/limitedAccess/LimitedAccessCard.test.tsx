@@ -92,7 +92,7 @@ describe('limited access', () => {
       await expect.element(ui.getByRole('textbox', { name: /1/ })).toHaveValue('')
       await expect.element(ui.getByRole('textbox', { name: /1/ })).toHaveFocus()
       await expect.element(ui.getByRole('progressbar')).not.toBeInTheDocument()
-      expect(auth.sent).toEqual([{ query: expect.any(String), body: { mail: visitor.mail, code: 'ABCD' } }])
+      expect(auth.sent).toMatchObject([{ body: { mail: visitor.mail, code: 'ABCD' } }])
       expect(document.cookie).not.toContain('session=')
     },
   )
