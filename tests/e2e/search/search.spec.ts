@@ -108,7 +108,7 @@ test.describe('searching', () => {
     const deadlines = page.getByRole('cell', { name: /^\d{2}\.\d{2}\.\d{4} · / })
     await expect(deadlines.first()).toBeVisible()
     const days = (await deadlines.allTextContents()).map((text) =>
-      text.slice(0, 10).split('.').reverse().join('-'),
+      text.slice(0, 10).split('.').toReversed().join('-'),
     )
     expect(days).toEqual(days.toSorted())
   })

@@ -1,17 +1,14 @@
-import type { Schemas } from '@spadestik/api-client/schema'
 import { sql } from 'kysely'
 import type { Condition } from './allOf'
-import type { Range } from '@spadestik/domain/search'
+import type { CriterionChoice, Range } from '@spadestik/domain/search'
 import type { MeasureColumn } from '../storage/tables/measureColumns'
-
-type Selected = Pick<Schemas['SelectedCriterion'], 'id' | 'typeId' | 'included'>
 
 /**
  * Returns the conditions of the marked criteria: per type at least one included criterion, and no excluded
  * one. The array of an item contains all ancestors of its criteria, so one id covers an entire branch (ADR
  * 3).
  */
-export function criteriaConditions(selected: readonly Selected[]): Condition[] {
+export function criteriaConditions(selected: readonly CriterionChoice[]): Condition[] {
   const included = Map.groupBy(
     selected.filter((criterion) => criterion.included),
     ({ typeId }) => typeId,

@@ -1,11 +1,9 @@
+import type { CriterionChoice } from '../search/filterKinds'
 import type { CriterionTree } from './CriterionTree'
 import type { Mark, ShownMark } from './mark'
 
 /** One entry of the shortest description of a tree's marks. */
-export interface MarkedCriterion {
-  readonly id: number
-  readonly included: boolean
-}
+export type MarkedCriterion = Omit<CriterionChoice, 'typeId'>
 
 /** The marks of one criterion tree, with a subscription per node. */
 export interface CriterionMarks {

@@ -1,3 +1,5 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+
 /** A range of whole numbers; null is an open end. */
 export interface Range {
   readonly min: number | null
@@ -13,11 +15,7 @@ export interface DayRange {
 }
 
 /** A criterion of a search, included or excluded. */
-export interface CriterionChoice {
-  readonly id: number
-  readonly typeId: number
-  readonly included: boolean
-}
+export type CriterionChoice = Readonly<Pick<Schemas['SelectedCriterion'], 'id' | 'typeId' | 'included'>>
 
 /** A kind of filter: its value when nothing is chosen, and its form in an address. */
 export interface FilterKind<Value> {
