@@ -36,9 +36,13 @@ export type SearchResults =
   | (Explained & { readonly type: 'procurement'; readonly items: readonly Schemas['ProcurementSummary'][] })
   | (Explained & { readonly type: 'company'; readonly items: readonly Schemas['CompanySummary'][] })
 
-async function fetchResults(client: ApiClient, search: SearchCriteria): Promise<SearchResults> {
+async function fetchResults(
+  client: ApiClient,
+  search: SearchCriteria,
+  limit: number = limits.searchPageSize,
+): Promise<SearchResults> {
   const { order: orderBy, ascending } = search
-  const query = { index: indexOfPage(search.page), limit: limits.searchPageSize }
+  const query = { index: indexOfPage(search.page), limit }
   const ordered = { ...query, orderBy, ascending }
   switch (search.itemType) {
     case 'project': {
@@ -81,6 +85,14 @@ export function useSearchResults(search: SearchCriteria | null) {
       : fetchResults(client, { ...search, page: following }),
   )
   return results
+}
+
+/** Counts the results of several searches, in their order. No searches fetch nothing. */
+export function useSearchCounts(searches: readonly SearchCriteria[]) {
+  return useResource<readonly ResultCount[]>(
+    searches.length === 0 ? null : ['searchCounts', ...searches.map(serializeCriteria)],
+    (client) => Promise.all(searches.map((search) => fetchResults(client, search, 1))),
+  )
 }
 
 type Page = Schemas['CompaniesAndRolesResult']

@@ -50,6 +50,36 @@ describe('the search screen', () => {
     expect(page.getByRole('link', { name: 'Answer to the old word' }).query()).toBeNull()
   })
 
+  test('[S08] without results, each filter that hides something can be removed, the one with the most results first', async () => {
+    worker.use(
+      http.post(search, async ({ request }) => {
+        const body = (await request.json()) as {
+          freeSearch: string | null
+          isPublic: boolean | null
+          minBudget: number | null
+        }
+        const without = [body.freeSearch, body.isPublic, body.minBudget].map((value) => value === null)
+        const count = without[0] ? 3 : without[1] ? 1200 : 0
+        return HttpResponse.json({
+          items: count === 0 ? [] : [procurement(1, 'Bridge')],
+          count: Math.min(count, 1000),
+          countIsCapped: count > 1000,
+        })
+      }),
+    )
+    await renderApp('/search/1?type=procurement&q=tunnel&isPublic=true&budget=5000000~')
+    const offers = page.getByRole('button', { name: /^Without/ })
+    await expect.element(offers.first()).toHaveTextContent('Without “Public”: 1,000+ results')
+    expect(offers.all().map((offer) => offer.element().textContent)).toEqual([
+      'Without “Public”: 1,000+ results',
+      'Without “tunnel”: 3 results',
+    ])
+    await offers.first().click()
+    await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
+    expect(location.search).not.toContain('isPublic')
+    await expect.poll(() => document.activeElement?.id).toBe('main')
+  })
+
   test('[Z03] a failed search says so, and a retry shows the results', async () => {
     let isDown = true
     worker.use(

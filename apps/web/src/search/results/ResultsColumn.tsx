@@ -84,6 +84,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
       {error === undefined ? (
         <SearchResultRows
           search={drawnSearch}
+          setSearch={state.setSearch}
           results={drawnResults}
           vocabulary={vocabulary}
           view={view}

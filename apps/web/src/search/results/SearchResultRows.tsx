@@ -1,5 +1,4 @@
-import { EmptyState } from '@spadestik/ui/EmptyState'
-import { SearchX } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import type { SearchResults } from '../../api/search'
@@ -9,13 +8,16 @@ import { ProcurementRows } from '../../item/rows/ProcurementRows'
 import { ProjectRows } from '../../item/rows/ProjectRows'
 import type { RowsProps } from '../../item/rows/RowsProps'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
-import { messages } from '../words/Search.messages'
+import type { SetSearch } from '../state/useSearchState'
 import { MatchReason } from './MatchReason'
 import type { ResultsView } from './useResultsView'
+
+const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }))
 
 interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpenIdChange'> {
   /** The current search. The previous results stay until its own arrive. */
   search: SearchCriteria
+  setSearch: SetSearch
   results: SearchResults | undefined
   vocabulary: SearchVocabulary
   view: ResultsView
@@ -25,7 +27,7 @@ interface SearchResultRowsProps extends Pick<RowsProps<never>, 'openId' | 'onOpe
 /** The results as rows of their type, with skeleton rows before the first results (S20). */
 export function SearchResultRows(props: SearchResultRowsProps) {
   'use memo'
-  const { search, results, vocabulary, view, isStale, openId, onOpenIdChange } = props
+  const { search, setSearch, results, vocabulary, view, isStale, openId, onOpenIdChange } = props
   const { formatMessage } = useIntl()
   const { itemType } = search
   const isLoading = results === undefined || results.type !== itemType
@@ -47,13 +49,9 @@ export function SearchResultRows(props: SearchResultRowsProps) {
     // The results follow directly after the page's heading.
     headingLevel: 2 as const,
     emptyState: (
-      <EmptyState icon={SearchX} title={formatMessage(messages.none)}>
-        {formatMessage(
-          search.freeSearchType === 'zipCode' && search.freeSearch !== ''
-            ? messages.noneZip
-            : messages.noneText,
-        )}
-      </EmptyState>
+      <Suspense>
+        <NoResults search={search} setSearch={setSearch} vocabulary={vocabulary} />
+      </Suspense>
     ),
   }
   switch (itemType) {

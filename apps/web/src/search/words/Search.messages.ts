@@ -60,7 +60,9 @@ export const messages = defineMessages<{
   bookDemo: NoMessageValues
   none: NoMessageValues
   noneText: NoMessageValues
+  noneWithout: NoMessageValues
   noneZip: NoMessageValues
+  without: { filter: string; count: number; written: string }
   stated: { filter: string }
   overridden: { branch: string; count: number; name: string }
   undo: NoMessageValues
@@ -157,6 +159,14 @@ export const messages = defineMessages<{
   noneText: {
     id: 'web.Search.noneText',
     defaultMessage: 'Take a filter away, or look for another form of the word.',
+  },
+  noneWithout: {
+    id: 'web.Search.noneWithout',
+    defaultMessage: 'There are results without one of them:',
+  },
+  without: {
+    id: 'web.Search.without',
+    defaultMessage: 'Without “{filter}”: {count, plural, one {{written} result} other {{written} results}}',
   },
   noneZip: {
     id: 'web.Search.noneZip',

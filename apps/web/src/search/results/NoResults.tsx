@@ -1,0 +1,74 @@
+import type { SearchCriteria } from '@spadestik/domain/search'
+import { changeCriteria } from '@spadestik/domain/search'
+import { Button } from '@spadestik/ui/Button'
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { SearchX } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useSearchCounts } from '../../api/search'
+import { useFormats } from '../../locale/useFormats'
+import { keepFocus } from '../../routing/keepFocus'
+import type { SetSearch } from '../state/useSearchState'
+import { activeFilters } from '../words/activeFilters'
+import { messages } from '../words/Search.messages'
+import type { SearchVocabulary } from '../words/useSearchVocabulary'
+
+/** How many ways on are offered. */
+const maxOffers = 6
+
+interface NoResultsProps {
+  search: SearchCriteria
+  setSearch: SetSearch
+  vocabulary: SearchVocabulary
+}
+
+/**
+ * Says that nothing matches, and offers to remove each filter that hides something, with the number of results
+ * without it, the most first (S08).
+ */
+export function NoResults({ search, setSearch, vocabulary }: NoResultsProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { count } = useFormats()
+  const isZip = search.freeSearchType === 'zipCode' && search.freeSearch !== ''
+  const removals = activeFilters(search, vocabulary, intl).map(({ id, label, removal }) => ({
+    id,
+    label,
+    search: changeCriteria(search, removal),
+  }))
+  const counts = useSearchCounts(removals.map((one) => one.search))
+  const offers = removals
+    .map((one, index) => ({ ...one, found: counts.data?.[index] ?? { count: 0, countIsCapped: false } }))
+    .filter(({ found }) => found.count > 0)
+    .sort((a, b) => b.found.count - a.found.count)
+    .slice(0, maxOffers)
+  const isAccepted = useRef(false)
+  // The pressed button disappears when the results arrive.
+  useEffect(
+    () => () => {
+      if (isAccepted.current) keepFocus(null)
+    },
+    [],
+  )
+  const accept = (changed: SearchCriteria) => {
+    isAccepted.current = true
+    setSearch(changed, 'atOnce')
+  }
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={formatMessage(messages.none)}
+      actions={offers.map((one) => (
+        <Button key={one.id} size="small" onPress={() => accept(one.search)}>
+          {formatMessage(messages.without, {
+            filter: one.label,
+            count: one.found.count,
+            written: count(one.found.count, one.found.countIsCapped),
+          })}
+        </Button>
+      ))}
+    >
+      {formatMessage(isZip ? messages.noneZip : offers.length > 0 ? messages.noneWithout : messages.noneText)}
+    </EmptyState>
+  )
+}
