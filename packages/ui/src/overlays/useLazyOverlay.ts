@@ -6,6 +6,8 @@ interface LazyOverlayOptions {
   kind: 'menu' | 'listbox' | 'dialog'
   /** Loads the code of the overlay. Called early, and possibly more than once. */
   preload: () => unknown
+  /** The id of the overlay. Generated if it is left out. */
+  id?: string
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
@@ -14,10 +16,11 @@ interface LazyOverlayOptions {
  * Returns the state of an overlay whose code is loaded when the pointer or the focus reaches its button, and
  * the props of that button for `ButtonContext`.
  */
-export function useLazyOverlay({ kind, preload, isOpen: controlled, onOpenChange }: LazyOverlayOptions) {
+export function useLazyOverlay({ kind, preload, id, isOpen: controlled, onOpenChange }: LazyOverlayOptions) {
   const [own, setOwn] = useState(false)
   const triggerRef = useRef<HTMLButtonElement>(null)
-  const overlayId = useId()
+  const ownId = useId()
+  const overlayId = id ?? ownId
   const triggerId = useId()
   const isOpen = controlled ?? own
   const setOpen = (next: boolean) => {

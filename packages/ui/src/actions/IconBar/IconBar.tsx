@@ -11,9 +11,11 @@ import * as css from './IconBar.css'
 import { iconBarMessages as messages } from './IconBar.messages'
 import { TallButton } from './TallButton'
 import { Toolbar } from './Toolbar'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of an icon bar. */
-export interface IconBarProps {
+export interface IconBarProps extends RootProps<HTMLDivElement> {
   /** The name of the item, announced with the bar. */
   itemName: string
   isStarred: boolean
@@ -43,39 +45,34 @@ export interface IconBarProps {
  * (I01).
  */
 export function IconBar(props: IconBarProps) {
-  const {
-    itemName,
-    isPaywalled = false,
-    isLinkCopied = false,
-    hasCopyFailed = false,
-    variant = 'compact',
-  } = props
+  const { itemName, isStarred, isHiddenItem, onStarPress, onHidePress, onPrintPress, ...rest } = props
+  const { onShareByMail, onCopyLink, isLinkCopied = false, hasCopyFailed = false, ...others } = rest
+  const { isPaywalled = false, extraEntries = [], variant = 'compact', className, ...root } = others
   const { formatMessage } = useIntl()
   const hintId = useId()
   const copied = isLinkCopied ? messages.linkCopied : hasCopyFailed ? messages.copyFailed : undefined
   const share: MenuEntry[] = [
-    { id: 'mail', label: formatMessage(messages.shareByMail), icon: Mail, onPress: props.onShareByMail },
+    { id: 'mail', label: formatMessage(messages.shareByMail), icon: Mail, onPress: onShareByMail },
     {
       id: 'copy',
       label: formatMessage(copied ?? messages.copyLink),
       icon: isLinkCopied ? Check : hasCopyFailed ? CircleAlert : Link2,
-      onPress: props.onCopyLink,
+      onPress: onCopyLink,
     },
   ]
+  const item = { itemName, isStarred, isHiddenItem, onStarPress, onHidePress, onPrintPress }
+  const actions = { ...item, isLinkCopied, hasCopyFailed, share, extraEntries }
   return (
     <>
       <Toolbar
+        {...root}
         aria-label={formatMessage(messages.label, { name: itemName })}
-        aria-describedby={isPaywalled ? hintId : undefined}
-        className={css.bar}
+        aria-describedby={isPaywalled ? hintId : root['aria-describedby']}
+        className={classNames(css.bar, className)}
         data-variant={variant}
         data-paywalled={isPaywalled || undefined}
       >
-        {variant === 'compact' ? (
-          <CompactActions {...props} share={share} />
-        ) : (
-          <LabelledActions {...props} share={share} />
-        )}
+        {variant === 'compact' ? <CompactActions {...actions} /> : <LabelledActions {...actions} />}
       </Toolbar>
       {isPaywalled && (
         <span id={hintId} hidden>
@@ -87,11 +84,21 @@ export function IconBar(props: IconBarProps) {
   )
 }
 
-type ActionsProps = IconBarProps & { share: MenuEntry[] }
+type ActionsProps = Pick<
+  IconBarProps,
+  | 'itemName'
+  | 'isStarred'
+  | 'isHiddenItem'
+  | 'onStarPress'
+  | 'onHidePress'
+  | 'onPrintPress'
+  | 'isLinkCopied'
+  | 'hasCopyFailed'
+> & { share: readonly MenuEntry[]; extraEntries: readonly MenuEntry[] }
 
 function CompactActions(props: ActionsProps) {
   const { formatMessage } = useIntl()
-  const entries: MenuEntry[] = [...props.share, ...(props.extraEntries ?? [])]
+  const entries: MenuEntry[] = [...props.share, ...props.extraEntries]
   if (props.onHidePress) {
     entries.unshift({
       id: 'hide',
@@ -141,7 +148,7 @@ function LabelledActions(props: ActionsProps) {
       {props.onPrintPress && (
         <TallButton icon={Printer} label={formatMessage(messages.print)} onPress={props.onPrintPress} />
       )}
-      <Menu label={formatMessage(messages.share)} entries={[...props.share, ...(props.extraEntries ?? [])]}>
+      <Menu label={formatMessage(messages.share)} entries={[...props.share, ...props.extraEntries]}>
         <TallButton
           icon={props.isLinkCopied ? Check : props.hasCopyFailed ? CircleAlert : Share2}
           label={formatMessage(messages.share)}

@@ -5,12 +5,13 @@ import type { PopoverProps } from 'react-aria-components/Popover'
 import { useLazyOverlay } from '../../overlays/useLazyOverlay'
 import { usePressTimings } from '../PressTimings/PressTimings'
 import type { MenuEntry } from './MenuEntry'
+import type { RootProps } from '../../styles/RootProps'
 
 const loadList = () => import('./MenuList')
 const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
 
 /** The props of a menu. */
-export interface MenuProps {
+export interface MenuProps extends RootProps<HTMLDivElement> {
   /** The button that opens the menu. */
   children: ReactElement
   label: string
@@ -30,12 +31,14 @@ export function Menu({
   header,
   placement = 'bottom end',
   closeDelayMs,
+  ...root
 }: MenuProps) {
   const { menuCloseDelayMs } = usePressTimings()
   const [autoFocus, setAutoFocus] = useState<'first' | 'last' | true>(true)
   const { isOpen, setOpen, triggerRef, overlayId, triggerProps } = useLazyOverlay({
     kind: 'menu',
     preload: loadList,
+    id: root.id,
   })
   const closing = useRef(0)
   useEffect(() => () => window.clearTimeout(closing.current), [])
@@ -70,6 +73,7 @@ export function Menu({
       {isOpen && (
         <Suspense fallback={null}>
           <MenuList
+            {...root}
             id={overlayId}
             {...{ label, entries, header, placement, triggerRef, autoFocus, isOpen, onOpenChange }}
           />

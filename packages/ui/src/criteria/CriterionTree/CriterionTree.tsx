@@ -11,15 +11,17 @@ import * as css from './CriterionTree.css'
 import { criterionTreeMessages as messages } from './CriterionTree.messages'
 import type { CriterionTreeModel } from './CriterionTreeModel'
 import { useCriterionTreeState } from './useCriterionTreeState'
+import type { AnyRootProps, RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** Functions of the tree for buttons outside it. */
-export interface CriterionTreeHandle {
+export interface CriterionTreeActions {
   expandAll: () => void
   collapseAll: () => void
 }
 
 /** The props of a criterion tree. */
-export interface CriterionTreeProps {
+export interface CriterionTreeProps extends RootProps<HTMLElement> {
   /** The tree's name, such as the name of its criterion type. */
   label: string
   tree: CriterionTreeModel
@@ -41,7 +43,8 @@ export interface CriterionTreeProps {
   isLoading?: boolean
   /** The height in px above which the tree scrolls. @default 330 */
   maxHeight?: number
-  ref?: Ref<CriterionTreeHandle>
+  /** Receives the functions of the tree. */
+  actionsRef?: Ref<CriterionTreeActions>
 }
 
 const allClosed: readonly number[] = []
@@ -62,17 +65,24 @@ export function CriterionTree({
   isDisabled = false,
   isLoading = false,
   maxHeight = 330,
-  ref,
+  actionsRef,
+  ...rest
 }: CriterionTreeProps) {
+  const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()
   const state = useCriterionTreeState(tree, defaultExpanded)
   const { expandAll, collapseAll } = state
-  useImperativeHandle(ref, () => ({ expandAll, collapseAll }))
-  if (isLoading) return <Skeleton lines={6} lineHeight={30} />
-  if (tree.size === 0) return <p className={css.nothing}>{formatMessage(messages.empty)}</p>
+  useImperativeHandle(actionsRef, () => ({ expandAll, collapseAll }))
+  if (isLoading) return <Skeleton {...root} className={className} lines={6} lineHeight={30} />
+  if (tree.size === 0)
+    return (
+      <p {...root} className={classNames(css.nothing, className)}>
+        {formatMessage(messages.empty)}
+      </p>
+    )
   const { typed, matches, rows } = state
   return (
-    <div className={css.tree}>
+    <div {...root} className={classNames(css.tree, className)}>
       {isFilterable && (
         <CriterionFind {...{ label, typed, isDisabled }} size={tree.size} onTypedChange={state.setTyped} />
       )}

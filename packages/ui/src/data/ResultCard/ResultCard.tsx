@@ -6,9 +6,11 @@ import { IconButton } from '../../actions/IconButton/IconButton'
 import { Link } from '../../actions/Link/Link'
 import * as css from './ResultCard.css'
 import { resultCardMessages as messages } from './ResultCard.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a result card. */
-export interface ResultCardProps {
+export interface ResultCardProps extends RootProps<HTMLElement> {
   title: ReactNode
   href: string
   /** The second line, such as the client and the town. */
@@ -34,36 +36,37 @@ export interface ResultCardProps {
 
 /** Shows a search result where a table row would be too wide (S04). */
 export function ResultCard(props: ResultCardProps) {
-  const { headingLevel = 3, isExpanded = false, onExpandedChange } = props
+  const { title, href, meta, badges, image, facts, tags, deadline, actions, details, ...rest } = props
+  const { headingLevel = 3, isExpanded = false, onExpandedChange, className, ...root } = rest
   const { formatMessage } = useIntl()
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={css.card} aria-labelledby={id}>
-      {Boolean(props.image) && <div className={css.image}>{props.image}</div>}
+    <article {...root} className={classNames(css.card, className)} aria-labelledby={id}>
+      {Boolean(image) && <div className={css.image}>{image}</div>}
       <div className={css.text}>
         <Heading className={css.title} id={id}>
-          <Link href={props.href} variant="strong">
-            {props.title}
+          <Link href={href} variant="strong">
+            {title}
           </Link>
         </Heading>
-        {(Boolean(props.meta) || Boolean(props.badges)) && (
+        {(Boolean(meta) || Boolean(badges)) && (
           <p className={css.meta}>
-            {props.meta} {props.badges}
+            {meta} {badges}
           </p>
         )}
-        {Boolean(props.facts) && <div className={css.facts}>{props.facts}</div>}
-        {Boolean(props.tags) && <div className={css.tags}>{props.tags}</div>}
+        {Boolean(facts) && <div className={css.facts}>{facts}</div>}
+        {Boolean(tags) && <div className={css.tags}>{tags}</div>}
       </div>
-      {isExpanded && Boolean(props.details) && (
+      {isExpanded && Boolean(details) && (
         <div className={css.details} id={`${id}-details`}>
-          {props.details}
+          {details}
         </div>
       )}
       <div className={css.foot}>
-        <div className={css.deadline}>{props.deadline}</div>
+        <div className={css.deadline}>{deadline}</div>
         <div className={css.end}>
-          {props.actions}
+          {actions}
           {onExpandedChange && (
             <span className={css.expander} data-expanded={isExpanded || undefined}>
               <IconButton

@@ -10,9 +10,11 @@ import { resultTableMessages as messages } from './ResultTable.messages'
 import { progress } from './progress.css'
 import { SkeletonRows } from './SkeletonRows'
 import { useStableHandler } from './useStableHandler'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a result table. */
-export interface ResultTableProps<Row> {
+export interface ResultTableProps<Row> extends RootProps<HTMLDivElement> {
   /** The accessible name of the table. */
   label: string
   columns: readonly ResultColumn<Row>[]
@@ -42,37 +44,34 @@ export interface ResultTableProps<Row> {
  * narrow (S18, S20, S21).
  */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
-  const { columns, rows, getRowId, expandedId = null, isLoading = false, isStale = false } = props
+  const { label, columns, rows, getRowId, isLoading = false, isStale = false, emptyState, ...rest } = props
+  const { expandedId = null, onExpandedChange, renderExpanded, sort, onSortChange, ...others } = rest
+  const { skeletonCount = 10, density = 'regular', className, ...root } = others
   const { formatMessage } = useIntl()
   const id = useId()
-  const canExpand = props.renderExpanded !== undefined
+  const canExpand = renderExpanded !== undefined
   const onToggle = useStableHandler((rowId: number | string) =>
-    props.onExpandedChange?.(rowId === expandedId ? null : rowId),
+    onExpandedChange?.(rowId === expandedId ? null : rowId),
   )
   const isEmpty = rows.length === 0 && !isLoading
   return (
-    <div className={css.frame}>
+    <div {...root} className={classNames(css.frame, className)}>
       <output className={visuallyHidden}>{(isLoading || isStale) && formatMessage(messages.loading)}</output>
       {isStale && <div className={progress} />}
-      {isEmpty && props.emptyState !== undefined ? (
-        <div className={css.surface}>{props.emptyState}</div>
+      {isEmpty && emptyState !== undefined ? (
+        <div className={css.surface}>{emptyState}</div>
       ) : (
         <table
           className={css.table}
-          aria-label={props.label}
+          aria-label={label}
           aria-busy={isLoading || isStale || undefined}
           data-stale={isStale || undefined}
-          data-density={props.density ?? 'regular'}
+          data-density={density}
         >
-          <ResultHead
-            columns={columns}
-            canExpand={canExpand}
-            sort={props.sort}
-            onSortChange={props.onSortChange}
-          />
+          <ResultHead columns={columns} canExpand={canExpand} sort={sort} onSortChange={onSortChange} />
           <tbody className={css.rows}>
             {isLoading && rows.length === 0 ? (
-              <SkeletonRows columns={columns} canExpand={canExpand} count={props.skeletonCount ?? 10} />
+              <SkeletonRows columns={columns} canExpand={canExpand} count={skeletonCount} />
             ) : (
               rows.map((row) => {
                 const rowId = getRowId(row)
@@ -85,7 +84,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
                     detailsId={`${id}-${rowId}`}
                     canExpand={canExpand}
                     isExpanded={expandedId === rowId}
-                    details={expandedId === rowId && props.renderExpanded?.(row)}
+                    details={expandedId === rowId && renderExpanded?.(row)}
                     onToggle={onToggle}
                   />
                 )

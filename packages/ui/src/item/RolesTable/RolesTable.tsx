@@ -10,6 +10,8 @@ import { below } from '../../styles/breakpoints'
 import { useMediaQuery } from '../../styles/useMediaQuery'
 import * as css from './RolesTable.css'
 import { rolesTableMessages as messages } from './RolesTable.messages'
+import type { AnyRootProps, RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** A company and its role. */
 export interface CompanyRoleRow {
@@ -23,7 +25,7 @@ export interface CompanyRoleRow {
 }
 
 /** The props of a roles table. */
-export interface RolesTableProps {
+export interface RolesTableProps extends RootProps<HTMLElement> {
   /** The accessible name of the table. */
   label: string
   roles: readonly CompanyRoleRow[]
@@ -33,14 +35,20 @@ export interface RolesTableProps {
 }
 
 /** Lists companies with their role and a short note. On narrow screens each is a card (P02). */
-export function RolesTable({ label, roles, onRoleInfo, isLoading }: RolesTableProps) {
+export function RolesTable({ label, roles, onRoleInfo, isLoading, ...rest }: RolesTableProps) {
   const { formatMessage } = useIntl()
   const isNarrow = useMediaQuery(below('sm'))
+  const { className, ...root } = rest as AnyRootProps
   const empty = <p className={css.none}>{formatMessage(messages.none)}</p>
   if (isNarrow && !isLoading) {
-    if (roles.length === 0) return empty
+    if (roles.length === 0)
+      return (
+        <div {...root} className={className}>
+          {empty}
+        </div>
+      )
     return (
-      <ul className={css.cards} aria-label={label}>
+      <ul {...root} className={classNames(css.cards, className)} aria-label={label}>
         {roles.map((role) => (
           <li key={role.id} className={css.card}>
             <div className={css.text}>
@@ -80,6 +88,8 @@ export function RolesTable({ label, roles, onRoleInfo, isLoading }: RolesTablePr
   ]
   return (
     <ResultTable
+      {...root}
+      className={className}
       label={label}
       columns={columns}
       rows={roles}

@@ -6,6 +6,8 @@ import { TextButton } from '../../actions/Link/TextButton'
 import { Paywalled } from '../Paywalled/Paywalled'
 import * as css from './WinnersList.css'
 import { winnersListMessages as messages } from './WinnersList.messages'
+import type { AnyRootProps, RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** A company that was awarded the contract or a part of it. */
 export interface Winner {
@@ -19,7 +21,7 @@ export interface Winner {
 }
 
 /** The props of a winners list. */
-export interface WinnersListProps {
+export interface WinnersListProps extends RootProps<HTMLElement> {
   /** The accessible name of the list. */
   label: string
   winners: readonly Winner[]
@@ -34,13 +36,14 @@ export interface WinnersListProps {
 
 /** Lists the winners of a procurement with their awards and dates: the first few, and all on demand (Q02). */
 export function WinnersList(props: WinnersListProps) {
-  const { label, winners, collapseAbove, onRoleInfo, isLocked = false, onPaywall } = props
+  const { label, winners, collapseAbove, onRoleInfo, isLocked = false, onPaywall, ...rest } = props
+  const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(false)
   if (isLocked) {
     return (
-      <div className={css.locked}>
+      <div {...root} className={classNames(css.locked, className)}>
         <Paywalled isLocked placeholder="Fjord & Lund, 11.12.2026" onPress={() => onPaywall?.()}>
           {null}
         </Paywalled>
@@ -48,11 +51,16 @@ export function WinnersList(props: WinnersListProps) {
       </div>
     )
   }
-  if (winners.length === 0) return <p className={css.none}>{formatMessage(messages.none)}</p>
+  if (winners.length === 0)
+    return (
+      <p {...root} className={classNames(css.none, className)}>
+        {formatMessage(messages.none)}
+      </p>
+    )
   const canCollapse = winners.length > collapseAbove
   const shown = canCollapse && !isExpanded ? winners.slice(0, collapseAbove) : winners
   return (
-    <div>
+    <div {...root} className={className}>
       <ul id={id} className={css.list} aria-label={label}>
         {shown.map((winner) => (
           <li key={winner.id} className={css.winner}>

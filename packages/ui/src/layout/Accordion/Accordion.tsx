@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '../Disclosure/Disclosure'
 import * as css from './Accordion.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** One part of an accordion. */
 export interface AccordionItem {
@@ -15,7 +17,7 @@ export interface AccordionItem {
 }
 
 /** The props of an accordion. */
-export interface AccordionProps {
+export interface AccordionProps extends RootProps<HTMLDivElement> {
   items: readonly AccordionItem[]
   expandedIds: readonly string[]
   onExpandedChange: (ids: string[]) => void
@@ -32,13 +34,15 @@ export function Accordion({
   onExpandedChange,
   isSingle = false,
   headingLevel = 3,
+  className,
+  ...root
 }: AccordionProps) {
   const change = (id: string, isExpanded: boolean) => {
     const others = isSingle ? [] : expandedIds.filter((other) => other !== id)
     onExpandedChange(isExpanded ? [...others, id] : expandedIds.filter((other) => other !== id))
   }
   return (
-    <div className={css.accordion}>
+    <div {...root} className={classNames(css.accordion, className)}>
       {items.map(({ id, title, summary, content, anchor, isDisabled }) => (
         <div key={id} id={anchor} className={css.item}>
           <Disclosure

@@ -7,9 +7,10 @@ import type { Breakpoint } from '../../styles/breakpoints'
 import * as css from './Collapse.css'
 import { collapseMessages as messages } from './Collapse.messages'
 import { useIsLong } from './useIsLong'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a collapse. */
-export interface CollapseProps {
+export interface CollapseProps extends RootProps<HTMLDivElement> {
   children: ReactNode
   /** The height in px above which the content is cut. */
   maxHeight: number
@@ -28,6 +29,7 @@ export function Collapse({
   isExpanded,
   defaultExpanded = false,
   onExpandedChange,
+  ...root
 }: CollapseProps) {
   const { formatMessage } = useIntl()
   const id = useId()
@@ -46,7 +48,7 @@ export function Collapse({
       change(true)
   }
   return (
-    <div>
+    <div {...root}>
       <div
         id={id}
         ref={content}

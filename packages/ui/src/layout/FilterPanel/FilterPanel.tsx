@@ -5,11 +5,13 @@ import { from } from '../../styles/breakpoints'
 import { useMediaQuery } from '../../styles/useMediaQuery'
 import * as css from './FilterPanel.css'
 import { filterPanelMessages as messages } from './FilterPanel.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer')).FilterDrawer }))
 
 /** The props of a filter panel. */
-export interface FilterPanelProps {
+export interface FilterPanelProps extends RootProps<HTMLElement> {
   children: ReactNode
   /**
    * Content that stays in view above the filters, such as the active ones. In the drawer it scrolls with
@@ -38,12 +40,17 @@ export function FilterPanel({
   resultCount,
   isCountCapped = false,
   title,
+  ...root
 }: FilterPanelProps) {
   const { formatMessage } = useIntl()
   const isWide = useMediaQuery(from('md'))
   if (isWide) {
     return (
-      <aside className={css.aside} aria-label={formatMessage(messages.title)}>
+      <aside
+        {...root}
+        className={classNames(css.aside, root.className)}
+        aria-label={formatMessage(messages.title)}
+      >
         {pinned}
         <div className={css.body}>{children}</div>
       </aside>
@@ -54,6 +61,7 @@ export function FilterPanel({
     isOpen && (
       <Suspense fallback={null}>
         <FilterDrawer
+          {...root}
           heading={title ?? formatMessage(messages.title)}
           {...{ onOpenChange, resultCount, isCountCapped }}
         >

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import * as css from './Tabs.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** A tab and its panel. */
 export interface Tab {
@@ -13,7 +15,7 @@ export interface Tab {
 }
 
 /** The props of tabs. */
-export interface TabsProps {
+export interface TabsProps extends RootProps<HTMLDivElement> {
   /** The accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
@@ -22,10 +24,11 @@ export interface TabsProps {
 }
 
 /** Shows one of several panels. Arrow keys move between the tabs and select one. */
-export function Tabs({ label, tabs, selectedId, onSelectedChange }: TabsProps) {
+export function Tabs({ label, tabs, selectedId, onSelectedChange, className, ...root }: TabsProps) {
   return (
     <AriaTabs
-      className={css.tabs}
+      {...root}
+      className={classNames(css.tabs, className)}
       selectedKey={selectedId}
       onSelectionChange={(key) => onSelectedChange(String(key))}
     >

@@ -6,6 +6,7 @@ import { Modal } from '../../dialogs/Modal/Modal'
 import { FileImage } from '../FileImage/FileImage'
 import * as css from './ImageEnlargeModal.css'
 import { imageEnlargeModalMessages as messages } from './ImageEnlargeModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** An image that can be enlarged. */
 export interface EnlargedImage {
@@ -17,7 +18,7 @@ export interface EnlargedImage {
 }
 
 /** The props of a dialog with an enlarged image. */
-export interface ImageEnlargeModalProps {
+export interface ImageEnlargeModalProps extends RootProps<HTMLElement> {
   images: readonly EnlargedImage[]
   /** The id of the image to show. Null closes the dialog, and so does an unknown id. */
   currentId: EnlargedImage['id'] | null
@@ -26,7 +27,7 @@ export interface ImageEnlargeModalProps {
 }
 
 /** Shows an image as large as the screen allows, with buttons for the previous and the next one (M07). */
-export function ImageEnlargeModal({ images, currentId, onCurrentChange, onClose }: ImageEnlargeModalProps) {
+export function ImageEnlargeModal({ images, currentId, onCurrentChange, ...modal }: ImageEnlargeModalProps) {
   const { formatMessage } = useIntl()
   const index = images.findIndex(({ id }) => id === currentId)
   const go = (step: number) => {
@@ -47,8 +48,8 @@ export function ImageEnlargeModal({ images, currentId, onCurrentChange, onClose 
   }, [hasOthers])
   return (
     <Modal
+      {...modal}
       isOpen={currentId !== null}
-      onClose={onClose}
       data={images[index]}
       title={images[index]?.alt}
       size="large"

@@ -3,12 +3,13 @@ import { lazy, Suspense } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import { useLazyOverlay } from '../useLazyOverlay'
+import type { RootProps } from '../../styles/RootProps'
 
 const loadContent = () => import('./PopoverContent')
 const PopoverContent = lazy(async () => ({ default: (await loadContent()).PopoverContent }))
 
 /** The props of a popover. */
-export interface PopoverProps {
+export interface PopoverProps extends RootProps<HTMLElement> {
   /** The button that opens the popover. */
   trigger: ReactElement
   /** The accessible name of the popover. */
@@ -29,8 +30,9 @@ export function Popover({
   placement = 'bottom start',
   isOpen,
   onOpenChange,
+  ...root
 }: PopoverProps) {
-  const overlay = useLazyOverlay({ kind: 'dialog', preload: loadContent, isOpen, onOpenChange })
+  const overlay = useLazyOverlay({ kind: 'dialog', preload: loadContent, id: root.id, isOpen, onOpenChange })
   const { triggerRef, triggerProps } = overlay
   return (
     <>
@@ -38,6 +40,7 @@ export function Popover({
       {overlay.isOpen && (
         <Suspense fallback={null}>
           <PopoverContent
+            {...root}
             id={overlay.overlayId}
             {...{ label, placement, triggerRef }}
             isOpen={overlay.isOpen}

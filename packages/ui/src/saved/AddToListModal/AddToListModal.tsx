@@ -9,6 +9,7 @@ import { badgeMessages } from '../../feedback/Badge/Badge.messages'
 import * as css from './AddToListModal.css'
 import { addToListModalMessages as messages } from './AddToListModal.messages'
 import { NewList } from './NewList'
+import type { RootProps } from '../../styles/RootProps'
 
 /** A list to which an item can be added. */
 export interface ListChoice {
@@ -23,7 +24,7 @@ export interface ListChoice {
 }
 
 /** The props of a dialog that adds an item to a list. */
-export interface AddToListModalProps {
+export interface AddToListModalProps extends RootProps<HTMLElement> {
   isOpen: boolean
   onClose: () => void
   /** The item. Opened without it, the dialog closes itself. */

@@ -9,6 +9,7 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './AgentReplaceModal.css'
 import { agentReplaceModalMessages as messages } from './AgentReplaceModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** An agent whose filters can be replaced. */
 export interface AgentChoice {
@@ -24,10 +25,10 @@ export interface ReplacedSearch {
 }
 
 /** The props of a dialog that replaces the filters of an agent. */
-export interface AgentReplaceModalProps extends Pick<
-  ModalProps<ReplacedSearch>,
-  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
-> {
+export interface AgentReplaceModalProps
+  extends
+    Pick<ModalProps<ReplacedSearch>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'>,
+    RootProps<HTMLElement> {
   /** The search. Opened without it, the dialog closes itself. */
   search: ReplacedSearch | null | undefined
   /** The agents of the same kind as the search. */

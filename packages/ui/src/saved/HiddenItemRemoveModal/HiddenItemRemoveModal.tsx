@@ -3,15 +3,16 @@ import type { ModalProps } from '../../dialogs/Modal/Modal'
 import { Modal } from '../../dialogs/Modal/Modal'
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup'
 import { hiddenItemRemoveModalMessages as messages } from './HiddenItemRemoveModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The people for whom a hidden item is shown again. */
 export type HiddenItemScope = 'me' | 'all'
 
 /** The props of a dialog that shows a hidden item again. */
-export interface HiddenItemRemoveModalProps extends Pick<
-  ModalProps<{ name: string }>,
-  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
-> {
+export interface HiddenItemRemoveModalProps
+  extends
+    RootProps<HTMLElement>,
+    Pick<ModalProps<{ name: string }>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
   /** The item. Opened without it, the dialog closes itself. */
   item: { name: string } | null | undefined
   /**

@@ -6,6 +6,7 @@ import type { ModalProps } from '../../dialogs/Modal/Modal'
 import { Modal } from '../../dialogs/Modal/Modal'
 import * as css from './ListRemoveModal.css'
 import { listRemoveModalMessages as messages } from './ListRemoveModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** A list that holds the item. */
 export interface HoldingList {
@@ -17,10 +18,10 @@ export interface HoldingList {
 }
 
 /** The props of a dialog that removes an item from lists. */
-export interface ListRemoveModalProps extends Pick<
-  ModalProps<{ name: string }>,
-  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
-> {
+export interface ListRemoveModalProps
+  extends
+    RootProps<HTMLElement>,
+    Pick<ModalProps<{ name: string }>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
   /** The item. Opened without it, the dialog closes itself. */
   item: { name: string } | null | undefined
   /** The lists that hold the item. */
