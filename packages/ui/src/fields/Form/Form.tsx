@@ -9,9 +9,11 @@ import { formMessages as messages } from './Form.messages'
 import type { InvalidField } from './joinErrors'
 import { joinErrors } from './joinErrors'
 import { findInvalidFields } from './findInvalidFields'
+import { classNames } from '../../styles/classNames'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a form. */
-export interface FormProps {
+export interface FormProps extends RootProps<HTMLFormElement> {
   children: ReactNode
   /** All current errors in the order of the fields, including those that are not shown yet. */
   errors?: readonly FormError[]
@@ -24,8 +26,6 @@ export interface FormProps {
   onRefuse?: (errors: readonly FormError[]) => void
   /** Blocks submitting while true. */
   isSubmitting?: boolean
-  'aria-label'?: string
-  'aria-labelledby'?: string
 }
 
 const noErrors: readonly FormError[] = []
@@ -40,7 +40,8 @@ export function Form({
   onSubmit,
   onRefuse,
   isSubmitting = false,
-  ...labelProps
+  className,
+  ...root
 }: FormProps) {
   const { formatMessage } = useIntl()
   const summary = useRef<HTMLElement>(null)
@@ -76,9 +77,9 @@ export function Form({
   return (
     <CheckedByBrowser value>
       <form
-        {...labelProps}
+        {...root}
         noValidate
-        className={css.form}
+        className={classNames(css.form, className)}
         aria-busy={isSubmitting || undefined}
         onSubmit={submit}
         onInput={checkAgain}

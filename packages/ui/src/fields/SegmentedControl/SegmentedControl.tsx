@@ -2,6 +2,10 @@ import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './SegmentedControl.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** One segment of a segmented control. */
 export interface Segment<Value extends string = string> {
@@ -14,11 +18,12 @@ export interface Segment<Value extends string = string> {
 }
 
 /** The props of a segmented control. */
-export interface SegmentedControlProps<Value extends string = string> {
+export interface SegmentedControlProps<Value extends string = string>
+  extends ValueProps<Value>, RootProps<HTMLDivElement> {
   label: string
   segments: readonly Segment<Value>[]
-  value: Value
-  onChange: (value: Value) => void
+  /** The selected segment at first, if the control keeps it. Defaults to the first segment. */
+  defaultValue?: Value
   /** Whether only icons show. The labels are still announced. @default false */
   isIconOnly?: boolean
   isDisabled?: boolean
@@ -28,14 +33,24 @@ export interface SegmentedControlProps<Value extends string = string> {
 export function SegmentedControl<Value extends string>({
   label,
   segments,
-  value,
+  value: controlled,
+  defaultValue = segments[0]?.value,
   onChange,
   isIconOnly = false,
   isDisabled,
+  className,
+  ...root
 }: SegmentedControlProps<Value>) {
+  const [value, setValue] = useControlledState(controlled, defaultValue, onChange)
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={css.group} data-icon-only={isIconOnly || undefined}>
+    <div
+      {...root}
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(css.group, className)}
+      data-icon-only={isIconOnly || undefined}
+    >
       {segments.map((segment) => (
         <label key={segment.value} className={css.segment}>
           <input
@@ -45,7 +60,7 @@ export function SegmentedControl<Value extends string>({
             checked={segment.value === value}
             disabled={isDisabled || segment.isDisabled}
             aria-label={isIconOnly ? segment.label : undefined}
-            onChange={() => onChange(segment.value)}
+            onChange={() => setValue(segment.value)}
           />
           {segment.icon && <Icon icon={segment.icon} />}
           {!isIconOnly && <span className={css.text}>{segment.label}</span>}

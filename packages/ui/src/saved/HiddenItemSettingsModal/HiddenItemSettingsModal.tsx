@@ -6,12 +6,13 @@ import { Modal } from '../../dialogs/Modal/Modal'
 import type { PickedPerson } from '../../fields/UserPicker/UserPicker'
 import { UserPicker } from '../../fields/UserPicker/UserPicker'
 import { hiddenItemSettingsModalMessages as messages } from './HiddenItemSettingsModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a dialog that hides an item. */
-export interface HiddenItemSettingsModalProps extends Pick<
-  ModalProps<{ name: string }>,
-  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
-> {
+export interface HiddenItemSettingsModalProps
+  extends
+    RootProps<HTMLElement>,
+    Pick<ModalProps<{ name: string }>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
   /** The item. Opened without it, the dialog closes itself. */
   item: { name: string } | null | undefined
   /** Whether the item is not hidden yet. @default false */
@@ -68,8 +69,8 @@ export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
           <UserPicker
             label={formatMessage(messages.users)}
             people={people}
-            selectedIds={userIds}
-            onSelectionChange={onUserIdsChange}
+            value={userIds}
+            onChange={onUserIdsChange}
             errorMessage={usersError}
             isDisabled={modal.isSubmitting}
             isRequired
