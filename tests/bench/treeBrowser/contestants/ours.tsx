@@ -28,7 +28,7 @@ function Tree({ isExpanded }: ContestantProps) {
         label="Category"
         tree={tree}
         marks={marks}
-        onMarkPress={(index) => marks.set(index, nextMark(marks.get(index), true))}
+        onMark={(index) => marks.set(index, nextMark(marks.get(index), true))}
         defaultExpanded={startsExpanded ? branches : closed}
       />
     </IntlProvider>

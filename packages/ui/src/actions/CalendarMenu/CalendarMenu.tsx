@@ -25,20 +25,20 @@ export interface CalendarMenuProps extends Omit<RootProps<HTMLButtonElement>, 'o
   /** The calendars in the order shown. With none, no button is shown. */
   targets: readonly CalendarTarget[]
   /** Called instead of opening a calendar when a product is needed. */
-  onPaywall?: () => void
+  onUnlock?: () => void
 }
 
 /** Adds an event to the user's own calendar (Z07). Its root is the button. */
-export function CalendarMenu({ eventName, targets, onPaywall, ...root }: CalendarMenuProps) {
+export function CalendarMenu({ eventName, targets, onUnlock, ...root }: CalendarMenuProps) {
   const { formatMessage } = useIntl()
   if (targets.length === 0) return null
   const label = formatMessage(messages.label, { eventName })
   const button = (
-    <Button {...root} variant="quiet" size="small" icon={CalendarPlus} aria-label={label} onPress={onPaywall}>
+    <Button {...root} variant="quiet" size="small" icon={CalendarPlus} aria-label={label} onPress={onUnlock}>
       {formatMessage(messages.add)}
     </Button>
   )
-  if (onPaywall) return button
+  if (onUnlock) return button
   const entries = targets.map(({ calendar, href, download }): MenuEntry => {
     const isFile = download !== undefined
     return {

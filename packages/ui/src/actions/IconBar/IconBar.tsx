@@ -21,11 +21,11 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
   isStarred: boolean
   /** Whether the item is hidden from searches. */
   isHiddenItem: boolean
-  onStarPress: () => void
+  onStar: () => void
   /** Leave out if the item cannot be hidden. */
-  onHidePress?: () => void
+  onHide?: () => void
   /** Leave out if the item cannot be printed. */
-  onPrintPress?: () => void
+  onPrint?: () => void
   onShareByMail: () => void
   onCopyLink: () => void
   /** Whether the link was just copied. The bar says so while this is true. */
@@ -45,7 +45,7 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
  * (I01).
  */
 export function IconBar(props: IconBarProps) {
-  const { itemName, isStarred, isHiddenItem, onStarPress, onHidePress, onPrintPress, ...rest } = props
+  const { itemName, isStarred, isHiddenItem, onStar, onHide, onPrint, ...rest } = props
   const { onShareByMail, onCopyLink, isLinkCopied = false, hasCopyFailed = false, ...others } = rest
   const { isPaywalled = false, extraEntries = [], variant = 'compact', className, ...root } = others
   const { formatMessage } = useIntl()
@@ -60,7 +60,7 @@ export function IconBar(props: IconBarProps) {
       onPress: onCopyLink,
     },
   ]
-  const item = { itemName, isStarred, isHiddenItem, onStarPress, onHidePress, onPrintPress }
+  const item = { itemName, isStarred, isHiddenItem, onStar, onHide, onPrint }
   const actions = { ...item, isLinkCopied, hasCopyFailed, share, extraEntries }
   return (
     <>
@@ -89,9 +89,9 @@ type ActionsProps = Pick<
   | 'itemName'
   | 'isStarred'
   | 'isHiddenItem'
-  | 'onStarPress'
-  | 'onHidePress'
-  | 'onPrintPress'
+  | 'onStar'
+  | 'onHide'
+  | 'onPrint'
   | 'isLinkCopied'
   | 'hasCopyFailed'
 > & { share: readonly MenuEntry[]; extraEntries: readonly MenuEntry[] }
@@ -99,23 +99,23 @@ type ActionsProps = Pick<
 function CompactActions(props: ActionsProps) {
   const { formatMessage } = useIntl()
   const entries: MenuEntry[] = [...props.share, ...props.extraEntries]
-  if (props.onHidePress) {
+  if (props.onHide) {
     entries.unshift({
       id: 'hide',
       label: formatMessage(props.isHiddenItem ? messages.unhideLong : messages.hideLong),
       icon: props.isHiddenItem ? Eye : EyeOff,
-      onPress: props.onHidePress,
+      onPress: props.onHide,
     })
   }
   return (
     <>
-      <StarButton itemName={props.itemName} isStarred={props.isStarred} onPress={props.onStarPress} />
-      {props.onPrintPress && (
+      <StarButton itemName={props.itemName} isStarred={props.isStarred} onPress={props.onStar} />
+      {props.onPrint && (
         <IconButton
           icon={Printer}
           size="small"
           label={formatMessage(messages.printLong)}
-          onPress={props.onPrintPress}
+          onPress={props.onPrint}
         />
       )}
       <Menu label={formatMessage(messages.more)} entries={entries}>
@@ -135,18 +135,18 @@ function LabelledActions(props: ActionsProps) {
         isPressed={props.isStarred}
         isFilled={props.isStarred}
         label={formatMessage(messages.list)}
-        onPress={props.onStarPress}
+        onPress={props.onStar}
       />
-      {props.onHidePress && (
+      {props.onHide && (
         <TallButton
           icon={hideIcon}
           isPressed={props.isHiddenItem}
           label={formatMessage(props.isHiddenItem ? messages.unhide : messages.hide)}
-          onPress={props.onHidePress}
+          onPress={props.onHide}
         />
       )}
-      {props.onPrintPress && (
-        <TallButton icon={Printer} label={formatMessage(messages.print)} onPress={props.onPrintPress} />
+      {props.onPrint && (
+        <TallButton icon={Printer} label={formatMessage(messages.print)} onPress={props.onPrint} />
       )}
       <Menu label={formatMessage(messages.share)} entries={[...props.share, ...props.extraEntries]}>
         <TallButton

@@ -17,7 +17,7 @@ export interface ShareMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onCl
   /** Milliseconds for which the button says that the link was copied (I01). */
   copiedMs: number
   /** Called instead of opening the menu when sharing needs a product. */
-  onPaywall?: () => void
+  onUnlock?: () => void
   /**
    * A button to use instead of the default one, which takes the root props. The confirmation is then announced
    * but not shown.
@@ -28,7 +28,7 @@ export interface ShareMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onCl
 type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Shares an item by mail or by its link, and confirms for a while that the link was copied (I01). */
-export function ShareMenu({ mailHref, onCopyLink, copiedMs, onPaywall, children, ...root }: ShareMenuProps) {
+export function ShareMenu({ mailHref, onCopyLink, copiedMs, onUnlock, children, ...root }: ShareMenuProps) {
   const { formatMessage } = useIntl()
   const [copy, setCopy] = useState<CopyState>('idle')
   useEffect(() => {
@@ -46,9 +46,9 @@ export function ShareMenu({ mailHref, onCopyLink, copiedMs, onPaywall, children,
   const icons = { idle: Share2, copied: Check, failed: CircleAlert }
   const labels = { idle: messages.share, copied: messages.copied, failed: messages.failed }
   const announcement = copy !== 'idle' && formatMessage(labels[copy])
-  if (onPaywall) {
+  if (onUnlock) {
     return (
-      <Button {...root} icon={Share2} onPress={onPaywall}>
+      <Button {...root} icon={Share2} onPress={onUnlock}>
         {formatMessage(messages.share)}
       </Button>
     )

@@ -19,7 +19,7 @@ async function show(more: Partial<CriterionTreeProps> = {}, canExclude = true) {
       label="Category"
       tree={tree}
       marks={marks}
-      onMarkPress={press}
+      onMark={press}
       defaultExpanded={[0, 1]}
       isFilterable
       {...more}

@@ -30,13 +30,16 @@ export interface CriterionTreeProps extends RootProps<HTMLElement> {
    * Called when a node is pressed. The caller then updates the mark of the node and its descendants in the
    * store.
    */
-  onMarkPress: (index: number) => void
+  onMark: (index: number) => void
   /** A number shown at the end of each row, by node. */
   counts?: ArrayLike<number>
   /** Whether the counts are lower bounds. A plus then follows each number. @default false */
   areCountsLowerBounds?: boolean
-  /** The nodes that are open at first. */
+  /** The expanded nodes, if the parent controls them. While a text is typed, the hits decide instead. */
+  expanded?: readonly number[]
+  /** The nodes that are expanded at first, if the tree keeps them. */
   defaultExpanded?: readonly number[]
+  onExpandedChange?: (nodes: readonly number[]) => void
   /** Whether the tree has a search field. @default true for more than 12 nodes */
   isFilterable?: boolean
   isDisabled?: boolean
@@ -47,8 +50,6 @@ export interface CriterionTreeProps extends RootProps<HTMLElement> {
   actionsRef?: Ref<CriterionTreeActions>
 }
 
-const allClosed: readonly number[] = []
-
 /**
  * A tree of criteria that can be searched, and whose nodes can be included or excluded by pointer, touch and
  * keyboard. Only the rows in view are rendered, so ten thousand nodes are no problem (S10).
@@ -57,10 +58,12 @@ export function CriterionTree({
   label,
   tree,
   marks,
-  onMarkPress,
+  onMark,
   counts,
   areCountsLowerBounds,
-  defaultExpanded = allClosed,
+  expanded,
+  defaultExpanded,
+  onExpandedChange,
   isFilterable = tree.size > 12,
   isDisabled = false,
   isLoading = false,
@@ -70,7 +73,7 @@ export function CriterionTree({
 }: CriterionTreeProps) {
   const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()
-  const state = useCriterionTreeState(tree, defaultExpanded)
+  const state = useCriterionTreeState(tree, { expanded, defaultExpanded, onExpandedChange })
   const { expandAll, collapseAll } = state
   useImperativeHandle(actionsRef, () => ({ expandAll, collapseAll }))
   if (isLoading) return <Skeleton {...root} className={className} lines={6} lineHeight={30} />
@@ -98,7 +101,7 @@ export function CriterionTree({
         </div>
       ) : (
         <CriterionRows
-          {...{ label, tree, marks, onMarkPress, counts, areCountsLowerBounds, isDisabled, maxHeight, rows }}
+          {...{ label, tree, marks, onMark, counts, areCountsLowerBounds, isDisabled, maxHeight, rows }}
           positions={state.positions}
           rowIndex={state.rowIndex}
           filter={state.filter}

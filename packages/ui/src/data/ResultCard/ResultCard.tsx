@@ -8,9 +8,11 @@ import * as css from './ResultCard.css'
 import { resultCardMessages as messages } from './ResultCard.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
+import type { ExpansionProps } from '../../styles/StateProps'
+import { useControlledState } from '../../styles/useControlledState'
 
 /** The props of a result card. */
-export interface ResultCardProps extends RootProps<HTMLElement> {
+export interface ResultCardProps extends ExpansionProps, RootProps<HTMLElement> {
   title: ReactNode
   href: string
   /** The second line, such as the client and the town. */
@@ -28,8 +30,6 @@ export interface ResultCardProps extends RootProps<HTMLElement> {
   actions?: ReactNode
   /** The content of the expanded card. Without it the card does not expand. */
   details?: ReactNode
-  isExpanded?: boolean
-  onExpandedChange?: (isExpanded: boolean) => void
   /** @default 3 */
   headingLevel?: 2 | 3 | 4
 }
@@ -37,7 +37,9 @@ export interface ResultCardProps extends RootProps<HTMLElement> {
 /** Shows a search result where a table row would be too wide (S04). */
 export function ResultCard(props: ResultCardProps) {
   const { title, href, meta, badges, image, facts, tags, deadline, actions, details, ...rest } = props
-  const { headingLevel = 3, isExpanded = false, onExpandedChange, className, ...root } = rest
+  const { headingLevel = 3, isExpanded: controlled, defaultExpanded = false, ...others } = rest
+  const { onExpandedChange, className, ...root } = others
+  const [isExpanded, setExpanded] = useControlledState(controlled, defaultExpanded, onExpandedChange)
   const { formatMessage } = useIntl()
   const id = useId()
   const Heading = `h${headingLevel}` as const
@@ -67,7 +69,7 @@ export function ResultCard(props: ResultCardProps) {
         <div className={css.deadline}>{deadline}</div>
         <div className={css.end}>
           {actions}
-          {onExpandedChange && (
+          {details !== undefined && (
             <span className={css.expander} data-expanded={isExpanded || undefined}>
               <IconButton
                 icon={ChevronDown}
@@ -75,7 +77,7 @@ export function ResultCard(props: ResultCardProps) {
                 label={formatMessage(isExpanded ? messages.collapse : messages.expand)}
                 aria-expanded={isExpanded}
                 aria-controls={isExpanded ? `${id}-details` : undefined}
-                onPress={() => onExpandedChange(!isExpanded)}
+                onPress={() => setExpanded(!isExpanded)}
               />
             </span>
           )}

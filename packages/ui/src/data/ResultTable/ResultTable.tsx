@@ -12,6 +12,7 @@ import { SkeletonRows } from './SkeletonRows'
 import { useStableHandler } from './useStableHandler'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
 
 /** The props of a result table. */
 export interface ResultTableProps<Row> extends RootProps<HTMLDivElement> {
@@ -20,12 +21,17 @@ export interface ResultTableProps<Row> extends RootProps<HTMLDivElement> {
   columns: readonly ResultColumn<Row>[]
   rows: readonly Row[]
   getRowId: (row: Row) => number | string
-  /** The id of the expanded row, or null. Only one row is expanded at a time. */
-  expandedId?: number | string | null
+  /** The id of the expanded row, or null, if the parent controls it. Only one row is expanded at a time. */
+  expanded?: number | string | null
+  /** The id of the row that is expanded at first, if the table keeps it. */
+  defaultExpanded?: number | string | null
   onExpandedChange?: (id: number | string | null) => void
   /** Renders the details of an expanded row. Without it rows do not expand. */
   renderExpanded?: (row: Row) => ReactNode
+  /** The sorted column, or null, if the parent controls it. The parent always sorts the rows. */
   sort?: ResultSort | null
+  /** The column that is sorted at first, if the table keeps it. */
+  defaultSort?: ResultSort | null
   onSortChange?: (sort: ResultSort) => void
   /** Whether the first rows are loading. Skeletons reserve their space. */
   isLoading?: boolean
@@ -45,13 +51,16 @@ export interface ResultTableProps<Row> extends RootProps<HTMLDivElement> {
  */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
   const { label, columns, rows, getRowId, isLoading = false, isStale = false, emptyState, ...rest } = props
-  const { expandedId = null, onExpandedChange, renderExpanded, sort, onSortChange, ...others } = rest
-  const { skeletonCount = 10, density = 'regular', className, ...root } = others
+  const { expanded, defaultExpanded = null, onExpandedChange, renderExpanded, ...others } = rest
+  const { sort: controlledSort, defaultSort = null, onSortChange, ...look } = others
+  const { skeletonCount = 10, density = 'regular', className, ...root } = look
+  const [expandedId, setExpandedId] = useControlledState(expanded, defaultExpanded, onExpandedChange)
+  const [sort, setSort] = useControlledState(controlledSort, defaultSort, onSortChange)
   const { formatMessage } = useIntl()
   const id = useId()
   const canExpand = renderExpanded !== undefined
   const onToggle = useStableHandler((rowId: number | string) =>
-    onExpandedChange?.(rowId === expandedId ? null : rowId),
+    setExpandedId(rowId === expandedId ? null : rowId),
   )
   const isEmpty = rows.length === 0 && !isLoading
   return (
@@ -68,7 +77,12 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
           data-stale={isStale || undefined}
           data-density={density}
         >
-          <ResultHead columns={columns} canExpand={canExpand} sort={sort} onSortChange={onSortChange} />
+          <ResultHead
+            columns={columns}
+            canExpand={canExpand}
+            sort={sort}
+            onSortChange={onSortChange && setSort}
+          />
           <tbody className={css.rows}>
             {isLoading && rows.length === 0 ? (
               <SkeletonRows columns={columns} canExpand={canExpand} count={skeletonCount} />

@@ -14,6 +14,7 @@ import * as css from './CommandPalette.css'
 import { commandPaletteMessages as messages } from './CommandPalette.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
 
 /** An entry of a command palette. */
 export interface PaletteEntry {
@@ -37,9 +38,11 @@ export interface PaletteSection {
 export interface CommandPaletteProps extends RootProps<HTMLElement> {
   isOpen: boolean
   onClose: () => void
-  /** The typed text, controlled by the parent. */
-  inputValue: string
-  onInputChange: (typed: string) => void
+  /** The typed text, if the parent controls it. */
+  inputValue?: string
+  /** The text at first, if the palette keeps it. */
+  defaultInputValue?: string
+  onInputChange?: (typed: string) => void
   /** The entries that match the typed text. Empty sections are left out. */
   sections: readonly PaletteSection[]
   /** Whether more entries are loading. */
@@ -55,7 +58,8 @@ export function CommandPalette(props: CommandPaletteProps) {
   const {
     isOpen,
     onClose,
-    inputValue,
+    inputValue: controlled,
+    defaultInputValue = '',
     onInputChange,
     sections,
     isLoading = false,
@@ -63,6 +67,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     ...rest
   } = props
   const { className, ...root } = rest
+  const [inputValue, setInputValue] = useControlledState(controlled, defaultInputValue, onInputChange)
   const { formatMessage } = useIntl()
   const shown = sections.filter(({ entries }) => entries.length > 0)
   const count = shown.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -85,7 +90,7 @@ export function CommandPalette(props: CommandPaletteProps) {
           className={classNames(css.dialog, className)}
           aria-label={formatMessage(messages.label)}
         >
-          <Autocomplete inputValue={inputValue} onInputChange={onInputChange}>
+          <Autocomplete inputValue={inputValue} onInputChange={setInputValue}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opens the palette to type */}
             <SearchField className={css.field} aria-label={formatMessage(messages.field)} autoFocus>
               <Icon icon={Search} />

@@ -23,7 +23,7 @@ export interface FormProps extends RootProps<HTMLFormElement> {
    * Called with all errors when a submission is rejected, so that the fields may show them from now on.
    * Includes the errors of the browser.
    */
-  onRefuse?: (errors: readonly FormError[]) => void
+  onInvalid?: (errors: readonly FormError[]) => void
   /** Blocks submitting while true. */
   isSubmitting?: boolean
 }
@@ -38,7 +38,7 @@ export function Form({
   children,
   errors = noErrors,
   onSubmit,
-  onRefuse,
+  onInvalid,
   isSubmitting = false,
   className,
   ...root
@@ -68,7 +68,7 @@ export function Form({
       onSubmit()
     } else {
       setRejections((count) => count + 1)
-      onRefuse?.(joinErrors(errors, nowInvalid))
+      onInvalid?.(joinErrors(errors, nowInvalid))
     }
   }
   const checkAgain = (event: FormEvent<HTMLFormElement>) => {

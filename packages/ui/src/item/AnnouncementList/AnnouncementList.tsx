@@ -30,12 +30,12 @@ export interface AnnouncementListProps extends RootProps<HTMLElement> {
   onOpen?: (announcement: Announcement) => void
   /** Whether the list is locked. A blurred placeholder then replaces it. */
   isLocked?: boolean
-  onPaywall?: () => void
+  onUnlock?: () => void
 }
 
 /** Lists announcements with their day, kind and changes (Q02). */
 export function AnnouncementList(props: AnnouncementListProps) {
-  const { label, announcements, onOpen, isLocked = false, onPaywall, ...rest } = props
+  const { label, announcements, onOpen, isLocked = false, onUnlock, ...rest } = props
   const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()
   if (isLocked) {
@@ -45,7 +45,7 @@ export function AnnouncementList(props: AnnouncementListProps) {
         className={className}
         isLocked
         placeholder="11.12.2026 Ny frist for tilbud"
-        onPress={() => onPaywall?.()}
+        onPress={() => onUnlock?.()}
       >
         {null}
       </Paywalled>

@@ -36,7 +36,7 @@ export interface DateWindowsProps extends RootProps<HTMLUListElement> {
   windows: readonly DateWindow[]
   /** Whether the windows are locked. Blurred placeholders then replace days and details. */
   isLocked?: boolean
-  onPaywall?: () => void
+  onUnlock?: () => void
   /** @default 3 */
   headingLevel?: 2 | 3 | 4
 }
@@ -46,7 +46,7 @@ export function DateWindows({
   label,
   windows,
   isLocked,
-  onPaywall,
+  onUnlock,
   headingLevel = 3,
   className,
   ...root
@@ -54,20 +54,20 @@ export function DateWindows({
   return (
     <ul {...root} className={classNames(css.list, className)} aria-label={label} data-count={windows.length}>
       {windows.map((window) => (
-        <Window key={window.id} window={window} {...{ isLocked, onPaywall, headingLevel }} />
+        <Window key={window.id} window={window} {...{ isLocked, onUnlock, headingLevel }} />
       ))}
     </ul>
   )
 }
 
-type WindowProps = Pick<DateWindowsProps, 'isLocked' | 'onPaywall' | 'headingLevel'> & { window: DateWindow }
+type WindowProps = Pick<DateWindowsProps, 'isLocked' | 'onUnlock' | 'headingLevel'> & { window: DateWindow }
 
-function Window({ window, isLocked = false, onPaywall, headingLevel }: WindowProps) {
+function Window({ window, isLocked = false, onUnlock, headingLevel }: WindowProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   const { from, to, address, link, note } = window
   const Heading = `h${headingLevel ?? 3}` as const
-  const lock = { isLocked, onPress: () => onPaywall?.() }
+  const lock = { isLocked, onPress: () => onUnlock?.() }
   const hasDay = from !== null || to !== null
   const days =
     from !== null && to !== null

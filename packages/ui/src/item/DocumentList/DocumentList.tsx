@@ -36,11 +36,11 @@ export interface DocumentListProps extends RootProps<HTMLElement> {
   label: string
   documents: readonly DocumentLink[]
   /** Called when the placeholder of a withheld document is pressed. */
-  onPaywall?: () => void
+  onUnlock?: () => void
 }
 
 /** Lists files as links that open in a new window (P02). */
-export function DocumentList({ label, documents, onPaywall, ...rest }: DocumentListProps) {
+export function DocumentList({ label, documents, onUnlock, ...rest }: DocumentListProps) {
   const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()
   if (documents.length === 0)
@@ -55,7 +55,7 @@ export function DocumentList({ label, documents, onPaywall, ...rest }: DocumentL
         <li key={id} className={css.document}>
           <Icon icon={icons[extension.toLowerCase()] ?? FileText} />
           <span className={css.text}>
-            <Paywalled isLocked={href === null} placeholder={placeholderName} onPress={() => onPaywall?.()}>
+            <Paywalled isLocked={href === null} placeholder={placeholderName} onPress={() => onUnlock?.()}>
               <Link href={href ?? undefined} target="_blank" rel="noreferrer">
                 {name}
                 <span className={visuallyHidden}> ({formatMessage(messages.newWindow)})</span>

@@ -30,12 +30,12 @@ export interface RolesTableProps extends RootProps<HTMLElement> {
   label: string
   roles: readonly CompanyRoleRow[]
   /** Opens the details of a role. Leave out if the user may not see them. */
-  onRoleInfo?: (role: CompanyRoleRow) => void
+  onOpen?: (role: CompanyRoleRow) => void
   isLoading?: boolean
 }
 
 /** Lists companies with their role and a short note. On narrow screens each is a card (P02). */
-export function RolesTable({ label, roles, onRoleInfo, isLoading, ...rest }: RolesTableProps) {
+export function RolesTable({ label, roles, onOpen, isLoading, ...rest }: RolesTableProps) {
   const { formatMessage } = useIntl()
   const isNarrow = useMediaQuery(below('sm'))
   const { className, ...root } = rest as AnyRootProps
@@ -56,7 +56,7 @@ export function RolesTable({ label, roles, onRoleInfo, isLoading, ...rest }: Rol
               <p>{role.role}</p>
               {role.note !== null && <p className={css.note}>{role.note}</p>}
             </div>
-            <RoleMenu role={role} onRoleInfo={onRoleInfo} />
+            <RoleMenu role={role} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -83,7 +83,7 @@ export function RolesTable({ label, roles, onRoleInfo, isLoading, ...rest }: Rol
       isHeaderHidden: true,
       align: 'end',
       isControls: true,
-      cell: (role) => <RoleMenu role={role} onRoleInfo={onRoleInfo} />,
+      cell: (role) => <RoleMenu role={role} onOpen={onOpen} />,
     },
   ]
   return (
@@ -110,12 +110,12 @@ function CompanyName({ company, companyHref }: CompanyRoleRow) {
   )
 }
 
-function RoleMenu({ role, onRoleInfo }: { role: CompanyRoleRow; onRoleInfo: RolesTableProps['onRoleInfo'] }) {
+function RoleMenu({ role, onOpen }: { role: CompanyRoleRow; onOpen: RolesTableProps['onOpen'] }) {
   const { formatMessage } = useIntl()
   const entries: MenuEntry[] = []
-  if (onRoleInfo) {
+  if (onOpen) {
     const label = formatMessage(messages.info)
-    entries.push({ id: 'info', label, icon: Info, onPress: () => onRoleInfo(role) })
+    entries.push({ id: 'info', label, icon: Info, onPress: () => onOpen(role) })
   }
   if (role.companyHref !== undefined) {
     const label = formatMessage(messages.goTo)

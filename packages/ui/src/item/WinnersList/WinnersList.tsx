@@ -28,15 +28,15 @@ export interface WinnersListProps extends RootProps<HTMLElement> {
   /** With more winners than this, the rest shows on demand. */
   collapseAbove: number
   /** Opens the details of a winner's role. Leave out if the user may not see them. */
-  onRoleInfo?: (winner: Winner) => void
+  onOpen?: (winner: Winner) => void
   /** Whether the list is locked. A blurred placeholder then replaces it. */
   isLocked?: boolean
-  onPaywall?: () => void
+  onUnlock?: () => void
 }
 
 /** Lists the winners of a procurement with their awards and dates: the first few, and all on demand (Q02). */
 export function WinnersList(props: WinnersListProps) {
-  const { label, winners, collapseAbove, onRoleInfo, isLocked = false, onPaywall, ...rest } = props
+  const { label, winners, collapseAbove, onOpen, isLocked = false, onUnlock, ...rest } = props
   const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()
   const id = useId()
@@ -44,7 +44,7 @@ export function WinnersList(props: WinnersListProps) {
   if (isLocked) {
     return (
       <div {...root} className={classNames(css.locked, className)}>
-        <Paywalled isLocked placeholder="Fjord & Lund, 11.12.2026" onPress={() => onPaywall?.()}>
+        <Paywalled isLocked placeholder="Fjord & Lund, 11.12.2026" onPress={() => onUnlock?.()}>
           {null}
         </Paywalled>
         <p className={css.role}>{formatMessage(messages.locked)}</p>
@@ -73,11 +73,7 @@ export function WinnersList(props: WinnersListProps) {
                 </Link>
               )}
               <span className={css.role}>
-                {onRoleInfo ? (
-                  <TextButton onPress={() => onRoleInfo(winner)}>{winner.role}</TextButton>
-                ) : (
-                  winner.role
-                )}
+                {onOpen ? <TextButton onPress={() => onOpen(winner)}>{winner.role}</TextButton> : winner.role}
               </span>
             </span>
             <span className={css.date}>{winner.date}</span>

@@ -7,16 +7,14 @@ import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './Disclosure.css'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
+import type { ExpansionProps } from '../../styles/StateProps'
 
 /** The props of a disclosure. */
-export interface DisclosureProps extends RootProps<HTMLDivElement> {
+export interface DisclosureProps extends ExpansionProps, RootProps<HTMLDivElement> {
   title: ReactNode
   /** A summary of the selection inside, shown at the right whether the section is open or not. */
   summary?: ReactNode
   children: ReactNode
-  isExpanded?: boolean
-  defaultExpanded?: boolean
-  onExpandedChange?: (isExpanded: boolean) => void
   isDisabled?: boolean
   /** @default 3 */
   headingLevel?: 2 | 3 | 4

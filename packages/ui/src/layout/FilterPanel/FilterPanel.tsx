@@ -7,20 +7,21 @@ import * as css from './FilterPanel.css'
 import { filterPanelMessages as messages } from './FilterPanel.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
+import type { OpenProps } from '../../styles/StateProps'
+import { useControlledState } from '../../styles/useControlledState'
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer')).FilterDrawer }))
 
 /** The props of a filter panel. */
-export interface FilterPanelProps extends RootProps<HTMLElement> {
+export interface FilterPanelProps extends OpenProps, RootProps<HTMLElement> {
   children: ReactNode
   /**
    * Content that stays in view above the filters, such as the active ones. In the drawer it scrolls with
    * them.
    */
   pinned?: ReactNode
-  /** Whether the drawer is open. On a wide screen the panel always shows. */
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  /** Whether the drawer is open, if the parent controls it. On a wide screen the panel always shows. */
+  isOpen?: boolean
   /** The number of results, or null while it is unknown. */
   resultCount: number | null
   /** Whether there are more results than were counted. */
@@ -35,13 +36,15 @@ export interface FilterPanelProps extends RootProps<HTMLElement> {
 export function FilterPanel({
   children,
   pinned,
-  isOpen,
+  isOpen: controlled,
+  defaultOpen = false,
   onOpenChange,
   resultCount,
   isCountCapped = false,
   title,
   ...root
 }: FilterPanelProps) {
+  const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
   const { formatMessage } = useIntl()
   const isWide = useMediaQuery(from('md'))
   if (isWide) {
@@ -63,7 +66,8 @@ export function FilterPanel({
         <FilterDrawer
           {...root}
           heading={title ?? formatMessage(messages.title)}
-          {...{ onOpenChange, resultCount, isCountCapped }}
+          onOpenChange={setOpen}
+          {...{ resultCount, isCountCapped }}
         >
           {pinned}
           {children}

@@ -24,8 +24,11 @@ export interface LanguageChoice {
 export interface FooterProps extends RootProps<HTMLElement> {
   columns: readonly FooterColumn[]
   languages: readonly LanguageChoice[]
-  languageId: number
-  onLanguageChange: (id: number) => void
+  /** The selected language, if the parent controls it. */
+  languageId?: number
+  /** The language that is selected at first, if the component keeps it. */
+  defaultLanguageId?: number
+  onLanguageChange?: (id: number) => void
 }
 
 /** The links at the end of every page, and a language picker sorted by native names (F01). */
@@ -33,6 +36,7 @@ export function Footer({
   columns,
   languages,
   languageId,
+  defaultLanguageId,
   onLanguageChange,
   className,
   ...root
@@ -52,8 +56,9 @@ export function Footer({
             <Select
               label={formatMessage(messages.language)}
               variant="compact"
-              value={String(languageId)}
-              onChange={(id) => onLanguageChange(Number(id))}
+              value={languageId?.toString()}
+              defaultValue={defaultLanguageId?.toString()}
+              onChange={(id) => onLanguageChange?.(Number(id))}
               options={sorted.map(({ id, nativeName }) => ({ value: String(id), label: nativeName }))}
             />
           </div>

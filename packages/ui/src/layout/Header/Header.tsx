@@ -38,8 +38,11 @@ export interface HeaderProps extends RootProps<HTMLElement> {
   /** Content between the navigation and the country selector, such as a search field. */
   children?: ReactNode
   countries: readonly CountryChoice[]
-  countryId: number
-  onCountryChange: (id: number) => void
+  /** The selected country, if the parent controls it. */
+  countryId?: number
+  /** The country that is selected at first, if the component keeps it. */
+  defaultCountryId?: number
+  onCountryChange?: (id: number) => void
   helpHref?: string
   /** The account and its menu. Leave out if nobody is logged in. */
   profile?: ProfileMenuProps
@@ -50,9 +53,8 @@ export interface HeaderProps extends RootProps<HTMLElement> {
  * is a menu (H01).
  */
 export function Header(props: HeaderProps) {
-  const { homeHref, navItems, children, countries, countryId, onCountryChange, helpHref, profile, ...rest } =
-    props
-  const { className, ...root } = rest
+  const { homeHref, navItems, children, countries, countryId, defaultCountryId, ...rest } = props
+  const { onCountryChange, helpHref, profile, className, ...root } = rest
   const { formatMessage } = useIntl()
   return (
     <header {...root} className={classNames(css.header, className)}>
@@ -80,8 +82,9 @@ export function Header(props: HeaderProps) {
             label={formatMessage(messages.country)}
             isLabelHidden
             variant="quiet"
-            value={String(countryId)}
-            onChange={(id) => onCountryChange(Number(id))}
+            value={countryId?.toString()}
+            defaultValue={defaultCountryId?.toString()}
+            onChange={(id) => onCountryChange?.(Number(id))}
             options={countries.map(({ id, name, flag }) => ({
               value: String(id),
               label: name,

@@ -159,7 +159,7 @@ export function Carousel({
       <ImageEnlargeModal
         images={images}
         currentId={enlargedId}
-        onCurrentChange={setEnlargedId}
+        onCurrentIdChange={setEnlargedId}
         onClose={() => setEnlargedId(null)}
       />
     </section>

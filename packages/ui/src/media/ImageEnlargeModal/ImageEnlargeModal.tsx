@@ -22,17 +22,22 @@ export interface ImageEnlargeModalProps extends RootProps<HTMLElement> {
   images: readonly EnlargedImage[]
   /** The id of the image to show. Null closes the dialog, and so does an unknown id. */
   currentId: EnlargedImage['id'] | null
-  onCurrentChange: (id: EnlargedImage['id']) => void
+  onCurrentIdChange: (id: EnlargedImage['id']) => void
   onClose: () => void
 }
 
 /** Shows an image as large as the screen allows, with buttons for the previous and the next one (M07). */
-export function ImageEnlargeModal({ images, currentId, onCurrentChange, ...modal }: ImageEnlargeModalProps) {
+export function ImageEnlargeModal({
+  images,
+  currentId,
+  onCurrentIdChange,
+  ...modal
+}: ImageEnlargeModalProps) {
   const { formatMessage } = useIntl()
   const index = images.findIndex(({ id }) => id === currentId)
   const go = (step: number) => {
     const next = images[(index + step + images.length) % images.length]
-    if (next) onCurrentChange(next.id)
+    if (next) onCurrentIdChange(next.id)
   }
   const hasOthers = index >= 0 && images.length > 1
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {

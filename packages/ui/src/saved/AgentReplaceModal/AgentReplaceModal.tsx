@@ -35,22 +35,15 @@ export interface AgentReplaceModalProps
   agents: readonly AgentChoice[]
   /** Whether the agents are loading. */
   isLoading?: boolean
-  chosenAgentId: number | null
-  onChosenAgentIdChange: (id: number) => void
+  /** The id of the selected agent, or null. */
+  value: number | null
+  onChange: (id: number) => void
   onSubmit: (agentId: number) => void
 }
 
 /** Selects the agent whose filters are replaced by those of the search (M02). */
 export function AgentReplaceModal(props: AgentReplaceModalProps) {
-  const {
-    search,
-    agents,
-    isLoading = false,
-    chosenAgentId,
-    onChosenAgentIdChange,
-    onSubmit,
-    ...modal
-  } = props
+  const { search, agents, isLoading = false, value, onChange, onSubmit, ...modal } = props
   const { formatMessage } = useIntl()
   return (
     <Modal
@@ -58,9 +51,9 @@ export function AgentReplaceModal(props: AgentReplaceModalProps) {
       data={search}
       title={formatMessage(messages.title)}
       submitLabel={formatMessage(messages.replace)}
-      isSubmitDisabled={isLoading || chosenAgentId === null}
+      isSubmitDisabled={isLoading || value === null}
       onSubmit={() => {
-        if (chosenAgentId !== null) onSubmit(chosenAgentId)
+        if (value !== null) onSubmit(value)
       }}
     >
       {({ summary }) => (
@@ -79,8 +72,8 @@ export function AgentReplaceModal(props: AgentReplaceModalProps) {
               label={formatMessage(messages.agents)}
               variant="rows"
               isDisabled={modal.isSubmitting}
-              value={chosenAgentId === null ? null : String(chosenAgentId)}
-              onChange={(id) => onChosenAgentIdChange(Number(id))}
+              value={value === null ? null : String(value)}
+              onChange={(id) => onChange(Number(id))}
               options={agents.map(({ id, name, isShared }) => ({
                 value: String(id),
                 label: name,

@@ -20,8 +20,9 @@ export interface HiddenItemRemoveModalProps
    * all.
    */
   colleagueCount: number
-  scope: HiddenItemScope
-  onScopeChange: (scope: HiddenItemScope) => void
+  /** For whom the item is shown again. */
+  value: HiddenItemScope
+  onChange: (value: HiddenItemScope) => void
   onSubmit: (scope: HiddenItemScope) => void
 }
 
@@ -29,7 +30,7 @@ export interface HiddenItemRemoveModalProps
  * Asks the user to confirm showing a hidden item again, and for whom if it is hidden for others too (M03).
  */
 export function HiddenItemRemoveModal(props: HiddenItemRemoveModalProps) {
-  const { item, colleagueCount, scope, onScopeChange, onSubmit, ...modal } = props
+  const { item, colleagueCount, value, onChange, onSubmit, ...modal } = props
   const { formatMessage } = useIntl()
   const isShared = colleagueCount > 0
   return (
@@ -39,7 +40,7 @@ export function HiddenItemRemoveModal(props: HiddenItemRemoveModalProps) {
       size="small"
       title={formatMessage(messages.title)}
       submitLabel={formatMessage(messages.show)}
-      onSubmit={() => onSubmit(isShared ? scope : 'all')}
+      onSubmit={() => onSubmit(isShared ? value : 'all')}
     >
       {({ name }) => (
         <>
@@ -49,8 +50,8 @@ export function HiddenItemRemoveModal(props: HiddenItemRemoveModalProps) {
               label={formatMessage(messages.who)}
               variant="rows"
               isDisabled={modal.isSubmitting}
-              value={scope}
-              onChange={onScopeChange}
+              value={value}
+              onChange={onChange}
               options={[
                 {
                   value: 'me',

@@ -22,8 +22,9 @@ export interface HiddenItemSettingsModalProps
    * user.
    */
   people: readonly PickedPerson[]
-  userIds: readonly number[]
-  onUserIdsChange: (userIds: number[]) => void
+  /** The ids of the people for whom the item is hidden. */
+  value: readonly number[]
+  onChange: (userIds: number[]) => void
   usersError?: ReactNode
   onSubmit: (userIds: readonly number[]) => void
   /** Opens the dialog that shows the item again. Leave out for a new one. */
@@ -35,17 +36,7 @@ export interface HiddenItemSettingsModalProps
  * selected (M03).
  */
 export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
-  const {
-    item,
-    isNew = false,
-    people,
-    userIds,
-    onUserIdsChange,
-    usersError,
-    onSubmit,
-    onRemove,
-    ...modal
-  } = props
+  const { item, isNew = false, people, value, onChange, usersError, onSubmit, onRemove, ...modal } = props
   const { formatMessage } = useIntl()
   return (
     <Modal
@@ -53,8 +44,8 @@ export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
       data={item}
       title={formatMessage(isNew ? messages.newTitle : messages.title)}
       submitLabel={formatMessage(isNew ? messages.hide : messages.save)}
-      isSubmitDisabled={people.length > 1 && userIds.length === 0}
-      onSubmit={() => onSubmit(userIds)}
+      isSubmitDisabled={people.length > 1 && value.length === 0}
+      onSubmit={() => onSubmit(value)}
       secondaryAction={
         onRemove && (
           <Button variant="quiet" onPress={onRemove} isDisabled={modal.isSubmitting}>
@@ -69,8 +60,8 @@ export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
           <UserPicker
             label={formatMessage(messages.users)}
             people={people}
-            value={userIds}
-            onChange={onUserIdsChange}
+            value={value}
+            onChange={onChange}
             errorMessage={usersError}
             isDisabled={modal.isSubmitting}
             isRequired

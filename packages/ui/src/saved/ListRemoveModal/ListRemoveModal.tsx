@@ -26,8 +26,9 @@ export interface ListRemoveModalProps
   item: { name: string } | null | undefined
   /** The lists that hold the item. */
   lists: readonly HoldingList[]
-  tickedIds: readonly number[]
-  onTickedIdsChange: (ids: number[]) => void
+  /** The ids of the ticked lists. */
+  value: readonly number[]
+  onChange: (ids: number[]) => void
   onSubmit: (ids: readonly number[]) => void
   /** The lists that were saved before a failure. */
   savedNames?: readonly string[]
@@ -40,7 +41,7 @@ const noNames: readonly string[] = []
  * be submitted again (M04).
  */
 export function ListRemoveModal(props: ListRemoveModalProps) {
-  const { item, lists, tickedIds, onTickedIdsChange, onSubmit, savedNames = noNames, ...modal } = props
+  const { item, lists, value, onChange, onSubmit, savedNames = noNames, ...modal } = props
   const { formatMessage, formatList } = useIntl()
   const error = Boolean(modal.errorMessage) && (
     <>
@@ -58,9 +59,9 @@ export function ListRemoveModal(props: ListRemoveModalProps) {
       data={item}
       title={formatMessage(messages.title)}
       submitLabel={formatMessage(messages.remove)}
-      isSubmitDisabled={tickedIds.length === 0}
+      isSubmitDisabled={value.length === 0}
       errorMessage={error}
-      onSubmit={() => onSubmit(tickedIds)}
+      onSubmit={() => onSubmit(value)}
     >
       {({ name }) => (
         <>
@@ -68,8 +69,8 @@ export function ListRemoveModal(props: ListRemoveModalProps) {
           <CheckboxGroup
             label={formatMessage(messages.lists)}
             isDisabled={modal.isSubmitting}
-            value={tickedIds.map(String)}
-            onChange={(ids) => onTickedIdsChange(ids.map(Number))}
+            value={value.map(String)}
+            onChange={(ids) => onChange(ids.map(Number))}
             options={lists.map((list) => ({
               value: String(list.id),
               label: list.name,
