@@ -5,7 +5,7 @@ import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Butto
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './Button.css'
-import { buttonStyle } from './buttonStyle.css'
+import { buttonStyle } from './buttonStyle'
 import { useClickGuard } from './useClickGuard'
 import { classNames } from '../../styles/classNames'
 import type { AriaRootProps } from '../../styles/RootProps'

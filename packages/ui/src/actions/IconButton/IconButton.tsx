@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { AriaAttributes } from 'react'
 import type { ButtonProps } from '../Button/Button'
-import { buttonStyle } from '../Button/buttonStyle.css'
+import { buttonStyle } from '../Button/buttonStyle'
 import { useClickGuard } from '../Button/useClickGuard'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Icon } from '../../graphics/Icon/Icon'

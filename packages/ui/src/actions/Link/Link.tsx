@@ -15,7 +15,7 @@ export interface LinkProps extends AriaRootProps<AriaLinkProps, HTMLAnchorElemen
 /** Leads to another page. Without `href` it calls `onPress` and is still announced as a link. */
 export function Link({ variant = 'text', children, className, ...root }: LinkProps) {
   return (
-    <AriaLink {...root} className={classNames(css.link({ variant }), className)}>
+    <AriaLink {...root} className={classNames(css.link[variant], className)}>
       {children}
     </AriaLink>
   )

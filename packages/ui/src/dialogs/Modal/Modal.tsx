@@ -82,7 +82,7 @@ export function Modal<Data>(props: ModalProps<Data>) {
         isDismissable={!isSubmitting}
         isKeyboardDismissDisabled={isSubmitting}
       >
-        <AriaModal ref={setElement} className={css.modal({ size })}>
+        <AriaModal ref={setElement} className={css.modal[size]}>
           {hasData && (
             <ModalContent {...content} data={data} isSubmitting={isSubmitting} onDismiss={dismiss} />
           )}

@@ -42,7 +42,7 @@ export function Alert({
   return (
     <div
       {...root}
-      className={classNames(css.alert({ tone }), className)}
+      className={classNames(css.alert[tone], className)}
       role={tone === 'error' ? 'alert' : 'status'}
     >
       <span className={css.icon}>

@@ -16,7 +16,7 @@ export interface BadgeProps extends RootProps<HTMLSpanElement> {
 /** Marks something with a word or two. The colour only supports the text (S19). */
 export function Badge({ tone = 'neutral', children, className, ...root }: BadgeProps) {
   return (
-    <span {...root} className={classNames(css.badge({ tone }), className)}>
+    <span {...root} className={classNames(css.badge[tone], className)}>
       {children}
     </span>
   )

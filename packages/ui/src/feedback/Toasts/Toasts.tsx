@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/Toast'
 import { useIntl } from 'react-intl'
 import { Button } from '../../actions/Button/Button'
-import { buttonStyle } from '../../actions/Button/buttonStyle.css'
+import { buttonStyle } from '../../actions/Button/buttonStyle'
 import { Icon } from '../../graphics/Icon/Icon'
 import type { ToastMessage, ToastQueue } from './createToastQueue'
 import * as css from './Toasts.css'
@@ -40,7 +40,7 @@ export function Toasts({ queue, className, ...root }: ToastsProps) {
       {({ toast }) => {
         const { text, tone = 'info', actionLabel, onAction } = toast.content
         return (
-          <Toast toast={toast} className={css.toast({ tone })}>
+          <Toast toast={toast} className={css.toast[tone]}>
             <span className={css.icon}>
               <Icon icon={icons[tone]} size={18} />
             </span>

@@ -72,10 +72,7 @@ export function MultiSelect<Value extends string>({
       className={classNames(fieldClassName, className)}
     >
       <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={root.isRequired}>
-        <Button
-          className={selectCss.trigger({ variant: 'field' })}
-          data-invalid={Boolean(errorMessage) || undefined}
-        >
+        <Button className={selectCss.trigger.field} data-invalid={Boolean(errorMessage) || undefined}>
           <SelectValue className={selectCss.value}>{valueText}</SelectValue>
           <Icon icon={ChevronDown} />
         </Button>

@@ -64,7 +64,7 @@ export function RadioGroup<Value extends string>({
               key={option.value}
               value={option.value}
               isDisabled={option.isDisabled}
-              className={css.radio({ variant })}
+              className={css.radio[variant]}
             >
               <span className={css.dot} aria-hidden />
               <span className={css.text}>

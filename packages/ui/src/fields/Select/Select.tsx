@@ -122,7 +122,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <Field {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
           <Button
             {...triggerProps}
-            className={css.trigger({ variant })}
+            className={css.trigger[variant]}
             isDisabled={isDisabled}
             aria-labelledby={`${valueId} ${labelId}`}
             aria-describedby={described || undefined}
