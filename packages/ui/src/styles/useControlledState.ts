@@ -2,7 +2,8 @@ import { useState } from 'react'
 
 /**
  * Returns a value and its setter. The parent controls the value unless `value` is undefined. Otherwise the
- * component keeps it, starting with `defaultValue`. The setter always calls `onChange`.
+ * component keeps it, starting with `defaultValue`. The setter always calls `onChange`. The value must not be
+ * a function.
  */
 export function useControlledState<Value, Next extends Value = Value>(
   value: Value | undefined,
@@ -11,7 +12,7 @@ export function useControlledState<Value, Next extends Value = Value>(
 ): [Value, (value: Next) => void] {
   const [own, setOwn] = useState<Value>(defaultValue)
   const change = (next: Next) => {
-    setOwn(() => next)
+    setOwn(next)
     onChange?.(next)
   }
   return [value === undefined ? own : value, change]

@@ -37,21 +37,26 @@ export interface CheckboxProps extends Omit<
  * An excluded checkbox is unchecked for assistive technology, says so in its name, and is announced when a
  * press excludes it (S10).
  */
-export function Checkbox(props: CheckboxProps) {
-  const { children, mark: controlledMark, defaultMark, onMarkChange, canExclude = false, ...rest } = props
-  const { className, ...root } = rest
+export function Checkbox({
+  children,
+  mark: controlledMark,
+  defaultMark,
+  onMarkChange,
+  canExclude = false,
+  onChange,
+  className,
+  ...root
+}: CheckboxProps) {
   const { formatMessage } = useIntl()
   const [mark, setMark] = useControlledState(controlledMark, defaultMark, onMarkChange)
   const [wasPressed, setWasPressed] = useState(false)
   const excludedName = formatMessage(messages.excluded, { label: String(children) })
-  const marked =
-    mark === undefined ? {} : { isSelected: mark === 'included', isIndeterminate: mark === 'mixed' }
   const box = (
     <AriaCheckbox
       {...root}
-      {...marked}
+      {...(mark && { isSelected: mark === 'included', isIndeterminate: mark === 'mixed' })}
       onChange={(isSelected) => {
-        root.onChange?.(isSelected)
+        onChange?.(isSelected)
         if (mark === undefined) return
         setWasPressed(true)
         setMark(nextMark(mark, canExclude))

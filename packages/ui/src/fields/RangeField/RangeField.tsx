@@ -42,7 +42,7 @@ const openRange: NumberRange = { min: null, max: null }
 /** A lower and an upper bound, and whether items without a number are included (S13). */
 export function RangeField({
   label,
-  isLabelHidden = false,
+  isLabelHidden,
   value: controlled,
   defaultValue = openRange,
   onChange,
@@ -61,31 +61,28 @@ export function RangeField({
   const [value, setValue] = useControlledState(controlled, defaultValue, onChange)
   const { formatMessage, formatNumber } = useIntl()
   const id = useId()
-  const placeholder = (bound?: number) => (bound === undefined ? undefined : formatNumber(bound))
-  const shared = { minValue, maxValue, isDisabled, isLabelHidden: true, isInvalid: Boolean(errorMessage) }
+  const bound = (side: keyof NumberRange, name: string, limit: number | undefined) => (
+    <NumberField
+      {...{ minValue, maxValue, isDisabled }}
+      label={name}
+      isLabelHidden
+      isInvalid={Boolean(errorMessage)}
+      placeholder={limit === undefined ? undefined : formatNumber(limit)}
+      value={value[side]}
+      onChange={(next) => setValue({ ...value, [side]: next })}
+    />
+  )
   return (
     <fieldset {...root} className={classNames(css.range, className)} aria-labelledby={id}>
       <div className={isLabelHidden ? css.hiddenHead : css.head} id={id}>
         <span>{label}</span> {Boolean(unit) && <span className={css.unit}>{unit}</span>}
       </div>
       <div className={css.bounds}>
-        <NumberField
-          {...shared}
-          label={formatMessage(messages.from)}
-          placeholder={placeholder(minValue)}
-          value={value.min}
-          onChange={(min) => setValue({ ...value, min })}
-        />
+        {bound('min', formatMessage(messages.from), minValue)}
         <span className={css.dash} aria-hidden>
           –
         </span>
-        <NumberField
-          {...shared}
-          label={formatMessage(messages.to)}
-          placeholder={placeholder(maxValue)}
-          value={value.max}
-          onChange={(max) => setValue({ ...value, max })}
-        />
+        {bound('max', formatMessage(messages.to), maxValue)}
       </div>
       {Boolean(errorMessage) && (
         <div className={css.error} role="alert">

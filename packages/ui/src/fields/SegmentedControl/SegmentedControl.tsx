@@ -4,7 +4,6 @@ import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './SegmentedControl.css'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
-import { useControlledState } from '../../styles/useControlledState'
 import type { ValueProps } from '../../styles/StateProps'
 
 /** One segment of a segmented control. */
@@ -33,7 +32,7 @@ export interface SegmentedControlProps<Value extends string = string>
 export function SegmentedControl<Value extends string>({
   label,
   segments,
-  value: controlled,
+  value,
   defaultValue = segments[0]?.value,
   onChange,
   isIconOnly = false,
@@ -41,7 +40,6 @@ export function SegmentedControl<Value extends string>({
   className,
   ...root
 }: SegmentedControlProps<Value>) {
-  const [value, setValue] = useControlledState(controlled, defaultValue, onChange)
   const name = useId()
   return (
     <div
@@ -57,10 +55,12 @@ export function SegmentedControl<Value extends string>({
             type="radio"
             name={name}
             className={css.input}
-            checked={segment.value === value}
+            // Without a value, the browser keeps which radio of the group is checked.
+            checked={value === undefined ? undefined : segment.value === value}
+            defaultChecked={value === undefined ? segment.value === defaultValue : undefined}
             disabled={isDisabled || segment.isDisabled}
             aria-label={isIconOnly ? segment.label : undefined}
-            onChange={() => setValue(segment.value)}
+            onChange={() => onChange?.(segment.value)}
           />
           {segment.icon && <Icon icon={segment.icon} />}
           {!isIconOnly && <span className={css.text}>{segment.label}</span>}
