@@ -1,5 +1,5 @@
 export { CriterionTree } from '../src/criteria/CriterionTree/CriterionTree'
-export type { CriterionTreeHandle, CriterionTreeProps } from '../src/criteria/CriterionTree/CriterionTree'
+export type { CriterionTreeActions, CriterionTreeProps } from '../src/criteria/CriterionTree/CriterionTree'
 export { isBranch } from '../src/criteria/CriterionTree/CriterionTreeModel'
 export type { CriterionTreeModel } from '../src/criteria/CriterionTree/CriterionTreeModel'
 export type { CriterionMarks } from '../src/criteria/CriterionTree/CriterionMarks'

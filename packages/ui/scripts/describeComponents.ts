@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { DescribedComponent } from './listComponents'
 import { listComponents } from './listComponents'
+import { removedProps } from './removedProps'
 import { writeGuide } from './writeGuide'
 
 /**
  * Writes the descriptions of the public components: `components.json` for tools, and `llms.txt` for language
- * models.
+ * models. Refuses to remove a component or a prop, which breaks other apps, unless `--remove` is given.
  *
  * `--check` writes nothing and fails if a file is out of date, so that no prop changes unnoticed.
  */
@@ -14,6 +16,16 @@ const components = listComponents(folder)
 const files = {
   'components.json': `${JSON.stringify(components, null, 2)}\n`,
   'llms.txt': writeGuide(components),
+}
+
+const known = JSON.parse(readSafely(join(folder, 'components.json')) ?? '[]') as DescribedComponent[]
+const removed = removedProps(known, components)
+const mayRemove = process.argv.includes('--remove')
+if (removed.length > 0 && !mayRemove) {
+  console.error(
+    `${removed.join(', ')} can no longer be used, which breaks apps that use them. Restore them, or run pnpm --filter @spadestik/ui describe --remove.`,
+  )
+  process.exit(1)
 }
 
 for (const [name, text] of Object.entries(files)) {

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 
-/** One prop that a component declares itself. */
+/** One prop of a component. */
 export interface DescribedProp {
   name: string
   type: string
@@ -17,6 +17,8 @@ export interface DescribedComponent {
   door: string
   description: string
   whenToUse: string
+  /** The type of the root element, whose further attributes are passed on. Null without a root. */
+  root: string | null
   props: DescribedProp[]
 }
 
@@ -30,7 +32,10 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 }
 
-/** Returns every public component with its own props. Props passed on to React Aria are left out. */
+/**
+ * Returns every public component with its props, including those of React Aria. Of the props of the root element,
+ * only `ref`, `className` and `style` are listed.
+ */
 export function listComponents(folder: string): DescribedComponent[] {
   const doors = readdirSync(join(folder, 'exports')).filter((file) => /^[A-Z]/.test(file))
   const program = ts.createProgram(
@@ -52,7 +57,7 @@ export function listComponents(folder: string): DescribedComponent[] {
           door: `@spadestik/ui/${basename(file, '.ts')}`,
           description: textOf(symbol, checker),
           whenToUse: whenToUse(folder, alias.name),
-          props: propsOf(signature, checker, folder),
+          ...propsOf(signature, checker, folder),
         },
       ]
     })
@@ -65,27 +70,58 @@ function textOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return flat(ts.displayPartsToString(symbol.getDocumentationComment(checker)))
 }
 
-function propsOf(signature: ts.Signature, checker: ts.TypeChecker, folder: string): DescribedProp[] {
+/** Files whose props are generic, so that their declared type says less than the resolved one. */
+const genericFiles = /styles\/(RootProps|StateProps)\.ts$/
+
+/** Attributes and events that every element takes. They are in the types of React, or in these of React Aria. */
+const isElementProp = (fileName: string, parent: string) =>
+  fileName.includes('/@types/react/') ||
+  (fileName.endsWith('/@react-types/shared/src/dom.d.ts') && parent !== 'TextInputDOMProps')
+
+function typeOf(prop: ts.Symbol, declaration: ts.PropertySignature, checker: ts.TypeChecker, folder: string) {
+  const { fileName } = declaration.getSourceFile()
+  if (fileName.startsWith(join(folder, 'src')) && !genericFiles.test(fileName)) {
+    return flat(declaration.type?.getText() ?? 'unknown')
+  }
+  const text = checker.typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation)
+  // The resolved type of a ref is the union behind its name.
+  const [, root] = prop.name === 'ref' ? (/RefObject<(\w+) \| null>/.exec(text) ?? []) : []
+  return root === undefined
+    ? flat(text)
+        .replace(/ \| undefined$/, '')
+        .replace(/^\(((?:[^()]|\([^()]*\))*)\)$/, '$1')
+    : `Ref<${root}>`
+}
+
+function propsOf(
+  signature: ts.Signature,
+  checker: ts.TypeChecker,
+  folder: string,
+): Pick<DescribedComponent, 'root' | 'props'> {
   const [parameter] = signature.getParameters()
-  if (parameter === undefined) return []
-  return checker
+  if (parameter === undefined) return { root: null, props: [] }
+  const props = checker
     .getTypeOfSymbol(parameter)
     .getProperties()
     .flatMap((prop) => {
-      const declaration = prop.declarations?.find((each) =>
-        each.getSourceFile().fileName.startsWith(join(folder, 'src')),
-      )
-      if (declaration === undefined || !ts.isPropertySignature(declaration)) return []
+      const declarations = (prop.declarations ?? []).filter(ts.isPropertySignature)
+      const own = declarations.find((each) => each.getSourceFile().fileName.startsWith(join(folder, 'src')))
+      const declaration = own ?? declarations[0]
+      if (declaration === undefined) return []
+      const parent = ts.isInterfaceDeclaration(declaration.parent) ? declaration.parent.name.text : ''
+      if (isElementProp(declaration.getSourceFile().fileName, parent)) return []
       return [
         {
           name: prop.name,
-          type: flat(declaration.type?.getText() ?? 'unknown'),
+          type: typeOf(prop, declaration, checker, folder),
           isRequired: (prop.flags & ts.SymbolFlags.Optional) === 0,
           description: textOf(prop, checker),
         },
       ]
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
+  const ref = props.find(({ name }) => name === 'ref')
+  return { root: /Ref<(\w+)>/.exec(ref?.type ?? '')?.[1] ?? null, props }
 }
 
 /** Returns the "When to use" section of a component's page. */

@@ -28,16 +28,22 @@ const variable = name[0]?.toLowerCase() + name.slice(1)
 
 const files: Record<string, string> = {
   [`src/${group}/${name}/${name}.tsx`]: `import type { ReactNode } from 'react'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 import * as css from './${name}.css'
 
 /** The props of ${name}. */
-export interface ${name}Props {
+export interface ${name}Props extends RootProps<HTMLDivElement> {
   children: ReactNode
 }
 
 /** One sentence: what ${name} shows and when to use it. */
-export function ${name}({ children }: ${name}Props) {
-  return <div className={css.${variable}}>{children}</div>
+export function ${name}({ children, className, ...root }: ${name}Props) {
+  return (
+    <div {...root} className={classNames(css.${variable}, className)}>
+      {children}
+    </div>
+  )
 }
 `,
   [`src/${group}/${name}/${name}.css.ts`]: `import { style } from '@vanilla-extract/css'
@@ -104,4 +110,6 @@ for (const [file, text] of Object.entries(files)) {
   writeFileSync(join(root, file), text)
   console.log(`packages/ui/${file}`)
 }
-console.log(`Next: complete the docs, and add ui.${name}.label to the four catalogs of packages/messages.`)
+console.log(
+  `Next: complete the docs, add a sample to packages/ui/tests/conformance/samples, and add ui.${name}.label to the four catalogs of packages/messages.`,
+)

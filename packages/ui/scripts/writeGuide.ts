@@ -12,8 +12,9 @@ Import each component from its own entry point and the stylesheet once, and put 
     import { UiProvider } from '@spadestik/ui/UiProvider'
     import { texts } from '@spadestik/messages/texts/en'
 
-Components are controlled: values come in as props, changes go out through callbacks. They know no server, no router
-and no business rules; limits and timings are props. All rules are in the cascade layer \`spadestik\`; every token is a
+A component is controlled with \`value\` and \`onChange\`, or keeps its own state, starting with \`defaultValue\`. The
+same holds for \`isOpen\`, \`isExpanded\` and \`expanded\`. Components know no server, no router and no business rules;
+limits and timings are props. All rules are in the cascade layer \`spadestik\`; every token is a
 custom property \`--spadestik-<group>-<name>\`. The theme follows the system, unless \`data-theme="light"\` or
 \`"dark"\` is set on the root element.
 
@@ -22,12 +23,16 @@ custom property \`--spadestik-<group>-<name>\`. The theme follows the system, un
 
 /** Returns the guide for language models: the setup, then each component with its props. */
 export function writeGuide(components: readonly DescribedComponent[]): string {
-  const parts = components.map(({ name, door, description, whenToUse, props }) => {
-    const lines = props.map(
-      (prop) =>
-        `- \`${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}\`${prop.description === '' ? '' : ` – ${prop.description}`}`,
-    )
-    const words = [description, whenToUse].filter((text) => text !== '').join(' ')
+  const parts = components.map(({ name, door, description, whenToUse, root, props }) => {
+    const lines = props
+      .filter(({ name: prop }) => root === null || !['className', 'ref', 'style'].includes(prop))
+      .map(
+        (prop) =>
+          `- \`${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}\`${prop.description === '' ? '' : ` – ${prop.description}`}`,
+      )
+    const rootWords =
+      root === null ? '' : `Passes ref, className, style and other attributes to its root (${root}).`
+    const words = [description, whenToUse, rootWords].filter((text) => text !== '').join(' ')
     return [`### ${name}`, '', `\`import { ${name} } from '${door}'\``, '', words, '', ...lines].join('\n')
   })
   return `${intro}\n${parts.join('\n\n')}\n`

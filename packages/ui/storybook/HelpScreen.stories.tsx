@@ -34,7 +34,7 @@ function Chapter() {
   return (
     <Accordion
       headingLevel={2}
-      expandedIds={expandedIds}
+      expanded={expandedIds}
       onExpandedChange={setExpandedIds}
       items={pages.map(({ id, title, html }) => ({
         id,
@@ -64,8 +64,8 @@ function HelpScreen() {
         </div>
         <Tabs
           label="Kapitler"
-          selectedId={selectedId}
-          onSelectedChange={setSelectedId}
+          value={selectedId}
+          onChange={setSelectedId}
           tabs={[
             { id: 'search', title: 'Søgning', note: pages.length, content: <Chapter /> },
             { id: 'lists', title: 'Lister', content: <Card>Sådan følger du projekter sammen.</Card> },

@@ -39,9 +39,9 @@ function ProcurementScreen({ isLocked = false }: ProcurementScreenProps) {
     { title: 'Besøg på pladsen', text: 'Mødes med Jens uge 49.', userIds: [1, 2] },
   ])
   const [isPaywallOpen, setIsPaywallOpen] = useState(false)
-  const onPaywall = () => setIsPaywallOpen(true)
-  const lock = { isLocked, onPaywall }
-  const newNote = () => (isLocked ? onPaywall() : setDraft({ title: '', text: '', userIds: [1] }))
+  const onUnlock = () => setIsPaywallOpen(true)
+  const lock = { isLocked, onUnlock }
+  const newNote = () => (isLocked ? onUnlock() : setDraft({ title: '', text: '', userIds: [1] }))
   return (
     <PageLayout
       width="page"
@@ -55,9 +55,9 @@ function ProcurementScreen({ isLocked = false }: ProcurementScreenProps) {
               isStarred={false}
               isHiddenItem={false}
               isPaywalled={isLocked}
-              onStarPress={isLocked ? onPaywall : nothing}
-              onHidePress={isLocked ? onPaywall : nothing}
-              onPrintPress={isLocked ? onPaywall : nothing}
+              onStar={isLocked ? onUnlock : nothing}
+              onHide={isLocked ? onUnlock : nothing}
+              onPrint={isLocked ? onUnlock : nothing}
               onShareByMail={nothing}
               onCopyLink={nothing}
             />
@@ -123,7 +123,7 @@ function ProcurementScreen({ isLocked = false }: ProcurementScreenProps) {
                 id: 'authority',
                 term: 'Ordregiver',
                 detail: (
-                  <Paywalled isLocked={isLocked} placeholder="Havneby Kommune" onPress={onPaywall}>
+                  <Paywalled isLocked={isLocked} placeholder="Havneby Kommune" onPress={onUnlock}>
                     Fjordby Kommune, Teknik og Miljø
                   </Paywalled>
                 ),
@@ -132,7 +132,7 @@ function ProcurementScreen({ isLocked = false }: ProcurementScreenProps) {
           />
         </Card>
         <Card title="Firmaer" isTitleOutside isFlush>
-          <RolesTable label="Firmaer" roles={sample.roles} onRoleInfo={isLocked ? undefined : nothing} />
+          <RolesTable label="Firmaer" roles={sample.roles} onOpen={isLocked ? undefined : nothing} />
         </Card>
         <Card title="Vindere" isTitleOutside>
           <WinnersList label="Vindere" winners={isLocked ? [] : sample.winners} collapseAbove={5} {...lock} />

@@ -99,9 +99,9 @@ function ProjectScreen() {
               itemName="Børnehus ved Engvej"
               isStarred
               isHiddenItem={false}
-              onStarPress={nothing}
-              onHidePress={nothing}
-              onPrintPress={nothing}
+              onStar={nothing}
+              onHide={nothing}
+              onPrint={nothing}
               onShareByMail={nothing}
               onCopyLink={nothing}
             />

@@ -64,7 +64,7 @@ export function SampleFilters() {
           label="Kategori"
           tree={tree}
           marks={marks}
-          onMarkPress={press}
+          onMark={press}
           counts={categoryCounts}
           defaultExpanded={[0, 1]}
         />

@@ -84,7 +84,7 @@ function SearchScreen({ view }: { view: 'list' | 'card' }) {
           columns={tenderColumns}
           rows={tenders}
           getRowId={(row) => row.id}
-          expandedId={expandedId}
+          expanded={expandedId}
           onExpandedChange={setExpandedId}
           renderExpanded={(row) => <TenderDetails tender={row} />}
         />

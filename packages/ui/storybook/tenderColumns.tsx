@@ -28,9 +28,9 @@ export function TenderActions({ tender }: { tender: SampleTender }) {
       itemName={tender.name}
       isStarred={tender.isStarred}
       isHiddenItem={false}
-      onStarPress={nothing}
-      onHidePress={nothing}
-      onPrintPress={nothing}
+      onStar={nothing}
+      onHide={nothing}
+      onPrint={nothing}
       onShareByMail={nothing}
       onCopyLink={nothing}
     />

@@ -33,7 +33,7 @@ export function App() {
         label="Kategori"
         tree={tree}
         marks={marks}
-        onMarkPress={(index) => marks.set(index, nextMark(marks.get(index), true))}
+        onMark={(index) => marks.set(index, nextMark(marks.get(index), true))}
         defaultExpanded={[0]}
       />
       <QuarterRangeField

@@ -28,8 +28,8 @@ export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: Replac
       search={{ summary }}
       agents={agents.map((agent) => ({ id: agent.id, name: agent.name, isShared: isShared(agent) }))}
       isLoading={isLoading}
-      chosenAgentId={chosenId}
-      onChosenAgentIdChange={choose}
+      value={chosenId}
+      onChange={choose}
       isSubmitting={submission.isSubmitting}
       errorMessage={submission.errorMessage ?? (error === undefined ? undefined : textOf(error))}
       onSubmit={(id) => {

@@ -75,7 +75,7 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
         const message = messageOf(name)
         return message === undefined ? [] : [{ fieldId: name, label: labels[name], message }]
       }),
-      onRefuse(errors: readonly FormError[]) {
+      onInvalid(errors: readonly FormError[]) {
         setWasRefused(true)
         setRefused(errors)
       },

@@ -20,8 +20,8 @@ export function Guide({ tabs }: { tabs: readonly Schemas['HelpdeskTab'][] }) {
   return (
     <Tabs
       label={formatMessage(messages.guide)}
-      selectedId={String(shown)}
-      onSelectedChange={(id) => {
+      value={String(shown)}
+      onChange={(id) => {
         if (id !== String(shown)) void navigate(`${paths.help}?tab=${id}`, { replace: true })
       }}
       tabs={ordered.map(({ id, name, pages }) => ({

@@ -16,7 +16,7 @@ export function GuideChapter({ pages, openPage }: GuideChapterProps) {
   return (
     <Accordion
       headingLevel={2}
-      expandedIds={expandedIds}
+      expanded={expandedIds}
       onExpandedChange={setExpandedIds}
       items={pages.map(({ id, title, parts }) => ({
         id: String(id),

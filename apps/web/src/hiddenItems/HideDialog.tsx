@@ -40,8 +40,8 @@ export function HideDialog({ item, onClose, onUnhide }: HideDialogProps) {
       onClose={onClose}
       isNew={!wasHidden}
       people={people}
-      userIds={userIds}
-      onUserIdsChange={setUserIds}
+      value={userIds}
+      onChange={setUserIds}
       onSubmit={(ids) => {
         if (subject === null) return
         void submit(() => hide(subject, ids)).then(closeIfDone)

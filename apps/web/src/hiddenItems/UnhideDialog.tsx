@@ -34,8 +34,8 @@ export function UnhideDialog({ item, onClose }: UnhideDialogProps) {
       item={entry === null ? null : item}
       onClose={onClose}
       colleagueCount={isShared ? entry.usersIds.length - 1 : 0}
-      scope={scope}
-      onScopeChange={setScope}
+      value={scope}
+      onChange={setScope}
       onSubmit={(chosen) => {
         if (entry === null) return
         void submit(() => show(entry, chosen === 'me' ? 'self' : 'all')).then(closeIfDone)

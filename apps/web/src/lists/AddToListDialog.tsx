@@ -21,8 +21,8 @@ export function AddToListDialog({ item, onClose, onRemove }: AddToListDialogProp
       item={item}
       onClose={onClose}
       lists={adding.choices}
-      chosenListId={adding.chosenId}
-      onChosenListIdChange={adding.choose}
+      value={adding.chosenId}
+      onChange={adding.choose}
       onCreateList={adding.createNamed}
       listNameMaxLength={limits.nameMaxLength}
       onSubmit={(listId) => void adding.submit(listId)}

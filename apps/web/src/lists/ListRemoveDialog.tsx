@@ -26,8 +26,8 @@ export function ListRemoveDialog({ item, onClose }: ListRemoveDialogProps) {
       item={item}
       onClose={onClose}
       lists={offered}
-      tickedIds={tickedIds}
-      onTickedIdsChange={tick}
+      value={tickedIds}
+      onChange={tick}
       onSubmit={(ids) => void saveAll(removeFromLists(lists, ids, item), onClose)}
       isSubmitting={isSubmitting}
       savedNames={savedNames}

@@ -61,7 +61,7 @@ describeExcludedMark('Checkbox', 'checkbox', () =>
 
 function EveryoneOverPeople() {
   const [ids, setIds] = useState([1])
-  return <UserPicker label="Shared with" people={people} selectedIds={ids} onSelectionChange={setIds} />
+  return <UserPicker label="Shared with" people={people} value={ids} onChange={setIds} />
 }
 
 describeMixedCheckboxPattern(

@@ -12,7 +12,7 @@ function Tags() {
   return (
     <>
       <button>Before</button>
-      <TagField label="Sample" options={options} selectedIds={ids} onSelectionChange={setIds} />
+      <TagField label="Sample" options={options} value={ids} onChange={setIds} />
     </>
   )
 }
@@ -27,8 +27,8 @@ function Companies() {
       items={options.slice(0, 2)}
       inputValue={typed}
       onInputChange={setTyped}
-      chosen={chosen}
-      onChosenChange={setChosen}
+      value={chosen}
+      onChange={setChosen}
     />
   )
 }

@@ -12,7 +12,7 @@ function Folded() {
         { id: '1', title: 'Sample', content: <p>Content</p> },
         { id: '2', title: 'Other', content: <p>Other words</p> },
       ]}
-      expandedIds={expandedIds}
+      expanded={expandedIds}
       onExpandedChange={setExpandedIds}
     />
   )

@@ -7,7 +7,7 @@ const tabs = ['Alpha', 'Beta', 'Gamma'].map((title) => ({ id: title, title, cont
 
 function Held() {
   const [selectedId, setSelectedId] = useState('Alpha')
-  return <Tabs label="Sample" tabs={tabs} selectedId={selectedId} onSelectedChange={setSelectedId} />
+  return <Tabs label="Sample" tabs={tabs} value={selectedId} onChange={setSelectedId} />
 }
 
 describeTabsPattern('Tabs', () => renderUi(<Held />))

@@ -14,9 +14,9 @@ for (const variant of ['compact', 'labelled'] as const) {
           variant={variant}
           isStarred={false}
           isHiddenItem={false}
-          onStarPress={none}
-          onHidePress={none}
-          onPrintPress={none}
+          onStar={none}
+          onHide={none}
+          onPrint={none}
           onShareByMail={none}
           onCopyLink={none}
         />

@@ -29,7 +29,7 @@ describe('[G03, S10] a tree on a touch screen', () => {
     const { marks, press } = makeMarks(tree)
     await renderUi(
       <section aria-label="Filters" style={{ blockSize: 300, overflowY: 'auto' }}>
-        <CriterionTree label="Category" tree={tree} marks={marks} onMarkPress={press} isFilterable={false} />
+        <CriterionTree label="Category" tree={tree} marks={marks} onMark={press} isFilterable={false} />
         <p style={{ blockSize: 400 }}>What follows</p>
       </section>,
     )
@@ -108,7 +108,7 @@ describe('[G03] a tap outside closes overlays and does nothing else', () => {
           itemName="Lindbro"
           isStarred={false}
           isHiddenItem={false}
-          onStarPress={none}
+          onStar={none}
           onShareByMail={none}
           onCopyLink={none}
         />

@@ -11,7 +11,7 @@ function showTree(...nodes: Parameters<typeof makeTree>[0]) {
   return renderUi(
     <>
       <button>Before</button>
-      <CriterionTree label="Sample" tree={tree} marks={marks} onMarkPress={press} />
+      <CriterionTree label="Sample" tree={tree} marks={marks} onMark={press} />
     </>,
   )
 }

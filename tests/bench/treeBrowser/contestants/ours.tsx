@@ -1,6 +1,6 @@
 import { buildCriterionTree, createCriterionMarks } from '@spadestik/domain/criteria'
 import { nextMark } from '@spadestik/ui/Checkbox'
-import type { CriterionTreeHandle } from '@spadestik/ui/CriterionTree'
+import type { CriterionTreeActions } from '@spadestik/ui/CriterionTree'
 import { CriterionTree, isBranch } from '@spadestik/ui/CriterionTree'
 import { useEffect, useRef, useState } from 'react'
 import { IntlProvider } from 'react-intl'
@@ -15,7 +15,7 @@ const closed: readonly number[] = []
 const silent = () => undefined
 
 function Tree({ isExpanded }: ContestantProps) {
-  const handle = useRef<CriterionTreeHandle>(null)
+  const handle = useRef<CriterionTreeActions>(null)
   const [startsExpanded] = useState(isExpanded)
   const [marks] = useState(() => createCriterionMarks(tree))
   useEffect(() => {
@@ -24,11 +24,11 @@ function Tree({ isExpanded }: ContestantProps) {
   return (
     <IntlProvider locale="en" messages={{}} onError={silent}>
       <CriterionTree
-        ref={handle}
+        actionsRef={handle}
         label="Category"
         tree={tree}
         marks={marks}
-        onMarkPress={(index) => marks.set(index, nextMark(marks.get(index), true))}
+        onMark={(index) => marks.set(index, nextMark(marks.get(index), true))}
         defaultExpanded={startsExpanded ? branches : closed}
       />
     </IntlProvider>

@@ -71,9 +71,9 @@ export function AboutYou({ user }: { user: Schemas['User'] }) {
     <Card title={formatMessage(messages.aboutYou)}>
       <Form
         {...form}
-        onRefuse={(errors) => {
+        onInvalid={(errors) => {
           hide()
-          form.onRefuse(errors)
+          form.onInvalid(errors)
         }}
         aria-label={formatMessage(messages.aboutYou)}
         isSubmitting={isPending}

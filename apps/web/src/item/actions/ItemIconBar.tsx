@@ -42,9 +42,9 @@ function SharedItemBar({ item, variant }: { item: SharedItem; variant: 'compact'
       isStarred={actions.isOnList(item)}
       isHiddenItem={isHidden}
       isPaywalled={!may(caller, 'changeLists')}
-      onStarPress={() => actions.openAddToList(item)}
-      onHidePress={() => (isHidden ? actions.openUnhide(item) : actions.openHide(item))}
-      onPrintPress={() => actions.print(item)}
+      onStar={() => actions.openAddToList(item)}
+      onHide={() => (isHidden ? actions.openUnhide(item) : actions.openHide(item))}
+      onPrint={() => actions.print(item)}
       onShareByMail={() => {
         if (canShare) location.assign(mailLink(item.name, link))
         else actions.openPaywallFor('share')

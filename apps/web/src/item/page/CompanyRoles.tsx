@@ -36,7 +36,7 @@ export function CompanyRoles({ label, item, roles }: CompanyRolesProps) {
     <RolesTable
       label={label}
       roles={rows}
-      onRoleInfo={may(caller, 'openRole') ? ({ id }) => openRole(id) : undefined}
+      onOpen={may(caller, 'openRole') ? ({ id }) => openRole(id) : undefined}
     />
   )
 }

@@ -31,7 +31,7 @@ export function Announcements({ announcements }: { announcements: readonly Annou
             : undefined
         }
         isLocked={!may(caller, 'readPaidDetails')}
-        onPaywall={openPaywall}
+        onUnlock={openPaywall}
       />
       <AnnouncementDialog announcement={open} onClose={() => setOpen(null)} />
     </>

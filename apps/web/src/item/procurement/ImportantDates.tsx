@@ -40,7 +40,7 @@ export function ImportantDates({ procurement }: { procurement: Schemas['Procurem
       label={formatMessage(messages.dates)}
       windows={windows.map((window) => shown(window))}
       isLocked={isLocked}
-      onPaywall={openPaywall}
+      onUnlock={openPaywall}
     />
   )
 }

@@ -34,9 +34,9 @@ export function Winners({ procurement }: { procurement: Schemas['Procurement'] }
         date: formatDate(role.added),
       }))}
       collapseAbove={limits.winnersShown}
-      onRoleInfo={may(caller, 'openRole') ? ({ id }) => openRole(id) : undefined}
+      onOpen={may(caller, 'openRole') ? ({ id }) => openRole(id) : undefined}
       isLocked={!may(caller, 'readPaidDetails')}
-      onPaywall={openPaywall}
+      onUnlock={openPaywall}
     />
   )
 }

@@ -59,7 +59,7 @@ function ProjectSide({ project }: { project: Schemas['Project'] }) {
           <DocumentList
             label={formatMessage(messages.documents)}
             documents={documentLinks(project.files)}
-            onPaywall={openPaywall}
+            onUnlock={openPaywall}
           />
         </Card>
       </div>

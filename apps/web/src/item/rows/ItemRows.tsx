@@ -57,7 +57,7 @@ export function ItemRows<Row extends { id: number }>(props: ItemRowsProps<Row>) 
           columns={props.columns}
           rows={items}
           getRowId={(row) => row.id}
-          expandedId={openId}
+          expanded={openId}
           onExpandedChange={(id) => setOpenId(typeof id === 'number' ? id : null)}
           renderExpanded={renderDetails}
           isLoading={isLoading}

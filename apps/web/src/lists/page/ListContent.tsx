@@ -94,8 +94,8 @@ export function ListContent({ items }: ListContentProps) {
   return (
     <Tabs
       label={formatMessage(messages.types)}
-      selectedId={type}
-      onSelectedChange={(id) => change({ type: listTypes.find((one) => one === id) ?? null })}
+      value={type}
+      onChange={(id) => change({ type: listTypes.find((one) => one === id) ?? null })}
       tabs={listTypes.map((one) => ({
         id: one,
         title: formatMessage(itemTypeMessages[one]),

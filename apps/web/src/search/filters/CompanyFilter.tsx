@@ -40,8 +40,8 @@ export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
           detail: city ?? undefined,
         }))}
         isLoading={isLoading || stopped !== typed}
-        chosen={chosen.map((id) => ({ id, label: companyLabel(intl, names, id) }))}
-        onChosenChange={(companies) => {
+        value={chosen.map((id) => ({ id, label: companyLabel(intl, names, id) }))}
+        onChange={(companies) => {
           for (const { id, label: name } of companies) rememberCompanyName(id, name)
           onChange(companies.map(({ id }) => id))
         }}

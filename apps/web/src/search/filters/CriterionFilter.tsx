@@ -60,7 +60,7 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
           type={type}
           marks={marks}
           search={isOpen ? search : null}
-          onMarkPress={(index) => {
+          onMark={(index) => {
             const mark = nextMark(marks.get(index), true)
             const overridden = overriddenMarks(tree, choices, index, mark)
             marks.set(index, mark)
@@ -78,11 +78,11 @@ interface CountedTreeProps {
   marks: CriterionMarks
   /** Null while the filter is folded. */
   search: SearchCriteria | null
-  onMarkPress: (index: number) => void
+  onMark: (index: number) => void
 }
 
 /** The tree with the number of matches beside each criterion. */
-function CountedTree({ type: { id: typeId, name, tree }, marks, search, onMarkPress }: CountedTreeProps) {
+function CountedTree({ type: { id: typeId, name, tree }, marks, search, onMark }: CountedTreeProps) {
   const { data: facet } = useFacet(search, { typeId })
   const counts = useMemo(() => (facet ? countsByNode(tree, facet.criteria) : undefined), [tree, facet])
   return (
@@ -92,7 +92,7 @@ function CountedTree({ type: { id: typeId, name, tree }, marks, search, onMarkPr
       marks={marks}
       counts={counts}
       areCountsLowerBounds={facet?.countIsCapped ?? false}
-      onMarkPress={onMarkPress}
+      onMark={onMark}
     />
   )
 }

@@ -35,8 +35,8 @@ export function RoleFilter({ roles, itemType, chosen, onChange }: RoleFilterProp
           label: role.name,
           isDisabled: !canChooseRole(role, itemType),
         }))}
-        selectedIds={chosen}
-        onSelectionChange={onChange}
+        value={chosen}
+        onChange={onChange}
       />
     </FilterSection>
   )

@@ -1,21 +1,20 @@
 import type { LucideIcon } from 'lucide-react'
 import { LoaderCircle } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './Button.css'
-import { buttonStyle } from './buttonStyle.css'
+import { buttonStyle } from './buttonStyle'
 import { useClickGuard } from './useClickGuard'
+import { classNames } from '../../styles/classNames'
+import type { AriaRootProps } from '../../styles/RootProps'
 
 /** The event of a press, as React Aria reports it. */
 export type PressEvent = Parameters<NonNullable<AriaButtonProps['onPress']>>[0]
 
 /** The props of a button. */
-export interface ButtonProps extends Omit<
-  AriaButtonProps,
-  'className' | 'style' | 'children' | 'onPress' | 'render'
-> {
+export interface ButtonProps extends Omit<AriaRootProps<AriaButtonProps, HTMLButtonElement>, 'onPress'> {
   children: ReactNode
   /**
    * How important the action is: the main one of the screen, an ordinary one, a minor one, or one that
@@ -32,7 +31,6 @@ export interface ButtonProps extends Omit<
   onPress?: (event: PressEvent) => unknown
   /** Milliseconds in which a repeated press is ignored. Overrides `PressTimings`. */
   guardMs?: number
-  ref?: Ref<HTMLButtonElement>
 }
 
 /**
@@ -48,15 +46,16 @@ export function Button({
   onPress,
   guardMs,
   isPending = false,
-  ...rest
+  className,
+  ...root
 }: ButtonProps) {
   const guarded = useClickGuard(onPress, guardMs)
   return (
     <AriaButton
-      {...rest}
+      {...root}
       isPending={isPending}
       onPress={guarded}
-      className={buttonStyle({ variant, size, isFullWidth })}
+      className={classNames(buttonStyle({ variant, size, isFullWidth }), className)}
     >
       <span className={css.content} data-pending={isPending || undefined}>
         {icon && <Icon icon={icon} />}

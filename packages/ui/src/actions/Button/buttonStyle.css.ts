@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
@@ -15,9 +15,8 @@ const filled = (ground: string, over: string, down: string, text: string) =>
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   })
 
-/** The styles shared by buttons and links that look like buttons. */
-export const buttonStyle = recipe({
-  base: inLayer({
+export const base = style(
+  inLayer({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -43,55 +42,47 @@ export const buttonStyle = recipe({
     },
     '@media': { print: { display: 'none' } },
   }),
-  variants: {
-    variant: {
-      primary: filled(
-        vars.color.accent,
-        vars.color.accentHover,
-        vars.color.accentPressed,
-        vars.color.onAccent,
-      ),
-      danger: filled(
-        vars.color.exclude,
-        vars.color.excludeHover,
-        vars.color.excludeHover,
-        vars.color.onExclude,
-      ),
-      secondary: inLayer({
-        background: vars.color.surface,
-        borderColor: vars.color.lineStrong,
-        color: vars.color.ink,
-        selectors: {
-          '&[data-hovered]:not([data-disabled])': {
-            background: vars.color.sunken,
-            borderColor: vars.color.control,
-          },
-          '&[data-pressed]': { background: vars.color.accentSoft },
-        },
-      }),
-      quiet: inLayer({
-        background: 'transparent',
-        color: vars.color.inkSoft,
-        selectors: {
-          '&[data-hovered]:not([data-disabled])': { background: vars.color.sunken, color: vars.color.ink },
-          '&[data-pressed]': { background: vars.color.accentSoft, color: vars.color.ink },
-        },
-      }),
+  'button',
+)
+
+export const variants = styleVariants({
+  primary: filled(vars.color.accent, vars.color.accentHover, vars.color.accentPressed, vars.color.onAccent),
+  danger: filled(vars.color.exclude, vars.color.excludeHover, vars.color.excludeHover, vars.color.onExclude),
+  secondary: inLayer({
+    background: vars.color.surface,
+    borderColor: vars.color.lineStrong,
+    color: vars.color.ink,
+    selectors: {
+      '&[data-hovered]:not([data-disabled])': {
+        background: vars.color.sunken,
+        borderColor: vars.color.control,
+      },
+      '&[data-pressed]': { background: vars.color.accentSoft },
     },
-    size: {
-      medium: {},
-      small: inLayer({ minBlockSize: vars.size.small, paddingInline: '10px', paddingBlock: '3px' }),
+  }),
+  quiet: inLayer({
+    background: 'transparent',
+    color: vars.color.inkSoft,
+    selectors: {
+      '&[data-hovered]:not([data-disabled])': { background: vars.color.sunken, color: vars.color.ink },
+      '&[data-pressed]': { background: vars.color.accentSoft, color: vars.color.ink },
     },
-    isSquare: {
-      true: inLayer({ paddingInline: 0, inlineSize: vars.size.control, flex: 'none' }),
-      false: {},
-    },
-    isFullWidth: { true: inLayer({ inlineSize: '100%' }), false: {} },
-  },
-  compoundVariants: [
-    // An icon looks heavier than a label, so it is muted until it is hovered.
-    { variants: { isSquare: true, variant: 'quiet' }, style: inLayer({ color: vars.color.inkMuted }) },
-    { variants: { isSquare: true, size: 'small' }, style: inLayer({ inlineSize: vars.size.small }) },
-  ],
-  defaultVariants: { variant: 'secondary', size: 'medium', isSquare: false, isFullWidth: false },
+  }),
 })
+
+export const small = style(
+  inLayer({ minBlockSize: vars.size.small, paddingInline: '10px', paddingBlock: '3px' }),
+  'small',
+)
+
+export const square = style(
+  inLayer({ paddingInline: 0, inlineSize: vars.size.control, flex: 'none' }),
+  'square',
+)
+
+export const fullWidth = style(inLayer({ inlineSize: '100%' }), 'fullWidth')
+
+/** An icon looks heavier than a label, so it is muted until it is hovered. */
+export const quietSquare = style(inLayer({ color: vars.color.inkMuted }), 'quietSquare')
+
+export const smallSquare = style(inLayer({ inlineSize: vars.size.small }), 'smallSquare')

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const Paywalled: Story = { args: { onPaywall: fn() } }
+export const Paywalled: Story = { args: { onUnlock: fn() } }
 export const WithoutDate: Story = { args: { targets: [] } }
 export const Open: Story = {
   parameters: { docs: { story: { inline: false, height: '280px' } } },

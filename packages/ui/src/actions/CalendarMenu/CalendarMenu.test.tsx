@@ -31,10 +31,10 @@ describe('[Z07] CalendarMenu', () => {
   })
 
   test('opens the paywall instead when a product is needed', async () => {
-    const onPaywall = vi.fn()
-    await renderUi(<CalendarMenu eventName="Deadline" targets={targets} onPaywall={onPaywall} />)
+    const onUnlock = vi.fn()
+    await renderUi(<CalendarMenu eventName="Deadline" targets={targets} onUnlock={onUnlock} />)
     await button().click()
-    expect(onPaywall).toHaveBeenCalledOnce()
+    expect(onUnlock).toHaveBeenCalledOnce()
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   })
 })

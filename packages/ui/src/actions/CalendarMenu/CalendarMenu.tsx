@@ -4,6 +4,7 @@ import { Button } from '../Button/Button'
 import type { MenuEntry } from '../Menu/MenuEntry'
 import { Menu } from '../Menu/Menu'
 import { calendarMenuMessages as messages } from './CalendarMenu.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** A calendar that an event can be added to. */
 export type CalendarName = 'outlook' | 'office365' | 'google' | 'apple' | 'ics'
@@ -18,26 +19,26 @@ export interface CalendarTarget {
 }
 
 /** The props of a calendar menu. */
-export interface CalendarMenuProps {
+export interface CalendarMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
   /** The name of the event, announced with the button. */
   eventName: string
   /** The calendars in the order shown. With none, no button is shown. */
   targets: readonly CalendarTarget[]
   /** Called instead of opening a calendar when a product is needed. */
-  onPaywall?: () => void
+  onUnlock?: () => void
 }
 
-/** Adds an event to the user's own calendar (Z07). */
-export function CalendarMenu({ eventName, targets, onPaywall }: CalendarMenuProps) {
+/** Adds an event to the user's own calendar (Z07). Its root is the button. */
+export function CalendarMenu({ eventName, targets, onUnlock, ...root }: CalendarMenuProps) {
   const { formatMessage } = useIntl()
   if (targets.length === 0) return null
   const label = formatMessage(messages.label, { eventName })
   const button = (
-    <Button variant="quiet" size="small" icon={CalendarPlus} aria-label={label} onPress={onPaywall}>
+    <Button {...root} variant="quiet" size="small" icon={CalendarPlus} aria-label={label} onPress={onUnlock}>
       {formatMessage(messages.add)}
     </Button>
   )
-  if (onPaywall) return button
+  if (onUnlock) return button
   const entries = targets.map(({ calendar, href, download }): MenuEntry => {
     const isFile = download !== undefined
     return {

@@ -9,9 +9,9 @@ const props = (more: Partial<IconBarProps> = {}): IconBarProps => ({
   itemName: 'Lindbro',
   isStarred: false,
   isHiddenItem: false,
-  onStarPress: vi.fn(),
-  onHidePress: vi.fn(),
-  onPrintPress: vi.fn(),
+  onStar: vi.fn(),
+  onHide: vi.fn(),
+  onPrint: vi.fn(),
   onShareByMail: vi.fn(),
   onCopyLink: vi.fn(),
   ...more,
@@ -24,7 +24,7 @@ describe('[I01] IconBar', () => {
     await expect.element(ui.getByRole('toolbar', { name: 'Actions for Lindbro' })).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    expect(all.onHidePress).toHaveBeenCalledOnce()
+    expect(all.onHide).toHaveBeenCalledOnce()
   })
 
   test('shares by mail and by a copied link from its menu', async () => {
@@ -86,7 +86,7 @@ describe('[I01] IconBar', () => {
     await renderUi(<IconBar {...all} />)
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Show in searches again' }).click()
-    expect(all.onHidePress).toHaveBeenCalledOnce()
+    expect(all.onHide).toHaveBeenCalledOnce()
   })
 
   test.each(['compact', 'labelled'] as const)(
@@ -98,13 +98,13 @@ describe('[I01] IconBar', () => {
         .element(ui.getByRole('toolbar'))
         .toHaveAccessibleDescription('These actions need a subscription.')
       await ui.getByRole('button', { name: variant === 'compact' ? /Lindbro/ : 'List' }).click()
-      expect(all.onStarPress).toHaveBeenCalledOnce()
+      expect(all.onStar).toHaveBeenCalledOnce()
     },
   )
 
   test('leaves out actions that the item does not have', async () => {
     const ui = await renderUi(
-      <IconBar {...props({ onPrintPress: undefined, onHidePress: undefined, variant: 'labelled' })} />,
+      <IconBar {...props({ onPrint: undefined, onHide: undefined, variant: 'labelled' })} />,
     )
     expect(ui.getByRole('button').elements()).toHaveLength(2)
   })

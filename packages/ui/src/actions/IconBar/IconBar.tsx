@@ -11,19 +11,21 @@ import * as css from './IconBar.css'
 import { iconBarMessages as messages } from './IconBar.messages'
 import { TallButton } from './TallButton'
 import { Toolbar } from './Toolbar'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of an icon bar. */
-export interface IconBarProps {
+export interface IconBarProps extends RootProps<HTMLDivElement> {
   /** The name of the item, announced with the bar. */
   itemName: string
   isStarred: boolean
   /** Whether the item is hidden from searches. */
   isHiddenItem: boolean
-  onStarPress: () => void
+  onStar: () => void
   /** Leave out if the item cannot be hidden. */
-  onHidePress?: () => void
+  onHide?: () => void
   /** Leave out if the item cannot be printed. */
-  onPrintPress?: () => void
+  onPrint?: () => void
   onShareByMail: () => void
   onCopyLink: () => void
   /** Whether the link was just copied. The bar says so while this is true. */
@@ -43,39 +45,34 @@ export interface IconBarProps {
  * (I01).
  */
 export function IconBar(props: IconBarProps) {
-  const {
-    itemName,
-    isPaywalled = false,
-    isLinkCopied = false,
-    hasCopyFailed = false,
-    variant = 'compact',
-  } = props
+  const { itemName, isStarred, isHiddenItem, onStar, onHide, onPrint, ...rest } = props
+  const { onShareByMail, onCopyLink, isLinkCopied = false, hasCopyFailed = false, ...others } = rest
+  const { isPaywalled = false, extraEntries = [], variant = 'compact', className, ...root } = others
   const { formatMessage } = useIntl()
   const hintId = useId()
   const copied = isLinkCopied ? messages.linkCopied : hasCopyFailed ? messages.copyFailed : undefined
   const share: MenuEntry[] = [
-    { id: 'mail', label: formatMessage(messages.shareByMail), icon: Mail, onPress: props.onShareByMail },
+    { id: 'mail', label: formatMessage(messages.shareByMail), icon: Mail, onPress: onShareByMail },
     {
       id: 'copy',
       label: formatMessage(copied ?? messages.copyLink),
       icon: isLinkCopied ? Check : hasCopyFailed ? CircleAlert : Link2,
-      onPress: props.onCopyLink,
+      onPress: onCopyLink,
     },
   ]
+  const item = { itemName, isStarred, isHiddenItem, onStar, onHide, onPrint }
+  const actions = { ...item, isLinkCopied, hasCopyFailed, share, extraEntries }
   return (
     <>
       <Toolbar
+        {...root}
         aria-label={formatMessage(messages.label, { name: itemName })}
-        aria-describedby={isPaywalled ? hintId : undefined}
-        className={css.bar}
+        aria-describedby={isPaywalled ? hintId : root['aria-describedby']}
+        className={classNames(css.bar, className)}
         data-variant={variant}
         data-paywalled={isPaywalled || undefined}
       >
-        {variant === 'compact' ? (
-          <CompactActions {...props} share={share} />
-        ) : (
-          <LabelledActions {...props} share={share} />
-        )}
+        {variant === 'compact' ? <CompactActions {...actions} /> : <LabelledActions {...actions} />}
       </Toolbar>
       {isPaywalled && (
         <span id={hintId} hidden>
@@ -87,28 +84,38 @@ export function IconBar(props: IconBarProps) {
   )
 }
 
-type ActionsProps = IconBarProps & { share: MenuEntry[] }
+type ActionsProps = Pick<
+  IconBarProps,
+  | 'itemName'
+  | 'isStarred'
+  | 'isHiddenItem'
+  | 'onStar'
+  | 'onHide'
+  | 'onPrint'
+  | 'isLinkCopied'
+  | 'hasCopyFailed'
+> & { share: readonly MenuEntry[]; extraEntries: readonly MenuEntry[] }
 
 function CompactActions(props: ActionsProps) {
   const { formatMessage } = useIntl()
-  const entries: MenuEntry[] = [...props.share, ...(props.extraEntries ?? [])]
-  if (props.onHidePress) {
+  const entries: MenuEntry[] = [...props.share, ...props.extraEntries]
+  if (props.onHide) {
     entries.unshift({
       id: 'hide',
       label: formatMessage(props.isHiddenItem ? messages.unhideLong : messages.hideLong),
       icon: props.isHiddenItem ? Eye : EyeOff,
-      onPress: props.onHidePress,
+      onPress: props.onHide,
     })
   }
   return (
     <>
-      <StarButton itemName={props.itemName} isStarred={props.isStarred} onPress={props.onStarPress} />
-      {props.onPrintPress && (
+      <StarButton itemName={props.itemName} isStarred={props.isStarred} onPress={props.onStar} />
+      {props.onPrint && (
         <IconButton
           icon={Printer}
           size="small"
           label={formatMessage(messages.printLong)}
-          onPress={props.onPrintPress}
+          onPress={props.onPrint}
         />
       )}
       <Menu label={formatMessage(messages.more)} entries={entries}>
@@ -128,20 +135,20 @@ function LabelledActions(props: ActionsProps) {
         isPressed={props.isStarred}
         isFilled={props.isStarred}
         label={formatMessage(messages.list)}
-        onPress={props.onStarPress}
+        onPress={props.onStar}
       />
-      {props.onHidePress && (
+      {props.onHide && (
         <TallButton
           icon={hideIcon}
           isPressed={props.isHiddenItem}
           label={formatMessage(props.isHiddenItem ? messages.unhide : messages.hide)}
-          onPress={props.onHidePress}
+          onPress={props.onHide}
         />
       )}
-      {props.onPrintPress && (
-        <TallButton icon={Printer} label={formatMessage(messages.print)} onPress={props.onPrintPress} />
+      {props.onPrint && (
+        <TallButton icon={Printer} label={formatMessage(messages.print)} onPress={props.onPrint} />
       )}
-      <Menu label={formatMessage(messages.share)} entries={[...props.share, ...(props.extraEntries ?? [])]}>
+      <Menu label={formatMessage(messages.share)} entries={[...props.share, ...props.extraEntries]}>
         <TallButton
           icon={props.isLinkCopied ? Check : props.hasCopyFailed ? CircleAlert : Share2}
           label={formatMessage(messages.share)}

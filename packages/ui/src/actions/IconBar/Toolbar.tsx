@@ -1,10 +1,10 @@
-import type { FocusEvent, HTMLAttributes, KeyboardEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { useRef } from 'react'
+import type { RootProps } from '../../styles/RootProps'
 
-type ToolbarProps = Omit<
-  HTMLAttributes<HTMLDivElement>,
-  'role' | 'onKeyDown' | 'onPointerDownCapture' | 'onFocusCapture' | 'onBlurCapture'
->
+interface ToolbarProps extends RootProps<HTMLDivElement> {
+  children: ReactNode
+}
 
 const buttonsOf = (bar: HTMLElement): HTMLElement[] => [
   ...bar.querySelectorAll<HTMLElement>('button:not(:disabled)'),
@@ -59,9 +59,10 @@ export function Toolbar(props: ToolbarProps) {
       role="toolbar"
       aria-orientation="horizontal"
       onKeyDown={onKeyDown}
-      onPointerDownCapture={() => {
+      onPointerDownCapture={(event) => {
         // A press moves the focus itself.
         left.current = null
+        props.onPointerDownCapture?.(event)
       }}
       onBlurCapture={(event) => {
         if (crossesEdge(event)) left.current ??= event.target

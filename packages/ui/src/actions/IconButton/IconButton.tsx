@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 import type { AriaAttributes } from 'react'
 import type { ButtonProps } from '../Button/Button'
-import { buttonStyle } from '../Button/buttonStyle.css'
+import { buttonStyle } from '../Button/buttonStyle'
 import { useClickGuard } from '../Button/useClickGuard'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Icon } from '../../graphics/Icon/Icon'
 import { Tooltip } from '../../overlays/Tooltip/Tooltip'
+import { classNames } from '../../styles/classNames'
 
 /** The props of an icon button. */
 export interface IconButtonProps extends Omit<
@@ -33,15 +34,16 @@ export function IconButton({
   hasTooltip = true,
   onPress,
   guardMs,
-  ...rest
+  className,
+  ...root
 }: IconButtonProps) {
   const guarded = useClickGuard(onPress, guardMs)
   const button = (
     <AriaButton
-      {...rest}
+      {...root}
       onPress={guarded}
       aria-label={label}
-      className={buttonStyle({ variant, size, isSquare: true })}
+      className={classNames(buttonStyle({ variant, size, isSquare: true }), className)}
     >
       <Icon icon={icon} size={iconSize} isFilled={isFilled} />
     </AriaButton>

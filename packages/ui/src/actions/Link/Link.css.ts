@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
@@ -9,8 +8,8 @@ const reach = (px: number) => ({
   '@media': { '(pointer: coarse)': { paddingBlock: `${px}px`, marginBlock: `${-px}px` } },
 })
 
-export const link = recipe({
-  base: inLayer({
+const linkBase = style(
+  inLayer({
     borderRadius: '2px',
     cursor: 'pointer',
     textUnderlineOffset: '0.18em',
@@ -21,30 +20,39 @@ export const link = recipe({
     },
     '@media': { print: { color: 'inherit', textDecoration: 'none' } },
   }),
-  variants: {
-    variant: {
-      // Within text the area that reacts to a press is small, because the lines above and below may hold links too.
-      text: inLayer({
-        ...reach(4),
-        color: vars.color.accent,
-        textDecoration: 'underline',
-        selectors: { '&[data-hovered]': { color: vars.color.accentHover, textDecorationThickness: '2px' } },
-      }),
-      plain: inLayer({
-        ...reach(12),
-        color: 'inherit',
-        textDecoration: 'none',
-        selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
-      }),
-      strong: inLayer({
-        ...reach(12),
-        color: vars.color.ink,
-        fontWeight: vars.fontWeight.strong,
-        textDecoration: 'none',
-        selectors: { '&[data-hovered]': { textDecoration: 'underline', color: vars.color.accent } },
-      }),
-    },
-  },
+  'link',
+)
+
+export const link = styleVariants({
+  // Within text the area that reacts to a press is small, because the lines above and below may hold links too.
+  text: [
+    linkBase,
+    inLayer({
+      ...reach(4),
+      color: vars.color.accent,
+      textDecoration: 'underline',
+      selectors: { '&[data-hovered]': { color: vars.color.accentHover, textDecorationThickness: '2px' } },
+    }),
+  ],
+  plain: [
+    linkBase,
+    inLayer({
+      ...reach(12),
+      color: 'inherit',
+      textDecoration: 'none',
+      selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+    }),
+  ],
+  strong: [
+    linkBase,
+    inLayer({
+      ...reach(12),
+      color: vars.color.ink,
+      fontWeight: vars.fontWeight.strong,
+      textDecoration: 'none',
+      selectors: { '&[data-hovered]': { textDecoration: 'underline', color: vars.color.accent } },
+    }),
+  ],
 })
 
 /** A button within text that looks like a link. */

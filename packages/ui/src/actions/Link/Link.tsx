@@ -2,18 +2,20 @@ import type { ReactNode } from 'react'
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import * as css from './Link.css'
+import { classNames } from '../../styles/classNames'
+import type { AriaRootProps } from '../../styles/RootProps'
 
 /** The props of a link. */
-export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> {
+export interface LinkProps extends AriaRootProps<AriaLinkProps, HTMLAnchorElement> {
   children: ReactNode
   /** `text` is underlined, `plain` is underlined only on hover, `strong` is a title that leads to a page. */
   variant?: 'text' | 'plain' | 'strong'
 }
 
 /** Leads to another page. Without `href` it calls `onPress` and is still announced as a link. */
-export function Link({ variant = 'text', children, ...rest }: LinkProps) {
+export function Link({ variant = 'text', children, className, ...root }: LinkProps) {
   return (
-    <AriaLink {...rest} className={css.link({ variant })}>
+    <AriaLink {...root} className={classNames(css.link[variant], className)}>
       {children}
     </AriaLink>
   )

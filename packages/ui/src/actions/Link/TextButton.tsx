@@ -10,5 +10,5 @@ interface TextButtonProps {
 
 /** A button within text. It looks like a link and is announced as a button. */
 export function TextButton(props: TextButtonProps) {
-  return <Button {...props} className={`${css.link({ variant: 'text' })} ${css.textButton}`} />
+  return <Button {...props} className={`${css.link.text} ${css.textButton}`} />
 }

@@ -2,11 +2,13 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import { Link as AriaLink } from 'react-aria-components/Link'
-import { buttonStyle } from '../Button/buttonStyle.css'
+import { buttonStyle } from '../Button/buttonStyle'
 import { Icon } from '../../graphics/Icon/Icon'
+import { classNames } from '../../styles/classNames'
+import type { AriaRootProps } from '../../styles/RootProps'
 
 /** The props of a link that looks like a button. */
-export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> {
+export interface LinkButtonProps extends AriaRootProps<AriaLinkProps, HTMLAnchorElement> {
   href: string
   children: ReactNode
   variant?: 'primary' | 'secondary' | 'quiet'
@@ -19,9 +21,17 @@ export interface LinkButtonProps extends Omit<AriaLinkProps, 'className' | 'styl
  * A link to another page that looks like a button. React Aria's `RouterProvider` connects it to the app's
  * router.
  */
-export function LinkButton({ children, variant, size, icon, isFullWidth, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  children,
+  variant,
+  size,
+  icon,
+  isFullWidth,
+  className,
+  ...root
+}: LinkButtonProps) {
   return (
-    <AriaLink {...rest} className={buttonStyle({ variant, size, isFullWidth })}>
+    <AriaLink {...root} className={classNames(buttonStyle({ variant, size, isFullWidth }), className)}>
       {icon && <Icon icon={icon} />}
       {children}
     </AriaLink>

@@ -5,12 +5,14 @@ import type { PopoverProps } from 'react-aria-components/Popover'
 import { useLazyOverlay } from '../../overlays/useLazyOverlay'
 import { usePressTimings } from '../PressTimings/PressTimings'
 import type { MenuEntry } from './MenuEntry'
+import type { RootProps } from '../../styles/RootProps'
+import type { OpenProps } from '../../styles/StateProps'
 
 const loadList = () => import('./MenuList')
 const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
 
 /** The props of a menu. */
-export interface MenuProps {
+export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
   /** The button that opens the menu. */
   children: ReactElement
   label: string
@@ -30,12 +32,20 @@ export function Menu({
   header,
   placement = 'bottom end',
   closeDelayMs,
+  isOpen: controlled,
+  defaultOpen,
+  onOpenChange,
+  ...root
 }: MenuProps) {
   const { menuCloseDelayMs } = usePressTimings()
   const [autoFocus, setAutoFocus] = useState<'first' | 'last' | true>(true)
   const { isOpen, setOpen, triggerRef, overlayId, triggerProps } = useLazyOverlay({
     kind: 'menu',
     preload: loadList,
+    id: root.id,
+    isOpen: controlled,
+    defaultOpen,
+    onOpenChange,
   })
   const closing = useRef(0)
   useEffect(() => () => window.clearTimeout(closing.current), [])
@@ -44,7 +54,7 @@ export function Menu({
     setAutoFocus(line)
     setOpen(true)
   }
-  const onOpenChange = (isOpenNow: boolean) => {
+  const change = (isOpenNow: boolean) => {
     window.clearTimeout(closing.current)
     if (isOpenNow) setOpen(true)
     else closing.current = window.setTimeout(() => setOpen(false), closeDelayMs ?? menuCloseDelayMs)
@@ -55,9 +65,7 @@ export function Menu({
         value={{
           ...triggerProps,
           onPress: ({ pointerType }) =>
-            isOpen
-              ? onOpenChange(false)
-              : openAt(pointerType === 'mouse' || pointerType === 'touch' || 'first'),
+            isOpen ? change(false) : openAt(pointerType === 'mouse' || pointerType === 'touch' || 'first'),
           onKeyDown: (event) => {
             if (event.key === 'ArrowDown') openAt('first')
             else if (event.key === 'ArrowUp') openAt('last')
@@ -70,8 +78,10 @@ export function Menu({
       {isOpen && (
         <Suspense fallback={null}>
           <MenuList
+            {...root}
             id={overlayId}
-            {...{ label, entries, header, placement, triggerRef, autoFocus, isOpen, onOpenChange }}
+            {...{ label, entries, header, placement, triggerRef, autoFocus, isOpen }}
+            onOpenChange={change}
           />
         </Suspense>
       )}

@@ -7,8 +7,10 @@ import { Icon } from '../../graphics/Icon/Icon'
 import { popover, popoverItem, popoverList } from '../../styles/popover.css'
 import * as css from './Menu.css'
 import type { MenuEntry } from './MenuEntry'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
-interface MenuListProps {
+interface MenuListProps extends RootProps<HTMLDivElement> {
   id: string
   label: string
   entries: readonly MenuEntry[]
@@ -22,17 +24,34 @@ interface MenuListProps {
 }
 
 /** The open menu. Its code is loaded when the pointer or the focus reaches the button. */
-export function MenuList({ id, label, entries, header, autoFocus, ...popoverProps }: MenuListProps) {
+export function MenuList({
+  label,
+  entries,
+  header,
+  autoFocus,
+  placement,
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  className,
+  ...root
+}: MenuListProps) {
   return (
-    <Popover {...popoverProps} trigger="MenuTrigger" aria-label={label} className={popover} offset={4}>
+    <Popover
+      {...{ placement, triggerRef, isOpen, onOpenChange }}
+      trigger="MenuTrigger"
+      aria-label={label}
+      className={popover}
+      offset={4}
+    >
       {Boolean(header) && <div className={css.header}>{header}</div>}
       <AriaMenu
-        id={id}
-        className={popoverList}
+        {...root}
+        className={classNames(popoverList, className)}
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened menu takes the keyboard
         autoFocus={autoFocus}
-        onClose={() => popoverProps.onOpenChange(false)}
+        onClose={() => onOpenChange(false)}
       >
         {entries.map((entry) =>
           entry.type === 'separator' ? (

@@ -37,7 +37,7 @@ describe('[W10] PressTimings', () => {
           variant="labelled"
           isStarred={false}
           isHiddenItem={false}
-          onStarPress={onPress}
+          onStar={onPress}
           onShareByMail={none}
           onCopyLink={none}
         />

@@ -43,4 +43,4 @@ export const Failed: Story = {
     ).toBeVisible()
   },
 }
-export const Paywalled: Story = { args: { onPaywall: fn() } }
+export const Paywalled: Story = { args: { onUnlock: fn() } }

@@ -52,10 +52,10 @@ describe('[I01] ShareMenu', () => {
   })
 
   test('opens the paywall instead when sharing needs a product', async () => {
-    const onPaywall = vi.fn()
-    const ui = await renderUi(<ShareMenu {...props({ onPaywall })} />)
+    const onUnlock = vi.fn()
+    const ui = await renderUi(<ShareMenu {...props({ onUnlock })} />)
     await ui.getByRole('button', { name: 'Share' }).click()
-    expect(onPaywall).toHaveBeenCalledOnce()
+    expect(onUnlock).toHaveBeenCalledOnce()
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   })
 })

@@ -6,9 +6,10 @@ import { Button } from '../Button/Button'
 import { Menu } from '../Menu/Menu'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import { shareMenuMessages as messages } from './ShareMenu.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a share menu. */
-export interface ShareMenuProps {
+export interface ShareMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
   /** The `mailto:` address of the mail entry. */
   mailHref: string
   /** Copies the link. The promise resolves once the link is on the clipboard, and rejects if that fails. */
@@ -16,15 +17,18 @@ export interface ShareMenuProps {
   /** Milliseconds for which the button says that the link was copied (I01). */
   copiedMs: number
   /** Called instead of opening the menu when sharing needs a product. */
-  onPaywall?: () => void
-  /** A button to use instead of the default one. The confirmation is then announced but not shown. */
+  onUnlock?: () => void
+  /**
+   * A button to use instead of the default one, which takes the root props. The confirmation is then announced
+   * but not shown.
+   */
   children?: ReactElement
 }
 
 type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Shares an item by mail or by its link, and confirms for a while that the link was copied (I01). */
-export function ShareMenu({ mailHref, onCopyLink, copiedMs, onPaywall, children }: ShareMenuProps) {
+export function ShareMenu({ mailHref, onCopyLink, copiedMs, onUnlock, children, ...root }: ShareMenuProps) {
   const { formatMessage } = useIntl()
   const [copy, setCopy] = useState<CopyState>('idle')
   useEffect(() => {
@@ -42,9 +46,9 @@ export function ShareMenu({ mailHref, onCopyLink, copiedMs, onPaywall, children 
   const icons = { idle: Share2, copied: Check, failed: CircleAlert }
   const labels = { idle: messages.share, copied: messages.copied, failed: messages.failed }
   const announcement = copy !== 'idle' && formatMessage(labels[copy])
-  if (onPaywall) {
+  if (onUnlock) {
     return (
-      <Button icon={Share2} onPress={onPaywall}>
+      <Button {...root} icon={Share2} onPress={onUnlock}>
         {formatMessage(messages.share)}
       </Button>
     )
@@ -59,7 +63,11 @@ export function ShareMenu({ mailHref, onCopyLink, copiedMs, onPaywall, children 
           { id: 'copy', label: formatMessage(messages.copyLink), icon: Link2, onPress: copyLink },
         ]}
       >
-        {children ?? <Button icon={icons[copy]}>{formatMessage(labels[copy])}</Button>}
+        {children ?? (
+          <Button {...root} icon={icons[copy]}>
+            {formatMessage(labels[copy])}
+          </Button>
+        )}
       </Menu>
       <output className={visuallyHidden}>{announcement}</output>
     </>

@@ -3,9 +3,11 @@ import { useIntl } from 'react-intl'
 import { IconButton } from '../IconButton/IconButton'
 import * as css from './StarButton.css'
 import { starButtonMessages as messages } from './StarButton.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a star button. */
-export interface StarButtonProps {
+export interface StarButtonProps extends RootProps<HTMLSpanElement> {
   /** The name of the item, announced with the button. */
   itemName: string
   /** Whether the item is on a list. */
@@ -25,11 +27,14 @@ export function StarButton({
   isDisabled,
   isPaywalled = false,
   size = 'small',
+  className,
+  ...root
 }: StarButtonProps) {
   const { formatMessage } = useIntl()
   return (
     <span
-      className={css.star}
+      {...root}
+      className={classNames(css.star, className)}
       data-starred={isStarred || undefined}
       data-paywalled={isPaywalled || undefined}
     >

@@ -7,6 +7,8 @@ import { Icon } from '../../graphics/Icon/Icon'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './ActiveFilters.css'
 import { activeFiltersMessages as messages } from './ActiveFilters.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** An active filter. */
 export interface ActiveFilter {
@@ -16,7 +18,7 @@ export interface ActiveFilter {
 }
 
 /** The props of the active filters. */
-export interface ActiveFiltersProps {
+export interface ActiveFiltersProps extends RootProps<HTMLElement> {
   filters: readonly ActiveFilter[]
   onRemove: (id: string) => void
   /** Buttons below the filters, such as save and reset. */
@@ -28,7 +30,14 @@ export interface ActiveFiltersProps {
  * Lists the active filters of a search. Each has a button that removes it and moves the focus to its
  * neighbour (S07).
  */
-export function ActiveFilters({ filters, onRemove, actions, isTitleHidden = false }: ActiveFiltersProps) {
+export function ActiveFilters({
+  filters,
+  onRemove,
+  actions,
+  isTitleHidden = false,
+  className,
+  ...root
+}: ActiveFiltersProps) {
   const { formatMessage, formatNumber } = useIntl()
   const list = useRef<HTMLUListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,7 +51,11 @@ export function ActiveFilters({ filters, onRemove, actions, isTitleHidden = fals
     next?.focus()
   }, [filters])
   return (
-    <section className={css.section} aria-label={formatMessage(messages.title)}>
+    <section
+      {...root}
+      className={classNames(css.section, className)}
+      aria-label={formatMessage(messages.title)}
+    >
       <h3 ref={heading} tabIndex={-1} className={isTitleHidden ? visuallyHidden : css.title}>
         {formatMessage(messages.title)}
         <span className={css.count}>{formatNumber(filters.length)}</span>

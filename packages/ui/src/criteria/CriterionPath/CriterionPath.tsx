@@ -3,18 +3,19 @@ import { useIntl } from 'react-intl'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './CriterionPath.css'
 import { criterionPathMessages as messages } from './CriterionPath.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a criterion path. */
-export interface CriterionPathProps {
+export interface CriterionPathProps extends RootProps<HTMLSpanElement> {
   /** The names of the criteria, from the top of the tree down. */
   names: readonly string[]
 }
 
 /** Writes a criterion as 'parent › child', with the last name emphasised (P01). */
-export function CriterionPath({ names }: CriterionPathProps) {
+export function CriterionPath({ names, ...root }: CriterionPathProps) {
   const { formatMessage } = useIntl()
   return (
-    <span>
+    <span {...root}>
       {names.map((name, index) => (
         // A path may contain the same name twice.
         // oxlint-disable-next-line react/no-array-index-key -- a name is identified by its index

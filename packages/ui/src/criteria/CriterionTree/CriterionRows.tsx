@@ -15,7 +15,7 @@ import type { useCriterionTreeState } from './useCriterionTreeState'
 
 type CriterionRowsProps = Pick<
   CriterionTreeProps,
-  'tree' | 'marks' | 'onMarkPress' | 'counts' | 'areCountsLowerBounds' | 'label' | 'isDisabled'
+  'tree' | 'marks' | 'onMark' | 'counts' | 'areCountsLowerBounds' | 'label' | 'isDisabled'
 > &
   Pick<
     ReturnType<typeof useCriterionTreeState>,
@@ -26,7 +26,7 @@ type CriterionRowsProps = Pick<
 export const CriterionRows = memo(function CriterionRows({
   tree,
   marks,
-  onMarkPress,
+  onMark,
   counts,
   areCountsLowerBounds = false,
   label,
@@ -65,9 +65,9 @@ export const CriterionRows = memo(function CriterionRows({
     (index: number) => {
       if (isDisabled) return
       setPressed(index)
-      onMarkPress(index)
+      onMark(index)
     },
-    [isDisabled, onMarkPress],
+    [isDisabled, onMark],
   )
   const onToggle = useCallback(
     (index: number) => runAction({ type: isOpen(index) ? 'close' : 'open', index }),

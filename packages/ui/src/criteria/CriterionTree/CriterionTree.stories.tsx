@@ -10,7 +10,7 @@ import { CriterionTree } from './CriterionTree'
 
 const sample = makeTree(categories)
 
-type Sample = Omit<CriterionTreeProps, 'marks' | 'onMarkPress'> & {
+type Sample = Omit<CriterionTreeProps, 'marks' | 'onMark'> & {
   canExclude?: boolean
   first?: Record<number, Mark>
 }
@@ -20,7 +20,7 @@ function Marked({ canExclude = true, first, ...rest }: Sample) {
     () => makeMarks(rest.tree, canExclude, first),
     [rest.tree, canExclude, first],
   )
-  return <CriterionTree {...rest} marks={marks} onMarkPress={press} />
+  return <CriterionTree {...rest} marks={marks} onMark={press} />
 }
 
 const meta = {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { makeMarks } from '../../../testing/makeMarks'
 import { makeLargeTree, makeTree } from '../../../testing/makeTree'
 import { renderUi } from '../../../testing/renderUi'
-import type { CriterionTreeHandle, CriterionTreeProps } from './CriterionTree'
+import type { CriterionTreeActions, CriterionTreeProps } from './CriterionTree'
 import { CriterionTree } from './CriterionTree'
 
 const tree = makeTree([
@@ -19,7 +19,7 @@ async function show(more: Partial<CriterionTreeProps> = {}, canExclude = true) {
       label="Category"
       tree={tree}
       marks={marks}
-      onMarkPress={press}
+      onMark={press}
       defaultExpanded={[0, 1]}
       isFilterable
       {...more}
@@ -152,13 +152,13 @@ describe('[S10] CriterionTree', () => {
     await expect.element(page.getByRole('treeitem', { name: 'Gruppe 1.1', exact: true })).toHaveFocus()
   })
 
-  test('opens and closes all branches through its handle', async () => {
-    const ref = createRef<CriterionTreeHandle>()
-    const { item } = await show({ ref, defaultExpanded: [] })
-    ref.current?.expandAll()
+  test('opens and closes all branches through its actions', async () => {
+    const actionsRef = createRef<CriterionTreeActions>()
+    const { item } = await show({ actionsRef, defaultExpanded: [] })
+    actionsRef.current?.expandAll()
     await expect.element(item('Footbridges')).toBeVisible()
     await expect.element(item('Terraced houses')).toBeVisible()
-    ref.current?.collapseAll()
+    actionsRef.current?.collapseAll()
     await expect.element(item('Bridges')).not.toBeInTheDocument()
   })
 

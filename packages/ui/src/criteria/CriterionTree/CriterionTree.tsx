@@ -11,15 +11,17 @@ import * as css from './CriterionTree.css'
 import { criterionTreeMessages as messages } from './CriterionTree.messages'
 import type { CriterionTreeModel } from './CriterionTreeModel'
 import { useCriterionTreeState } from './useCriterionTreeState'
+import type { AnyRootProps, RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** Functions of the tree for buttons outside it. */
-export interface CriterionTreeHandle {
+export interface CriterionTreeActions {
   expandAll: () => void
   collapseAll: () => void
 }
 
 /** The props of a criterion tree. */
-export interface CriterionTreeProps {
+export interface CriterionTreeProps extends RootProps<HTMLElement> {
   /** The tree's name, such as the name of its criterion type. */
   label: string
   tree: CriterionTreeModel
@@ -28,23 +30,25 @@ export interface CriterionTreeProps {
    * Called when a node is pressed. The caller then updates the mark of the node and its descendants in the
    * store.
    */
-  onMarkPress: (index: number) => void
+  onMark: (index: number) => void
   /** A number shown at the end of each row, by node. */
   counts?: ArrayLike<number>
   /** Whether the counts are lower bounds. A plus then follows each number. @default false */
   areCountsLowerBounds?: boolean
-  /** The nodes that are open at first. */
+  /** The expanded nodes, if the parent controls them. While a text is typed, the hits decide instead. */
+  expanded?: readonly number[]
+  /** The nodes that are expanded at first, if the tree keeps them. */
   defaultExpanded?: readonly number[]
+  onExpandedChange?: (nodes: readonly number[]) => void
   /** Whether the tree has a search field. @default true for more than 12 nodes */
   isFilterable?: boolean
   isDisabled?: boolean
   isLoading?: boolean
   /** The height in px above which the tree scrolls. @default 330 */
   maxHeight?: number
-  ref?: Ref<CriterionTreeHandle>
+  /** Receives the functions of the tree. */
+  actionsRef?: Ref<CriterionTreeActions>
 }
-
-const allClosed: readonly number[] = []
 
 /**
  * A tree of criteria that can be searched, and whose nodes can be included or excluded by pointer, touch and
@@ -54,25 +58,34 @@ export function CriterionTree({
   label,
   tree,
   marks,
-  onMarkPress,
+  onMark,
   counts,
   areCountsLowerBounds,
-  defaultExpanded = allClosed,
+  expanded,
+  defaultExpanded,
+  onExpandedChange,
   isFilterable = tree.size > 12,
   isDisabled = false,
   isLoading = false,
   maxHeight = 330,
-  ref,
+  actionsRef,
+  ...rest
 }: CriterionTreeProps) {
+  const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()
-  const state = useCriterionTreeState(tree, defaultExpanded)
+  const state = useCriterionTreeState(tree, { expanded, defaultExpanded, onExpandedChange })
   const { expandAll, collapseAll } = state
-  useImperativeHandle(ref, () => ({ expandAll, collapseAll }))
-  if (isLoading) return <Skeleton lines={6} lineHeight={30} />
-  if (tree.size === 0) return <p className={css.nothing}>{formatMessage(messages.empty)}</p>
+  useImperativeHandle(actionsRef, () => ({ expandAll, collapseAll }))
+  if (isLoading) return <Skeleton {...root} className={className} lines={6} lineHeight={30} />
+  if (tree.size === 0)
+    return (
+      <p {...root} className={classNames(css.nothing, className)}>
+        {formatMessage(messages.empty)}
+      </p>
+    )
   const { typed, matches, rows } = state
   return (
-    <div className={css.tree}>
+    <div {...root} className={classNames(css.tree, className)}>
       {isFilterable && (
         <CriterionFind {...{ label, typed, isDisabled }} size={tree.size} onTypedChange={state.setTyped} />
       )}
@@ -88,7 +101,7 @@ export function CriterionTree({
         </div>
       ) : (
         <CriterionRows
-          {...{ label, tree, marks, onMarkPress, counts, areCountsLowerBounds, isDisabled, maxHeight, rows }}
+          {...{ label, tree, marks, onMark, counts, areCountsLowerBounds, isDisabled, maxHeight, rows }}
           positions={state.positions}
           rowIndex={state.rowIndex}
           filter={state.filter}

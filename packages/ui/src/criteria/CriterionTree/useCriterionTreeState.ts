@@ -5,8 +5,18 @@ import { matchLabels } from './matchLabels'
 import type { TreeKeyAction } from './treeKeyAction'
 import type { OpenedByHand } from './visibleRows'
 import { isOpen, rowIndexOf, rowPositions, visibleRows } from './visibleRows'
+import { useControlledState } from '../../styles/useControlledState'
+import { useStableHandler } from '../../data/ResultTable/useStableHandler'
 
 const nothingByHand: OpenedByHand = new Map()
+
+const allClosed: readonly number[] = []
+
+interface ExpandedNodes {
+  expanded: readonly number[] | undefined
+  defaultExpanded: readonly number[] | undefined
+  onExpandedChange: ((nodes: readonly number[]) => void) | undefined
+}
 
 /** Returns every node that has children. */
 function branchesOf(tree: CriterionTreeModel): number[] {
@@ -27,11 +37,16 @@ function siblingsOf(tree: CriterionTreeModel, index: number): number[] {
  *
  * Branches opened while a text is typed close when it is cleared, so that the tree is as it was before.
  */
-export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded: readonly number[]) {
+export function useCriterionTreeState(tree: CriterionTreeModel, nodes: ExpandedNodes) {
   const [typed, setTyped] = useState('')
-  const [byHand, setByHand] = useState<OpenedByHand>(
-    () => new Map(defaultExpanded.map((index) => [index, true])),
+  const { defaultExpanded = allClosed } = nodes
+  const [expanded, changeExpanded] = useControlledState(
+    nodes.expanded,
+    defaultExpanded,
+    nodes.onExpandedChange,
   )
+  const setExpanded = useStableHandler(changeExpanded)
+  const byHand: OpenedByHand = useMemo(() => new Map(expanded.map((index) => [index, true])), [expanded])
   const [byHandWhileTyped, setByHandWhileTyped] = useState(nothingByHand)
   const [current, setCurrent] = useState(0)
   const filter = useDeferredValue(typed)
@@ -56,9 +71,16 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
   const isOpenNow = useCallback((index: number) => isOpen(index, opened, matches), [opened, matches])
   const runAction = useCallback(
     (action: Exclude<TreeKeyAction, { type: 'mark' }>) => {
-      const set = matches ? setByHandWhileTyped : setByHand
-      const setOpen = (indexes: readonly number[], value: boolean) =>
-        set((before) => new Map([...before, ...indexes.map((index) => [index, value] as const)]))
+      const setOpen = (indexes: readonly number[], value: boolean) => {
+        if (matches) {
+          const changed = indexes.map((index) => [index, value] as const)
+          setByHandWhileTyped((before) => new Map([...before, ...changed]))
+        } else {
+          const changed = new Set(indexes)
+          const others = expanded.filter((index) => !changed.has(index))
+          setExpanded(value ? [...others, ...indexes] : others)
+        }
+      }
       if (action.type === 'focus') setCurrent(rows[action.rowIndex] ?? 0)
       else if (action.type === 'openSiblings') {
         setOpen(
@@ -67,7 +89,7 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
         )
       } else setOpen([action.index], action.type === 'open')
     },
-    [tree, rows, matches],
+    [tree, rows, matches, expanded, setExpanded],
   )
 
   return {
@@ -81,8 +103,8 @@ export function useCriterionTreeState(tree: CriterionTreeModel, defaultExpanded:
     isOpen: isOpenNow,
     setTyped: changeTyped,
     setCurrent,
-    expandAll: () => setByHand(new Map(branchesOf(tree).map((index) => [index, true]))),
-    collapseAll: () => setByHand(nothingByHand),
+    expandAll: () => setExpanded(branchesOf(tree)),
+    collapseAll: () => setExpanded(allClosed),
     /** Runs the action of a key, except marking. */
     runAction,
   }

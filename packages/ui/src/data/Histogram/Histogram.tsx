@@ -1,4 +1,6 @@
 import * as css from './Histogram.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** A bar of a histogram: the count of values between two bounds. */
 export interface HistogramBar {
@@ -9,7 +11,7 @@ export interface HistogramBar {
 }
 
 /** The props of a histogram. */
-export interface HistogramProps {
+export interface HistogramProps extends RootProps<HTMLDivElement> {
   /** The text announced instead of the bars, such as 'How 86 matches are distributed'. */
   label: string
   /** The bars in ascending order. Undefined while they are loading: their space is then reserved. */
@@ -29,11 +31,20 @@ const shareOf = (count: number, highest: number): number =>
   count === 0 ? 0 : Math.max(0.05, count / highest)
 
 /** Shows the distribution of values above the fields of their range (S13). */
-export function Histogram({ label, bars, min = null, max = null, isStale = false }: HistogramProps) {
+export function Histogram({
+  label,
+  bars,
+  min = null,
+  max = null,
+  isStale = false,
+  className,
+  ...root
+}: HistogramProps) {
   const highest = Math.max(1, ...(bars ?? []).map(({ count }) => count))
   return (
     <div
-      className={css.histogram}
+      {...root}
+      className={classNames(css.histogram, className)}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the image consists of elements, not of a file
       role="img"
       aria-label={label}

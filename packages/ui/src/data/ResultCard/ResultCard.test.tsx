@@ -9,6 +9,7 @@ test('[S18] ResultCard is an article named by its linked title, and it expands',
       title="Lindbro"
       href="#/1"
       details={<p>Two tenders</p>}
+      isExpanded={false}
       onExpandedChange={onExpandedChange}
     />,
   )

@@ -6,9 +6,13 @@ import { IconButton } from '../../actions/IconButton/IconButton'
 import { Link } from '../../actions/Link/Link'
 import * as css from './ResultCard.css'
 import { resultCardMessages as messages } from './ResultCard.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
+import type { ExpansionProps } from '../../styles/StateProps'
+import { useControlledState } from '../../styles/useControlledState'
 
 /** The props of a result card. */
-export interface ResultCardProps {
+export interface ResultCardProps extends ExpansionProps, RootProps<HTMLElement> {
   title: ReactNode
   href: string
   /** The second line, such as the client and the town. */
@@ -26,45 +30,46 @@ export interface ResultCardProps {
   actions?: ReactNode
   /** The content of the expanded card. Without it the card does not expand. */
   details?: ReactNode
-  isExpanded?: boolean
-  onExpandedChange?: (isExpanded: boolean) => void
   /** @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
 /** Shows a search result where a table row would be too wide (S04). */
 export function ResultCard(props: ResultCardProps) {
-  const { headingLevel = 3, isExpanded = false, onExpandedChange } = props
+  const { title, href, meta, badges, image, facts, tags, deadline, actions, details, ...rest } = props
+  const { headingLevel = 3, isExpanded: controlled, defaultExpanded = false, ...others } = rest
+  const { onExpandedChange, className, ...root } = others
+  const [isExpanded, setExpanded] = useControlledState(controlled, defaultExpanded, onExpandedChange)
   const { formatMessage } = useIntl()
   const id = useId()
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={css.card} aria-labelledby={id}>
-      {Boolean(props.image) && <div className={css.image}>{props.image}</div>}
+    <article {...root} className={classNames(css.card, className)} aria-labelledby={id}>
+      {Boolean(image) && <div className={css.image}>{image}</div>}
       <div className={css.text}>
         <Heading className={css.title} id={id}>
-          <Link href={props.href} variant="strong">
-            {props.title}
+          <Link href={href} variant="strong">
+            {title}
           </Link>
         </Heading>
-        {(Boolean(props.meta) || Boolean(props.badges)) && (
+        {(Boolean(meta) || Boolean(badges)) && (
           <p className={css.meta}>
-            {props.meta} {props.badges}
+            {meta} {badges}
           </p>
         )}
-        {Boolean(props.facts) && <div className={css.facts}>{props.facts}</div>}
-        {Boolean(props.tags) && <div className={css.tags}>{props.tags}</div>}
+        {Boolean(facts) && <div className={css.facts}>{facts}</div>}
+        {Boolean(tags) && <div className={css.tags}>{tags}</div>}
       </div>
-      {isExpanded && Boolean(props.details) && (
+      {isExpanded && Boolean(details) && (
         <div className={css.details} id={`${id}-details`}>
-          {props.details}
+          {details}
         </div>
       )}
       <div className={css.foot}>
-        <div className={css.deadline}>{props.deadline}</div>
+        <div className={css.deadline}>{deadline}</div>
         <div className={css.end}>
-          {props.actions}
-          {onExpandedChange && (
+          {actions}
+          {details !== undefined && (
             <span className={css.expander} data-expanded={isExpanded || undefined}>
               <IconButton
                 icon={ChevronDown}
@@ -72,7 +77,7 @@ export function ResultCard(props: ResultCardProps) {
                 label={formatMessage(isExpanded ? messages.collapse : messages.expand)}
                 aria-expanded={isExpanded}
                 aria-controls={isExpanded ? `${id}-details` : undefined}
-                onPress={() => onExpandedChange(!isExpanded)}
+                onPress={() => setExpanded(!isExpanded)}
               />
             </span>
           )}

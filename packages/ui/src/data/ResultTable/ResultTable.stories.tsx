@@ -26,8 +26,8 @@ const meta = {
     ),
   },
   render: function Render(args: ResultTableProps<SampleTender>) {
-    const [expandedId, setExpandedId] = useState(args.expandedId ?? null)
-    return <ResultTable {...args} expandedId={expandedId} onExpandedChange={setExpandedId} />
+    const [expandedId, setExpandedId] = useState(args.expanded ?? null)
+    return <ResultTable {...args} expanded={expandedId} onExpandedChange={setExpandedId} />
   },
 } satisfies Meta<typeof ResultTable<SampleTender>>
 
@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rows: Story = {}
-export const Expanded: Story = { args: { expandedId: 1 } }
+export const Expanded: Story = { args: { expanded: 1 } }
 export const Sorted: Story = {
   args: { sort: { columnId: 'updated', isAscending: false }, onSortChange: fn() },
 }

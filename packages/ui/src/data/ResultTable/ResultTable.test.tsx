@@ -76,7 +76,7 @@ describe('[S20] ResultTable', () => {
   test('[S18] shows details below the expanded row only, and collapses it again', async () => {
     const onExpandedChange = vi.fn()
     const ui = await show({
-      expandedId: 2,
+      expanded: 2,
       onExpandedChange,
       renderExpanded: (row) => <p>More about {row.name}</p>,
     })

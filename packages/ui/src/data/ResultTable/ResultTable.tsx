@@ -10,20 +10,28 @@ import { resultTableMessages as messages } from './ResultTable.messages'
 import { progress } from './progress.css'
 import { SkeletonRows } from './SkeletonRows'
 import { useStableHandler } from './useStableHandler'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
 
 /** The props of a result table. */
-export interface ResultTableProps<Row> {
+export interface ResultTableProps<Row> extends RootProps<HTMLDivElement> {
   /** The accessible name of the table. */
   label: string
   columns: readonly ResultColumn<Row>[]
   rows: readonly Row[]
   getRowId: (row: Row) => number | string
-  /** The id of the expanded row, or null. Only one row is expanded at a time. */
-  expandedId?: number | string | null
+  /** The id of the expanded row, or null, if the parent controls it. Only one row is expanded at a time. */
+  expanded?: number | string | null
+  /** The id of the row that is expanded at first, if the table keeps it. */
+  defaultExpanded?: number | string | null
   onExpandedChange?: (id: number | string | null) => void
   /** Renders the details of an expanded row. Without it rows do not expand. */
   renderExpanded?: (row: Row) => ReactNode
+  /** The sorted column, or null, if the parent controls it. The parent always sorts the rows. */
   sort?: ResultSort | null
+  /** The column that is sorted at first, if the table keeps it. */
+  defaultSort?: ResultSort | null
   onSortChange?: (sort: ResultSort) => void
   /** Whether the first rows are loading. Skeletons reserve their space. */
   isLoading?: boolean
@@ -42,37 +50,42 @@ export interface ResultTableProps<Row> {
  * narrow (S18, S20, S21).
  */
 export function ResultTable<Row>(props: ResultTableProps<Row>) {
-  const { columns, rows, getRowId, expandedId = null, isLoading = false, isStale = false } = props
+  const { label, columns, rows, getRowId, isLoading = false, isStale = false, emptyState, ...rest } = props
+  const { expanded, defaultExpanded = null, onExpandedChange, renderExpanded, ...others } = rest
+  const { sort: controlledSort, defaultSort = null, onSortChange, ...look } = others
+  const { skeletonCount = 10, density = 'regular', className, ...root } = look
+  const [expandedId, setExpandedId] = useControlledState(expanded, defaultExpanded, onExpandedChange)
+  const [sort, setSort] = useControlledState(controlledSort, defaultSort, onSortChange)
   const { formatMessage } = useIntl()
   const id = useId()
-  const canExpand = props.renderExpanded !== undefined
+  const canExpand = renderExpanded !== undefined
   const onToggle = useStableHandler((rowId: number | string) =>
-    props.onExpandedChange?.(rowId === expandedId ? null : rowId),
+    setExpandedId(rowId === expandedId ? null : rowId),
   )
   const isEmpty = rows.length === 0 && !isLoading
   return (
-    <div className={css.frame}>
+    <div {...root} className={classNames(css.frame, className)}>
       <output className={visuallyHidden}>{(isLoading || isStale) && formatMessage(messages.loading)}</output>
       {isStale && <div className={progress} />}
-      {isEmpty && props.emptyState !== undefined ? (
-        <div className={css.surface}>{props.emptyState}</div>
+      {isEmpty && emptyState !== undefined ? (
+        <div className={css.surface}>{emptyState}</div>
       ) : (
         <table
           className={css.table}
-          aria-label={props.label}
+          aria-label={label}
           aria-busy={isLoading || isStale || undefined}
           data-stale={isStale || undefined}
-          data-density={props.density ?? 'regular'}
+          data-density={density}
         >
           <ResultHead
             columns={columns}
             canExpand={canExpand}
-            sort={props.sort}
-            onSortChange={props.onSortChange}
+            sort={sort}
+            onSortChange={onSortChange && setSort}
           />
           <tbody className={css.rows}>
             {isLoading && rows.length === 0 ? (
-              <SkeletonRows columns={columns} canExpand={canExpand} count={props.skeletonCount ?? 10} />
+              <SkeletonRows columns={columns} canExpand={canExpand} count={skeletonCount} />
             ) : (
               rows.map((row) => {
                 const rowId = getRowId(row)
@@ -85,7 +98,7 @@ export function ResultTable<Row>(props: ResultTableProps<Row>) {
                     detailsId={`${id}-${rowId}`}
                     canExpand={canExpand}
                     isExpanded={expandedId === rowId}
-                    details={expandedId === rowId && props.renderExpanded?.(row)}
+                    details={expandedId === rowId && renderExpanded?.(row)}
                     onToggle={onToggle}
                   />
                 )

@@ -12,6 +12,9 @@ import { Icon } from '../../graphics/Icon/Icon'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './CommandPalette.css'
 import { commandPaletteMessages as messages } from './CommandPalette.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
 
 /** An entry of a command palette. */
 export interface PaletteEntry {
@@ -32,12 +35,14 @@ export interface PaletteSection {
 }
 
 /** The props of a command palette. */
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends RootProps<HTMLElement> {
   isOpen: boolean
   onClose: () => void
-  /** The typed text, controlled by the parent. */
-  inputValue: string
-  onInputChange: (typed: string) => void
+  /** The typed text, if the parent controls it. */
+  inputValue?: string
+  /** The text at first, if the palette keeps it. */
+  defaultInputValue?: string
+  onInputChange?: (typed: string) => void
   /** The entries that match the typed text. Empty sections are left out. */
   sections: readonly PaletteSection[]
   /** Whether more entries are loading. */
@@ -50,7 +55,19 @@ export interface CommandPaletteProps {
  * opens one.
  */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { isOpen, onClose, inputValue, sections, isLoading = false } = props
+  const {
+    isOpen,
+    onClose,
+    inputValue: controlled,
+    defaultInputValue = '',
+    onInputChange,
+    sections,
+    isLoading = false,
+    placeholder,
+    ...rest
+  } = props
+  const { className, ...root } = rest
+  const [inputValue, setInputValue] = useControlledState(controlled, defaultInputValue, onInputChange)
   const { formatMessage } = useIntl()
   const shown = sections.filter(({ entries }) => entries.length > 0)
   const count = shown.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -68,12 +85,16 @@ export function CommandPalette(props: CommandPaletteProps) {
       isDismissable
     >
       <Modal className={css.palette}>
-        <Dialog className={css.dialog} aria-label={formatMessage(messages.label)}>
-          <Autocomplete inputValue={inputValue} onInputChange={props.onInputChange}>
+        <Dialog
+          {...root}
+          className={classNames(css.dialog, className)}
+          aria-label={formatMessage(messages.label)}
+        >
+          <Autocomplete inputValue={inputValue} onInputChange={setInputValue}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opens the palette to type */}
             <SearchField className={css.field} aria-label={formatMessage(messages.field)} autoFocus>
               <Icon icon={Search} />
-              <Input className={css.input} placeholder={props.placeholder} />
+              <Input className={css.input} placeholder={placeholder} />
             </SearchField>
             <output className={count === 0 && !isLoading ? css.none : visuallyHidden}>{state()}</output>
             <Menu className={css.list} aria-label={formatMessage(messages.places)} onAction={onClose}>

@@ -3,12 +3,16 @@ import { useIntl } from 'react-intl'
 import type { ModalProps } from '../Modal/Modal'
 import { Modal } from '../Modal/Modal'
 import { deleteModalMessages as messages } from './DeleteModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a delete dialog. */
-export interface DeleteModalProps<Data> extends Pick<
-  ModalProps<Data>,
-  'isOpen' | 'onClose' | 'data' | 'title' | 'children' | 'isSubmitting' | 'errorMessage'
-> {
+export interface DeleteModalProps<Data>
+  extends
+    RootProps<HTMLElement>,
+    Pick<
+      ModalProps<Data>,
+      'isOpen' | 'onClose' | 'data' | 'title' | 'children' | 'isSubmitting' | 'errorMessage'
+    > {
   /** Called with the object when the user confirms. */
   onDelete: (data: NonNullable<Data>) => void
   /** The label of the button. @default 'Delete' */

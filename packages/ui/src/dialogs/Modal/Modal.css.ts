@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below } from '../../styles/breakpoints'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
@@ -33,8 +32,8 @@ export const overlay = style(
 const width = (most: string) =>
   inLayer({ maxInlineSize: most, '@media': { [below('xs')]: { maxInlineSize: 'none' } } })
 
-export const modal = recipe({
-  base: inLayer({
+const modalBase = style(
+  inLayer({
     display: 'flex',
     inlineSize: '100%',
     maxBlockSize: '100%',
@@ -50,13 +49,13 @@ export const modal = recipe({
       [below('xs')]: { borderEndStartRadius: 0, borderEndEndRadius: 0, borderInline: 0, maxBlockSize: '92%' },
     },
   }),
-  variants: {
-    size: {
-      small: width('420px'),
-      medium: width('560px'),
-      large: width('880px'),
-    },
-  },
+  'modal',
+)
+
+export const modal = styleVariants({
+  small: [modalBase, width('420px')],
+  medium: [modalBase, width('560px')],
+  large: [modalBase, width('880px')],
 })
 
 export const dialog = style(

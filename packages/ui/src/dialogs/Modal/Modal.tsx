@@ -13,9 +13,11 @@ import * as css from './Modal.css'
 import { modalMessages as messages } from './Modal.messages'
 import { useEarlyEscape } from './useEarlyEscape'
 import { useTyped } from './useTyped'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a dialog. */
-export interface ModalProps<Data> {
+export interface ModalProps<Data> extends RootProps<HTMLElement> {
   isOpen: boolean
   onClose: () => void
   /**
@@ -51,7 +53,8 @@ export interface ModalProps<Data> {
  * If the user has typed something, all but the cancel button ask before closing.
  */
 export function Modal<Data>(props: ModalProps<Data>) {
-  const { isOpen, onClose, data, isSubmitting = false, size = 'medium', hasDraft = false } = props
+  const { isOpen, size = 'medium', hasDraft = false, ...content } = props
+  const { onClose, data, isSubmitting = false } = content
   const [element, setElement] = useState<HTMLElement | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const hasTyped = useTyped(element)
@@ -79,8 +82,10 @@ export function Modal<Data>(props: ModalProps<Data>) {
         isDismissable={!isSubmitting}
         isKeyboardDismissDisabled={isSubmitting}
       >
-        <AriaModal ref={setElement} className={css.modal({ size })}>
-          {hasData && <ModalContent {...props} data={data} isSubmitting={isSubmitting} onDismiss={dismiss} />}
+        <AriaModal ref={setElement} className={css.modal[size]}>
+          {hasData && (
+            <ModalContent {...content} data={data} isSubmitting={isSubmitting} onDismiss={dismiss} />
+          )}
         </AriaModal>
       </ModalOverlay>
       {isAsking && isShown && <DiscardQuestion onKeep={() => setIsAsking(false)} onDiscard={onClose} />}
@@ -129,7 +134,12 @@ function ModalContent<Data>({
   cancelLabel,
   secondaryAction,
   role,
-}: ModalProps<Data> & { data: NonNullable<Data>; onDismiss: () => void }) {
+  className,
+  ...root
+}: Omit<ModalProps<Data>, 'isOpen' | 'size' | 'hasDraft'> & {
+  data: NonNullable<Data>
+  onDismiss: () => void
+}) {
   const { formatMessage } = useIntl()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -166,7 +176,7 @@ function ModalContent<Data>({
     </>
   )
   return (
-    <Dialog className={css.dialog} role={role}>
+    <Dialog {...root} className={classNames(css.dialog, className)} role={role}>
       <div className={css.head}>
         <Heading slot="title" level={2} className={css.title}>
           {title}

@@ -1,5 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
 
@@ -8,8 +7,8 @@ const hue = createVar('hue')
 const tone = (ground: string, iconColor: string) =>
   inLayer({ background: ground, vars: { [hue]: iconColor } })
 
-export const alert = recipe({
-  base: inLayer({
+const alertBase = style(
+  inLayer({
     display: 'flex',
     gap: '10px',
     padding: `10px ${vars.space.x3}`,
@@ -20,15 +19,15 @@ export const alert = recipe({
       print: { border: '1px solid' },
     },
   }),
-  variants: {
-    tone: {
-      info: tone(vars.color.sharedSoft, vars.color.shared),
-      success: tone(vars.color.includeSoft, vars.color.include),
-      warning: tone(vars.color.nearSoft, vars.color.near),
-      error: tone(vars.color.excludeSoft, vars.color.exclude),
-      pay: tone(vars.color.paySoft, vars.color.pay),
-    },
-  },
+  'alert',
+)
+
+export const alert = styleVariants({
+  info: [alertBase, tone(vars.color.sharedSoft, vars.color.shared)],
+  success: [alertBase, tone(vars.color.includeSoft, vars.color.include)],
+  warning: [alertBase, tone(vars.color.nearSoft, vars.color.near)],
+  error: [alertBase, tone(vars.color.excludeSoft, vars.color.exclude)],
+  pay: [alertBase, tone(vars.color.paySoft, vars.color.pay)],
 })
 
 export const icon = style(inLayer({ flex: 'none', paddingBlockStart: '1px', color: hue }), 'icon')

@@ -5,6 +5,8 @@ import { Icon } from '../../graphics/Icon/Icon'
 import { IconButton } from '../../actions/IconButton/IconButton'
 import * as css from './Alert.css'
 import { alertMessages as messages } from './Alert.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 const icons = {
   info: Info,
@@ -15,7 +17,7 @@ const icons = {
 }
 
 /** The props of an alert. */
-export interface AlertProps {
+export interface AlertProps extends RootProps<HTMLDivElement> {
   /** The kind of message. Errors are announced assertively, the others politely. */
   tone?: keyof typeof icons
   title?: ReactNode
@@ -27,10 +29,22 @@ export interface AlertProps {
 }
 
 /** Says what happened and what can be done about it. Announced when it appears. */
-export function Alert({ tone = 'info', title, children, actions, onDismiss }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  title,
+  children,
+  actions,
+  onDismiss,
+  className,
+  ...root
+}: AlertProps) {
   const { formatMessage } = useIntl()
   return (
-    <div className={css.alert({ tone })} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      {...root}
+      className={classNames(css.alert[tone], className)}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
       <span className={css.icon}>
         <Icon icon={icons[tone]} size={18} />
       </span>

@@ -2,9 +2,11 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './EmptyState.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of an empty state. */
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   icon?: LucideIcon
   title: ReactNode
   /** Why there is nothing, and what would change that. */
@@ -25,10 +27,12 @@ export function EmptyState({
   actions,
   headingLevel = 2,
   variant = 'part',
+  className,
+  ...root
 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={css.empty} data-variant={variant}>
+    <div {...root} className={classNames(css.empty, className)} data-variant={variant}>
       {icon && (
         <span className={css.icon}>
           <Icon icon={icon} size={variant === 'page' ? 32 : 24} />

@@ -1,11 +1,13 @@
 import { CircleAlert } from 'lucide-react'
-import type { MouseEvent, Ref } from 'react'
+import type { MouseEvent } from 'react'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './ErrorSummary.css'
 import { errorSummaryMessages as messages } from './ErrorSummary.messages'
 import { focusField } from './focusField'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The error of one field of a form. */
 export interface FormError {
@@ -17,10 +19,9 @@ export interface FormError {
 }
 
 /** The props of an error summary. */
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends RootProps<HTMLElement> {
   /** The errors in the order of the fields. With none, nothing is rendered. */
   errors: readonly FormError[]
-  ref?: Ref<HTMLElement>
 }
 
 function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
@@ -32,12 +33,12 @@ function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
  * Lists the errors of a form. Each line moves the focus to its field, and the list itself can be focused
  * (V01).
  */
-export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, className, ...root }: ErrorSummaryProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   if (errors.length === 0) return null
   return (
-    <section ref={ref} className={css.summary} aria-labelledby={id} tabIndex={-1}>
+    <section {...root} className={classNames(css.summary, className)} aria-labelledby={id} tabIndex={-1}>
       <span className={css.icon}>
         <Icon icon={CircleAlert} size={18} />
       </span>

@@ -4,9 +4,10 @@ import { classNames } from '../../styles/classNames'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './Progress.css'
 import { progressMessages as messages } from './Progress.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a progress bar. */
-export interface ProgressProps {
+export interface ProgressProps extends RootProps<HTMLDivElement> {
   /** What is being done. */
   label: string
   isLabelHidden?: boolean
@@ -19,12 +20,21 @@ export interface ProgressProps {
 }
 
 /** Shows how far some work has come, or only that it is running if the end is unknown. */
-export function Progress({ label, isLabelHidden = false, value, maxValue = 100, valueLabel }: ProgressProps) {
+export function Progress({
+  label,
+  isLabelHidden = false,
+  value,
+  maxValue = 100,
+  valueLabel,
+  className,
+  ...root
+}: ProgressProps) {
   const { formatMessage } = useIntl()
   const isUnknown = value === undefined
   return (
     <ProgressBar
-      className={css.progress}
+      {...root}
+      className={classNames(css.progress, className)}
       value={value}
       maxValue={maxValue}
       isIndeterminate={isUnknown}

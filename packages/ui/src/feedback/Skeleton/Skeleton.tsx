@@ -1,7 +1,9 @@
 import * as css from './Skeleton.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a skeleton. */
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   /** How many lines of text to reserve. @default 1 */
   lines?: number
   /** Height of a line in px. @default 20 */
@@ -16,9 +18,16 @@ export interface SkeletonProps {
  * Reserves the space of loading content so that nothing moves when it arrives. Hidden from assistive
  * technology.
  */
-export function Skeleton({ lines = 1, lineHeight = 20, width, shape = 'text' }: SkeletonProps) {
+export function Skeleton({
+  lines = 1,
+  lineHeight = 20,
+  width,
+  shape = 'text',
+  className,
+  ...root
+}: SkeletonProps) {
   return (
-    <span className={css.skeleton} aria-hidden>
+    <span {...root} className={classNames(css.skeleton, className)} aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
         <span
           key={line}

@@ -1,5 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below } from '../../styles/breakpoints'
 import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
@@ -26,8 +25,8 @@ export const region = style(
 
 const tone = (iconColor: string) => inLayer({ vars: { [hue]: iconColor } })
 
-export const toast = recipe({
-  base: inLayer({
+const toastBase = style(
+  inLayer({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
@@ -45,13 +44,13 @@ export const toast = recipe({
     animation: `${rise} ${vars.motion.calm} ${vars.motion.curve}`,
     selectors: { '&[data-focus-visible]': focusRing },
   }),
-  variants: {
-    tone: {
-      info: tone(vars.color.shared),
-      success: tone(vars.color.include),
-      error: tone(vars.color.exclude),
-    },
-  },
+  'toast',
+)
+
+export const toast = styleVariants({
+  info: [toastBase, tone(vars.color.shared)],
+  success: [toastBase, tone(vars.color.include)],
+  error: [toastBase, tone(vars.color.exclude)],
 })
 
 export const icon = style(inLayer({ display: 'inline-flex', flex: 'none', color: hue }), 'icon')

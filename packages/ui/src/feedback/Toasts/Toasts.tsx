@@ -8,16 +8,18 @@ import {
 } from 'react-aria-components/Toast'
 import { useIntl } from 'react-intl'
 import { Button } from '../../actions/Button/Button'
-import { buttonStyle } from '../../actions/Button/buttonStyle.css'
+import { buttonStyle } from '../../actions/Button/buttonStyle'
 import { Icon } from '../../graphics/Icon/Icon'
 import type { ToastMessage, ToastQueue } from './createToastQueue'
 import * as css from './Toasts.css'
 import { toastsMessages as messages } from './Toasts.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert }
 
 /** The props of the toast region. */
-export interface ToastsProps {
+export interface ToastsProps extends RootProps<HTMLDivElement> {
   /** The messages. Create the queue once for the app, with `createToastQueue`. */
   queue: ToastQueue
 }
@@ -26,18 +28,19 @@ export interface ToastsProps {
  * Shows short messages over the page and announces them politely. Each disappears after its time; hover and
  * focus pause the timer.
  */
-export function Toasts({ queue }: ToastsProps) {
+export function Toasts({ queue, className, ...root }: ToastsProps) {
   const { formatMessage } = useIntl()
   return (
     <ToastRegion<ToastMessage>
+      {...root}
       queue={queue}
       aria-label={formatMessage(messages.label)}
-      className={css.region}
+      className={classNames(css.region, className)}
     >
       {({ toast }) => {
         const { text, tone = 'info', actionLabel, onAction } = toast.content
         return (
-          <Toast toast={toast} className={css.toast({ tone })}>
+          <Toast toast={toast} className={css.toast[tone]}>
             <span className={css.icon}>
               <Icon icon={icons[tone]} size={18} />
             </span>

@@ -9,11 +9,14 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './Checkbox.css'
 import { checkboxMessages as messages } from './Checkbox.messages'
 import { nextMark } from './nextMark'
+import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
+import type { AriaRootProps } from '../../styles/RootProps'
 
 /** The props of a checkbox. */
 export interface CheckboxProps extends Omit<
-  AriaCheckboxProps,
-  'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'
+  AriaRootProps<AriaCheckboxProps, HTMLLabelElement>,
+  'validate' | 'validationBehavior'
 > {
   /** The label. Must be plain text if `mark` is given, because the mark is announced with it. */
   children?: ReactNode
@@ -21,6 +24,8 @@ export interface CheckboxProps extends Omit<
    * The mark to show instead of checked and unchecked. A press then calls `onMarkChange` with the next mark.
    */
   mark?: Mark
+  /** The mark at first, if the checkbox keeps it. */
+  defaultMark?: Mark
   onMarkChange?: (mark: Exclude<Mark, 'mixed'>) => void
   /** Whether pressing an included checkbox excludes it. @default false */
   canExclude?: boolean
@@ -32,23 +37,31 @@ export interface CheckboxProps extends Omit<
  * An excluded checkbox is unchecked for assistive technology, says so in its name, and is announced when a
  * press excludes it (S10).
  */
-export function Checkbox({ children, mark, onMarkChange, canExclude = false, ...rest }: CheckboxProps) {
+export function Checkbox({
+  children,
+  mark: controlledMark,
+  defaultMark,
+  onMarkChange,
+  canExclude = false,
+  onChange,
+  className,
+  ...root
+}: CheckboxProps) {
   const { formatMessage } = useIntl()
+  const [mark, setMark] = useControlledState(controlledMark, defaultMark, onMarkChange)
   const [wasPressed, setWasPressed] = useState(false)
   const excludedName = formatMessage(messages.excluded, { label: String(children) })
-  const marked =
-    mark === undefined ? {} : { isSelected: mark === 'included', isIndeterminate: mark === 'mixed' }
   const box = (
     <AriaCheckbox
-      {...rest}
-      {...marked}
+      {...root}
+      {...(mark && { isSelected: mark === 'included', isIndeterminate: mark === 'mixed' })}
       onChange={(isSelected) => {
-        rest.onChange?.(isSelected)
+        onChange?.(isSelected)
         if (mark === undefined) return
         setWasPressed(true)
-        onMarkChange?.(nextMark(mark, canExclude))
+        setMark(nextMark(mark, canExclude))
       }}
-      className={css.checkbox}
+      className={classNames(css.checkbox, className)}
     >
       {({ isSelected, isIndeterminate }) => (
         <>

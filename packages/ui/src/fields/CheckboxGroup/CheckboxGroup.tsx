@@ -5,6 +5,9 @@ import { Checkbox } from '../Checkbox/Checkbox'
 import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import * as css from './CheckboxGroup.css'
+import { classNames } from '../../styles/classNames'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** One option of a checkbox group. */
 export interface CheckboxOption {
@@ -17,10 +20,12 @@ export interface CheckboxOption {
 
 /** The props of a checkbox group. */
 export interface CheckboxGroupProps
-  extends FieldTexts, Pick<AriaCheckboxGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
+  extends
+    FieldTexts,
+    ValueProps<readonly string[], string[]>,
+    RootProps<HTMLDivElement>,
+    Pick<AriaCheckboxGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
   options: readonly CheckboxOption[]
-  value: readonly string[]
-  onChange: (value: string[]) => void
 }
 
 /** Selects any number of options from a short list. */
@@ -31,19 +36,20 @@ export function CheckboxGroup({
   errorMessage,
   options,
   value,
-  onChange,
-  ...rest
+  defaultValue,
+  className,
+  ...root
 }: CheckboxGroupProps) {
   return (
     <AriaCheckboxGroup
-      {...rest}
-      value={[...value]}
-      onChange={onChange}
+      {...root}
+      value={value && [...value]}
+      defaultValue={defaultValue && [...defaultValue]}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
-      className={fieldClassName}
+      className={classNames(fieldClassName, className)}
     >
-      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
+      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={root.isRequired}>
         <div className={css.options}>
           {options.map((option) => (
             <div key={option.value} className={css.option}>

@@ -1,23 +1,27 @@
 import type { ClipboardEvent, FormEvent, KeyboardEvent, ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import * as css from './CodeField.css'
 import { codeFieldMessages as messages } from './CodeField.messages'
 import { codeKeyAction, spreadLetters } from './codeBoxes'
 import type { RoomWidths } from './useRoom'
 import { useRoom } from './useRoom'
+import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** The props of a code field. */
-export interface CodeFieldProps {
+export interface CodeFieldProps extends ValueProps<string>, RootProps<HTMLFieldSetElement> {
   label: ReactNode
   /** The number of boxes (W05). */
   length: number
   /** The widths of the field in px above which its boxes grow. */
   growsAt: RoomWidths
   /** The letters from the first box on. A space is an empty box before a filled one. */
-  value: string
+  value?: string
   /** Called with each change, and with an empty string when an error arrives. */
-  onChange: (value: string) => void
+  onChange?: (value: string) => void
   /** Called with the code once every box is filled. */
   onComplete?: (code: string) => void
   /** What is wrong with the code. A new error clears the boxes and focuses the first one. */
@@ -26,25 +30,24 @@ export interface CodeFieldProps {
   isDisabled?: boolean
   /** Whether the first box takes the focus when the field appears. @default false */
   takesFocus?: boolean
-  /** The `id` of the group, so that an error summary can link to it. */
-  id?: string
 }
 
 /** A code of letters, one per box, typed or pasted (W05). */
 export function CodeField(props: CodeFieldProps) {
-  const { label, length, growsAt, value, onChange, onComplete, errorMessage, description, isDisabled, id } =
-    props
-  const { takesFocus = false } = props
+  const { label, length, growsAt, onComplete, errorMessage, description, isDisabled, ...rest } = props
+  const { takesFocus = false, value: controlled, defaultValue = '', onChange, className, ref, ...root } = rest
+  const [value, setValue] = useControlledState(controlled, defaultValue, onChange)
   const { formatMessage } = useIntl()
   const labelId = useId()
   const [field, room] = useRoom<HTMLFieldSetElement>(growsAt)
+  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(ref, () => field.current)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const hasError = Boolean(errorMessage)
   const focus = (index: number) => boxes.current[Math.min(Math.max(index, 0), length - 1)]?.focus()
   // The error comes from a server after the code was sent: start again at the first box.
   useEffect(() => {
     if (!hasError) return
-    onChange('')
+    setValue('')
     boxes.current[0]?.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- a new handler is not a new error
   }, [hasError, errorMessage])
@@ -55,7 +58,7 @@ export function CodeField(props: CodeFieldProps) {
   }, [takesFocus])
 
   const put = (next: string, index: number) => {
-    onChange(next)
+    setValue(next)
     focus(index)
     if (next.length === length && !next.includes(' ')) onComplete?.(next)
   }
@@ -68,7 +71,7 @@ export function CodeField(props: CodeFieldProps) {
     const action = codeKeyAction(event.key, value, index, length)
     if (action === null) return
     event.preventDefault()
-    if (action.value !== value) onChange(action.value)
+    if (action.value !== value) setValue(action.value)
     focus(action.index)
   }
   const onPaste = (index: number) => (event: ClipboardEvent) => {
@@ -77,9 +80,9 @@ export function CodeField(props: CodeFieldProps) {
   }
   return (
     <fieldset
-      id={id}
+      {...root}
       ref={field}
-      className={css.field}
+      className={classNames(css.field, className)}
       data-room={room}
       aria-labelledby={labelId}
       aria-describedby={`${labelId}-hint ${labelId}-error`}

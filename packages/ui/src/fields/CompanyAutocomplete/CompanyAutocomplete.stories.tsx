@@ -17,21 +17,21 @@ const meta = {
     inputValue: '',
     minLength: 2,
     items: companies,
-    chosen: [],
+    value: [],
     onInputChange: fn(),
-    onChosenChange: fn(),
+    onChange: fn(),
   },
   parameters: { width: '320px' },
   render: function Render(args) {
     const [typed, setTyped] = useState(args.inputValue)
-    const [chosen, setChosen] = useState(args.chosen)
+    const [chosen, setChosen] = useState(args.value)
     return (
       <CompanyAutocomplete
         {...args}
         inputValue={typed}
         onInputChange={setTyped}
-        chosen={chosen}
-        onChosenChange={setChosen}
+        value={chosen}
+        onChange={setChosen}
       />
     )
   },
@@ -41,11 +41,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Chosen: Story = { args: { chosen: companies.slice(1) } }
+export const Chosen: Story = { args: { value: companies.slice(1) } }
 export const WithError: Story = { args: { errorMessage: 'Virksomhederne kunne ikke hentes; prøv igen' } }
-export const Disabled: Story = { args: { chosen: companies.slice(0, 1), isDisabled: true } }
+export const Disabled: Story = { args: { value: companies.slice(0, 1), isDisabled: true } }
 export const Offering: Story = {
-  args: { chosen: companies.slice(0, 1) },
+  args: { value: companies.slice(0, 1) },
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Virksomheder' }), 'lind')

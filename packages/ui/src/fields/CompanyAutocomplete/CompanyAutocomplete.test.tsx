@@ -14,7 +14,7 @@ const onInputChange = vi.fn()
 
 function Held(props: Partial<CompanyAutocompleteProps>) {
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState(props.chosen ?? [])
+  const [chosen, setChosen] = useState(props.value ?? [])
   return (
     <CompanyAutocomplete
       label="Companies"
@@ -26,8 +26,8 @@ function Held(props: Partial<CompanyAutocompleteProps>) {
         onInputChange(next)
         setTyped(next)
       }}
-      chosen={chosen}
-      onChosenChange={setChosen}
+      value={chosen}
+      onChange={setChosen}
     />
   )
 }
@@ -51,7 +51,7 @@ describe('[S14] CompanyAutocomplete', () => {
   })
 
   test('says that the company found is already selected', async () => {
-    await renderUi(<Held items={companies.slice(2)} chosen={companies.slice(2)} />)
+    await renderUi(<Held items={companies.slice(2)} value={companies.slice(2)} />)
     await type('linde')
     await expect.element(page.getByText('“Lindegaard Byg” is already chosen.')).toBeVisible()
   })
@@ -84,7 +84,7 @@ describe('[S14] CompanyAutocomplete', () => {
   })
 
   test('removes a company by its button and keeps the focus in the field after the last', async () => {
-    await renderUi(<Held chosen={companies.slice(0, 1)} />)
+    await renderUi(<Held value={companies.slice(0, 1)} />)
     await tag('Lindbro Entreprise').getByRole('button').click()
     await expect.element(tag('Lindbro Entreprise')).not.toBeInTheDocument()
     await expect.element(field()).toHaveFocus()

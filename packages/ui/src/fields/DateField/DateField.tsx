@@ -4,13 +4,16 @@ import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { DayControl } from './DayControl'
 import { DottedDates } from './DottedDates'
+import { classNames } from '../../styles/classNames'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** The props of a date field. */
-export interface DateFieldProps extends FieldTexts {
+export interface DateFieldProps extends FieldTexts, ValueProps<string | null>, RootProps<HTMLDivElement> {
   /** The day as `YYYY-MM-DD`, or null. */
-  value: string | null
+  value?: string | null
   /** Called when a whole day is typed or picked, and with null when the field is cleared. */
-  onChange: (value: string | null) => void
+  onChange?: (value: string | null) => void
   /** The earliest day allowed, as `YYYY-MM-DD`. */
   minValue?: string
   maxValue?: string
@@ -19,10 +22,10 @@ export interface DateFieldProps extends FieldTexts {
   isDisabled?: boolean
   /** The form name of the field. An error summary can find the field by it. */
   name?: string
-  id?: string
 }
 
-const day = (value: string | undefined) => (value === undefined ? undefined : parseDate(value))
+const day = <Empty extends null | undefined>(value: string | Empty) =>
+  typeof value === 'string' ? parseDate(value) : value
 
 /** A day, typed part by part or picked from a calendar (V02, Z05). */
 export function DateField({
@@ -31,26 +34,29 @@ export function DateField({
   description,
   errorMessage,
   value,
+  defaultValue,
   onChange,
   minValue,
   maxValue,
-  ...rest
+  className,
+  ...root
 }: DateFieldProps) {
   return (
     <DottedDates>
       <DatePicker
-        {...rest}
-        value={value === null ? null : parseDate(value)}
-        onChange={(next) => onChange(next?.toString() ?? null)}
+        {...root}
+        value={day(value)}
+        defaultValue={day(defaultValue)}
+        onChange={(next) => onChange?.(next?.toString() ?? null)}
         minValue={day(minValue)}
         maxValue={day(maxValue)}
         isInvalid={Boolean(errorMessage)}
         validationBehavior="aria"
         shouldForceLeadingZeros
-        className={fieldClassName}
+        className={classNames(fieldClassName, className)}
       >
-        <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
-          <DayControl isReadOnly={rest.isReadOnly} />
+        <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={root.isRequired}>
+          <DayControl isReadOnly={root.isReadOnly} />
         </Field>
       </DatePicker>
     </DottedDates>

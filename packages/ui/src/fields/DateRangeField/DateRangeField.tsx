@@ -5,6 +5,10 @@ import { Button } from '../../actions/Button/Button'
 import * as css from './DateRangeField.css'
 import { dateRangeFieldMessages as messages } from './DateRangeField.messages'
 import { DayField } from './DayField'
+import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** Two days as `YYYY-MM-DD`. Null means that side is open. */
 export interface DateRange {
@@ -13,44 +17,49 @@ export interface DateRange {
 }
 
 /** The props of a date range field. */
-export interface DateRangeFieldProps {
+export interface DateRangeFieldProps extends ValueProps<DateRange>, RootProps<HTMLFieldSetElement> {
   label: string
   isLabelHidden?: boolean
-  value: DateRange
   /** Called when a whole day is typed or picked, and when one is cleared. */
-  onChange: (value: DateRange) => void
+  onChange?: (value: DateRange) => void
   isDisabled?: boolean
   errorMessage?: ReactNode
 }
+
+const openRange: DateRange = { from: null, to: null }
 
 /** A first and a last day, typed part by part or picked from a calendar. */
 export function DateRangeField({
   label,
   isLabelHidden = false,
-  value,
+  value: controlled,
+  defaultValue = openRange,
   onChange,
   isDisabled,
   errorMessage,
+  className,
+  ...root
 }: DateRangeFieldProps) {
+  const [value, setValue] = useControlledState(controlled, defaultValue, onChange)
   const { formatMessage } = useIntl()
   const id = useId()
   const isEmpty = value.from === null && value.to === null
   return (
-    <fieldset className={css.range} aria-labelledby={id}>
+    <fieldset {...root} className={classNames(css.range, className)} aria-labelledby={id}>
       <div className={isLabelHidden ? css.hiddenHead : css.head} id={id}>
         {label}
       </div>
       <DayField
         label={formatMessage(messages.from)}
         value={value.from}
-        onChange={(from) => onChange({ ...value, from })}
+        onChange={(from) => setValue({ ...value, from })}
         isDisabled={isDisabled}
         isInvalid={Boolean(errorMessage)}
       />
       <DayField
         label={formatMessage(messages.to)}
         value={value.to}
-        onChange={(to) => onChange({ ...value, to })}
+        onChange={(to) => setValue({ ...value, to })}
         isDisabled={isDisabled}
         isInvalid={Boolean(errorMessage)}
       />
@@ -61,12 +70,7 @@ export function DateRangeField({
       )}
       {!isEmpty && (
         <div className={css.clear}>
-          <Button
-            variant="quiet"
-            size="small"
-            onPress={() => onChange({ from: null, to: null })}
-            isDisabled={isDisabled}
-          >
+          <Button variant="quiet" size="small" onPress={() => setValue(openRange)} isDisabled={isDisabled}>
             {formatMessage(messages.clear)}
           </Button>
         </div>

@@ -10,7 +10,7 @@ import { Form } from './Form'
 const meta = {
   title: 'Components/Form',
   component: Form,
-  args: { children: null, onSubmit: fn(), onRefuse: fn() },
+  args: { children: null, onSubmit: fn(), onInvalid: fn() },
   parameters: { width: '420px' },
   // Only the browser rejects the address.
   render: function Render(args: FormProps) {
@@ -22,8 +22,8 @@ const meta = {
       <Form
         {...args}
         errors={noName ? [{ fieldId: 'name', label: 'Navn', message: noName }] : []}
-        onRefuse={(errors) => {
-          args.onRefuse?.(errors)
+        onInvalid={(errors) => {
+          args.onInvalid?.(errors)
           setRefused(errors)
         }}
       >

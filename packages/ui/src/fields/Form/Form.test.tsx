@@ -9,7 +9,7 @@ import { Form } from './Form'
 const nameMissing = { fieldId: 'name', label: 'Name', message: 'Please write your full name' }
 
 function sample(more: Partial<FormProps> = {}) {
-  const all = { onSubmit: vi.fn(), onRefuse: vi.fn(), ...more }
+  const all = { onSubmit: vi.fn(), onInvalid: vi.fn(), ...more }
   const element = (
     <Form aria-label="Settings" {...all}>
       <TextField name="name" label="Name" isRequired />
@@ -33,13 +33,13 @@ describe('[V01] Form', () => {
   })
 
   test('is rejected by the browser and focuses a summary in the language of the app', async () => {
-    const { element, onSubmit, onRefuse } = sample()
+    const { element, onSubmit, onInvalid } = sample()
     const ui = await renderUi(element)
     await ui.getByRole('textbox', { name: 'E-mail' }).fill('anna')
     await save()
     expect(onSubmit).not.toHaveBeenCalled()
-    expect(onRefuse).toHaveBeenCalledOnce()
-    expect(vi.mocked(onRefuse).mock.lastCall?.[0]).toHaveLength(2)
+    expect(onInvalid).toHaveBeenCalledOnce()
+    expect(vi.mocked(onInvalid).mock.lastCall?.[0]).toHaveLength(2)
     const summary = ui.getByRole('region', { name: '2 fields need your attention' })
     await expect.element(summary).toHaveFocus()
     await expect.element(summary.getByRole('link', { name: 'Name: The field is required' })).toBeVisible()

@@ -9,9 +9,11 @@ import { formMessages as messages } from './Form.messages'
 import type { InvalidField } from './joinErrors'
 import { joinErrors } from './joinErrors'
 import { findInvalidFields } from './findInvalidFields'
+import { classNames } from '../../styles/classNames'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a form. */
-export interface FormProps {
+export interface FormProps extends RootProps<HTMLFormElement> {
   children: ReactNode
   /** All current errors in the order of the fields, including those that are not shown yet. */
   errors?: readonly FormError[]
@@ -21,11 +23,9 @@ export interface FormProps {
    * Called with all errors when a submission is rejected, so that the fields may show them from now on.
    * Includes the errors of the browser.
    */
-  onRefuse?: (errors: readonly FormError[]) => void
+  onInvalid?: (errors: readonly FormError[]) => void
   /** Blocks submitting while true. */
   isSubmitting?: boolean
-  'aria-label'?: string
-  'aria-labelledby'?: string
 }
 
 const noErrors: readonly FormError[] = []
@@ -38,9 +38,10 @@ export function Form({
   children,
   errors = noErrors,
   onSubmit,
-  onRefuse,
+  onInvalid,
   isSubmitting = false,
-  ...labelProps
+  className,
+  ...root
 }: FormProps) {
   const { formatMessage } = useIntl()
   const summary = useRef<HTMLElement>(null)
@@ -67,7 +68,7 @@ export function Form({
       onSubmit()
     } else {
       setRejections((count) => count + 1)
-      onRefuse?.(joinErrors(errors, nowInvalid))
+      onInvalid?.(joinErrors(errors, nowInvalid))
     }
   }
   const checkAgain = (event: FormEvent<HTMLFormElement>) => {
@@ -76,9 +77,9 @@ export function Form({
   return (
     <CheckedByBrowser value>
       <form
-        {...labelProps}
+        {...root}
         noValidate
-        className={css.form}
+        className={classNames(css.form, className)}
         aria-busy={isSubmitting || undefined}
         onSubmit={submit}
         onInput={checkAgain}

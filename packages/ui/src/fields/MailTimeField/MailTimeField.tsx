@@ -1,26 +1,24 @@
 import { useIntl } from 'react-intl'
 import { RadioGroup } from '../RadioGroup/RadioGroup'
 import { mailTimeFieldMessages as messages } from './MailTimeField.messages'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** How often mails are sent: at once, daily, weekly or never. */
 export type MailTime = 'always' | 'daily' | 'weekly' | 'never'
 
 /** The props of a mail time field. */
-export interface MailTimeFieldProps {
-  value: MailTime
-  onChange: (value: MailTime) => void
+export interface MailTimeFieldProps extends ValueProps<MailTime>, RootProps<HTMLDivElement> {
   isDisabled?: boolean
 }
 
 /** Selects how often mails about news are sent (W08). */
-export function MailTimeField({ value, onChange, isDisabled }: MailTimeFieldProps) {
+export function MailTimeField(props: MailTimeFieldProps) {
   const { formatMessage } = useIntl()
   return (
     <RadioGroup<MailTime>
+      {...props}
       label={formatMessage(messages.label)}
-      value={value}
-      onChange={onChange}
-      isDisabled={isDisabled}
       options={[
         {
           value: 'always',

@@ -13,22 +13,26 @@ import * as selectCss from '../Select/Select.css'
 import { classNames } from '../../styles/classNames'
 import { popover, popoverItem, popoverList, popoverOfField } from '../../styles/popover.css'
 import { multiSelectMessages as messages } from './MultiSelect.messages'
+import { useControlledState } from '../../styles/useControlledState'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** The props of a multi-select. */
-export interface MultiSelectProps<Value extends string = string> extends FieldTexts {
+export interface MultiSelectProps<Value extends string = string>
+  extends FieldTexts, ValueProps<readonly Value[], Value[]>, RootProps<HTMLDivElement> {
   options: readonly SelectOption<Value>[]
-  value: readonly Value[]
   /** Called with the selected values in the order of `options`. */
-  onChange: (value: Value[]) => void
+  onChange?: (value: Value[]) => void
   placeholder?: string
   isRequired?: boolean
   isDisabled?: boolean
   name?: string
-  id?: string
 }
 
 /** The button shows at most this many names, then a count. */
 const maxNames = 2
+
+const noValues: readonly never[] = []
 
 /** Selects any number of options from a list that stays open. */
 export function MultiSelect<Value extends string>({
@@ -37,11 +41,14 @@ export function MultiSelect<Value extends string>({
   description,
   errorMessage,
   options,
-  value,
+  value: controlled,
+  defaultValue = noValues,
   onChange,
   placeholder,
-  ...rest
+  className,
+  ...root
 }: MultiSelectProps<Value>) {
+  const [value, setValue] = useControlledState(controlled, defaultValue, onChange)
   const { formatMessage, formatList } = useIntl()
   const chosen = options.filter((option) => value.includes(option.value))
   const valueText = () => {
@@ -54,21 +61,18 @@ export function MultiSelect<Value extends string>({
   }
   return (
     <AriaSelect<SelectOption<Value>, 'multiple'>
-      {...rest}
+      {...root}
       selectionMode="multiple"
       value={value}
       onChange={(keys) =>
-        onChange(options.flatMap((option) => (keys.includes(option.value) ? option.value : [])))
+        setValue(options.flatMap((option) => (keys.includes(option.value) ? option.value : [])))
       }
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
-      className={fieldClassName}
+      className={classNames(fieldClassName, className)}
     >
-      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
-        <Button
-          className={selectCss.trigger({ variant: 'field' })}
-          data-invalid={Boolean(errorMessage) || undefined}
-        >
+      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={root.isRequired}>
+        <Button className={selectCss.trigger.field} data-invalid={Boolean(errorMessage) || undefined}>
           <SelectValue className={selectCss.value}>{valueText}</SelectValue>
           <Icon icon={ChevronDown} />
         </Button>

@@ -7,27 +7,23 @@ import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { control, controlInput } from '../../styles/control.css'
 import * as css from './NumberField.css'
+import { classNames } from '../../styles/classNames'
+import type { AriaRootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** The props of a number field. */
 export interface NumberFieldProps
   extends
     FieldTexts,
+    ValueProps<number | null>,
     Omit<
-      AriaNumberFieldProps,
-      | 'className'
-      | 'style'
-      | 'children'
-      | 'render'
-      | 'validate'
-      | 'validationBehavior'
-      | 'value'
-      | 'onChange'
-      | 'defaultValue'
+      AriaRootProps<AriaNumberFieldProps, HTMLDivElement>,
+      'validate' | 'validationBehavior' | keyof ValueProps<number>
     > {
   /** The number, or null if the field is empty. */
-  value: number | null
+  value?: number | null
   /** Called on Enter and on blur, with null if the field was cleared. */
-  onChange: (value: number | null) => void
+  onChange?: (value: number | null) => void
   placeholder?: string
   /** The unit after the number, such as m². */
   unit?: ReactNode
@@ -42,21 +38,24 @@ export function NumberField({
   placeholder,
   unit,
   value,
+  defaultValue,
   onChange,
-  ...rest
+  className,
+  ...root
 }: NumberFieldProps) {
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+  const isInvalid = root.isInvalid ?? Boolean(errorMessage)
   return (
     <AriaNumberField
-      {...rest}
-      value={value ?? Number.NaN}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      {...root}
+      value={value === null ? Number.NaN : value}
+      defaultValue={defaultValue ?? undefined}
+      onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
       isInvalid={isInvalid}
       validationBehavior="aria"
-      className={fieldClassName}
+      className={classNames(fieldClassName, className)}
     >
-      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
-        <Group className={control} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
+      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={root.isRequired}>
+        <Group className={control} isDisabled={root.isDisabled} isInvalid={isInvalid}>
           <Input className={controlInput} placeholder={placeholder} />
           {Boolean(unit) && <span className={css.unit}>{unit}</span>}
         </Group>

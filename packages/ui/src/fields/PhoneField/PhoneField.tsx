@@ -3,22 +3,31 @@ import type { TextFieldProps } from '../TextField/TextField'
 import { TextField } from '../TextField/TextField'
 import * as css from './PhoneField.css'
 import { phoneFieldMessages as messages } from './PhoneField.messages'
+import { useControlledState } from '../../styles/useControlledState'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** The props of a phone field. */
-export interface PhoneFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'before' | 'hiddenDescription' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'
-> {
-  value: string
+export interface PhoneFieldProps
+  extends
+    ValueProps<string>,
+    Omit<TextFieldProps, 'type' | 'before' | 'hiddenDescription' | 'inputMode' | keyof ValueProps<string>> {
   /** Called with the text exactly as typed. The caller adds the calling code. */
-  onChange: (value: string) => void
+  onChange?: (value: string) => void
   /** The calling code of the country, without a plus. Shown before a number that has no calling code. */
   callingCode: number
 }
 
 /** A phone number. Shows which calling code a number without one will get (V02). */
-export function PhoneField({ callingCode, value, autoComplete = 'tel', ...rest }: PhoneFieldProps) {
+export function PhoneField({
+  callingCode,
+  value: controlled,
+  defaultValue = '',
+  onChange,
+  autoComplete = 'tel',
+  ...rest
+}: PhoneFieldProps) {
   const { formatMessage } = useIntl()
+  const [value, setValue] = useControlledState(controlled, defaultValue, onChange)
   const hasOwnCode = /^\s*(\+|00)/.test(value)
   return (
     <TextField
@@ -27,6 +36,7 @@ export function PhoneField({ callingCode, value, autoComplete = 'tel', ...rest }
       inputMode="tel"
       autoComplete={autoComplete}
       value={value}
+      onChange={setValue}
       before={
         !hasOwnCode && (
           <span className={css.code} aria-hidden>

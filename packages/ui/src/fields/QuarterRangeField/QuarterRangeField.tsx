@@ -8,6 +8,10 @@ import * as css from './QuarterRangeField.css'
 import { quarterRangeFieldMessages as messages } from './QuarterRangeField.messages'
 import type { QuarterText } from './quartersBetween'
 import { quarterOrder, quartersBetween } from './quartersBetween'
+import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** Two quarters. Null means that side is open. */
 export interface QuarterRange {
@@ -16,11 +20,9 @@ export interface QuarterRange {
 }
 
 /** The props of a quarter range field. */
-export interface QuarterRangeFieldProps {
+export interface QuarterRangeFieldProps extends ValueProps<QuarterRange>, RootProps<HTMLFieldSetElement> {
   label: string
   isLabelHidden?: boolean
-  value: QuarterRange
-  onChange: (value: QuarterRange) => void
   /** The earliest and the latest quarter to offer. */
   first: QuarterText
   last: QuarterText
@@ -29,15 +31,22 @@ export interface QuarterRangeFieldProps {
   isDisabled?: boolean
   /** The label of the checkbox that includes items without a period. Leave out for no checkbox. */
   unspecifiedLabel?: ReactNode
+  /** Whether items without a period are included, if the parent controls it. */
   allowsUnspecified?: boolean
+  /** Whether they are included at first, if the field keeps that. @default true */
+  defaultAllowsUnspecified?: boolean
   onAllowsUnspecifiedChange?: (isAllowed: boolean) => void
 }
 
 const open = 'any'
+const openRange: QuarterRange = { from: null, to: null }
 
 /** A first and a last quarter. The first can never be after the last (S12). */
 export function QuarterRangeField(props: QuarterRangeFieldProps) {
-  const { label, isLabelHidden = false, value, onChange, first, last, isDisabled } = props
+  const { label, isLabelHidden = false, first, last, startsAt, isDisabled, unspecifiedLabel, ...rest } = props
+  const { allowsUnspecified, defaultAllowsUnspecified = true, onAllowsUnspecifiedChange, ...others } = rest
+  const { value: controlled, defaultValue = openRange, onChange, className, ...root } = others
+  const [value, setValue] = useControlledState(controlled, defaultValue, onChange)
   const { formatMessage } = useIntl()
   const id = useId()
   const quarters = quartersBetween(first, last)
@@ -52,7 +61,7 @@ export function QuarterRangeField(props: QuarterRangeFieldProps) {
   const chosen = (text: string) => quarters.find((quarter) => quarter === text) ?? null
   const { from, to } = value
   return (
-    <fieldset className={css.range} aria-labelledby={id}>
+    <fieldset {...root} className={classNames(css.range, className)} aria-labelledby={id}>
       <div id={id} className={isLabelHidden ? visuallyHidden : css.head}>
         {label}
       </div>
@@ -62,9 +71,9 @@ export function QuarterRangeField(props: QuarterRangeFieldProps) {
           isLabelHidden
           isDisabled={isDisabled}
           value={from ?? open}
-          startsAt={from === null ? props.startsAt : undefined}
+          startsAt={from === null ? startsAt : undefined}
           options={options((order) => to !== null && order > quarterOrder(to))}
-          onChange={(next) => onChange({ from: chosen(next), to })}
+          onChange={(next) => setValue({ from: chosen(next), to })}
         />
         <span className={css.dash} aria-hidden>
           –
@@ -74,18 +83,19 @@ export function QuarterRangeField(props: QuarterRangeFieldProps) {
           isLabelHidden
           isDisabled={isDisabled}
           value={to ?? open}
-          startsAt={to === null ? (from ?? props.startsAt) : undefined}
+          startsAt={to === null ? (from ?? startsAt) : undefined}
           options={options((order) => from !== null && order < quarterOrder(from))}
-          onChange={(next) => onChange({ from, to: chosen(next) })}
+          onChange={(next) => setValue({ from, to: chosen(next) })}
         />
       </div>
-      {Boolean(props.unspecifiedLabel) && (
+      {Boolean(unspecifiedLabel) && (
         <Checkbox
-          isSelected={props.allowsUnspecified ?? true}
-          onChange={props.onAllowsUnspecifiedChange}
+          isSelected={allowsUnspecified}
+          defaultSelected={defaultAllowsUnspecified}
+          onChange={onAllowsUnspecifiedChange}
           isDisabled={isDisabled}
         >
-          {props.unspecifiedLabel}
+          {unspecifiedLabel}
         </Checkbox>
       )}
     </fieldset>

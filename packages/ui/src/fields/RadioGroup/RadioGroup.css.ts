@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
@@ -17,8 +16,8 @@ export const options = style(
   'options',
 )
 
-export const radio = recipe({
-  base: inLayer({
+const radioBase = style(
+  inLayer({
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
@@ -35,22 +34,25 @@ export const radio = recipe({
     },
     '@media': { '(pointer: coarse)': { alignItems: 'center' } },
   }),
-  variants: {
-    variant: {
-      plain: {},
-      rows: inLayer({
-        alignItems: 'center',
-        minBlockSize: vars.size.row,
-        padding: `${vars.space.x1half} ${vars.space.x3}`,
-        border: `1px solid ${vars.color.line}`,
-        borderRadius: vars.radius.medium,
-        selectors: {
-          '&[data-hovered]': { borderColor: vars.color.control },
-          '&[data-selected]': { borderColor: vars.color.accent, background: vars.color.accentSoft },
-        },
-      }),
-    },
-  },
+  'radio',
+)
+
+export const radio = styleVariants({
+  plain: [radioBase, {}],
+  rows: [
+    radioBase,
+    inLayer({
+      alignItems: 'center',
+      minBlockSize: vars.size.row,
+      padding: `${vars.space.x1half} ${vars.space.x3}`,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.medium,
+      selectors: {
+        '&[data-hovered]': { borderColor: vars.color.control },
+        '&[data-selected]': { borderColor: vars.color.accent, background: vars.color.accentSoft },
+      },
+    }),
+  ],
 })
 
 export const dot = style(

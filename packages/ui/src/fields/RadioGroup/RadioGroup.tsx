@@ -4,6 +4,9 @@ import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/Radio
 import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import * as css from './RadioGroup.css'
+import { classNames } from '../../styles/classNames'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** One option of a radio group. */
 export interface RadioOption<Value extends string = string> {
@@ -18,10 +21,12 @@ export interface RadioOption<Value extends string = string> {
 
 /** The props of a radio group. */
 export interface RadioGroupProps<Value extends string = string>
-  extends FieldTexts, Pick<AriaRadioGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
+  extends
+    FieldTexts,
+    ValueProps<Value | null, Value>,
+    RootProps<HTMLDivElement>,
+    Pick<AriaRadioGroupProps, 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'> {
   options: readonly RadioOption<Value>[]
-  value: Value | null
-  onChange: (value: Value) => void
   /** `rows` frames each option as a full-width row. @default 'plain' */
   variant?: 'plain' | 'rows'
   orientation?: 'vertical' | 'horizontal'
@@ -34,33 +39,32 @@ export function RadioGroup<Value extends string>({
   description,
   errorMessage,
   options,
-  value,
   onChange,
   variant = 'plain',
   orientation = 'vertical',
-  ...rest
+  className,
+  ...root
 }: RadioGroupProps<Value>) {
   return (
     <AriaRadioGroup
-      {...rest}
+      {...root}
       orientation={orientation}
-      value={value}
       onChange={(next) => {
         const chosen = options.find((option) => option.value === next)
-        if (chosen) onChange(chosen.value)
+        if (chosen) onChange?.(chosen.value)
       }}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
-      className={fieldClassName}
+      className={classNames(fieldClassName, className)}
     >
-      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={rest.isRequired}>
+      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={root.isRequired}>
         <div className={css.options} data-orientation={orientation} data-variant={variant}>
           {options.map((option) => (
             <Radio
               key={option.value}
               value={option.value}
               isDisabled={option.isDisabled}
-              className={css.radio({ variant })}
+              className={css.radio[variant]}
             >
               <span className={css.dot} aria-hidden />
               <span className={css.text}>

@@ -5,6 +5,10 @@ import { Checkbox } from '../Checkbox/Checkbox'
 import { NumberField } from '../NumberField/NumberField'
 import * as css from './RangeField.css'
 import { rangeFieldMessages as messages } from './RangeField.messages'
+import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** Two bounds. Null means that side is open. */
 export interface NumberRange {
@@ -13,12 +17,11 @@ export interface NumberRange {
 }
 
 /** The props of a range field. */
-export interface RangeFieldProps {
+export interface RangeFieldProps extends ValueProps<NumberRange>, RootProps<HTMLFieldSetElement> {
   label: string
   isLabelHidden?: boolean
-  value: NumberRange
   /** Called with both bounds as typed, on Enter and on blur. The caller puts them in order. */
-  onChange: (value: NumberRange) => void
+  onChange?: (value: NumberRange) => void
   /** The limits. They are the placeholders, and a value beyond them is clamped. */
   minValue?: number
   maxValue?: number
@@ -27,15 +30,21 @@ export interface RangeFieldProps {
   errorMessage?: ReactNode
   /** The label of the checkbox that includes items without a number. Leave out for no checkbox. */
   unspecifiedLabel?: ReactNode
+  /** Whether items without a number are included, if the parent controls it. */
   allowsUnspecified?: boolean
+  /** Whether they are included at first, if the field keeps that. @default true */
+  defaultAllowsUnspecified?: boolean
   onAllowsUnspecifiedChange?: (isAllowed: boolean) => void
 }
+
+const openRange: NumberRange = { min: null, max: null }
 
 /** A lower and an upper bound, and whether items without a number are included (S13). */
 export function RangeField({
   label,
-  isLabelHidden = false,
-  value,
+  isLabelHidden,
+  value: controlled,
+  defaultValue = openRange,
   onChange,
   minValue,
   maxValue,
@@ -43,36 +52,37 @@ export function RangeField({
   isDisabled,
   errorMessage,
   unspecifiedLabel,
-  allowsUnspecified = true,
+  allowsUnspecified,
+  defaultAllowsUnspecified = true,
   onAllowsUnspecifiedChange,
+  className,
+  ...root
 }: RangeFieldProps) {
+  const [value, setValue] = useControlledState(controlled, defaultValue, onChange)
   const { formatMessage, formatNumber } = useIntl()
   const id = useId()
-  const placeholder = (bound?: number) => (bound === undefined ? undefined : formatNumber(bound))
-  const shared = { minValue, maxValue, isDisabled, isLabelHidden: true, isInvalid: Boolean(errorMessage) }
+  const bound = (side: keyof NumberRange, name: string, limit: number | undefined) => (
+    <NumberField
+      {...{ minValue, maxValue, isDisabled }}
+      label={name}
+      isLabelHidden
+      isInvalid={Boolean(errorMessage)}
+      placeholder={limit === undefined ? undefined : formatNumber(limit)}
+      value={value[side]}
+      onChange={(next) => setValue({ ...value, [side]: next })}
+    />
+  )
   return (
-    <fieldset className={css.range} aria-labelledby={id}>
+    <fieldset {...root} className={classNames(css.range, className)} aria-labelledby={id}>
       <div className={isLabelHidden ? css.hiddenHead : css.head} id={id}>
         <span>{label}</span> {Boolean(unit) && <span className={css.unit}>{unit}</span>}
       </div>
       <div className={css.bounds}>
-        <NumberField
-          {...shared}
-          label={formatMessage(messages.from)}
-          placeholder={placeholder(minValue)}
-          value={value.min}
-          onChange={(min) => onChange({ ...value, min })}
-        />
+        {bound('min', formatMessage(messages.from), minValue)}
         <span className={css.dash} aria-hidden>
           –
         </span>
-        <NumberField
-          {...shared}
-          label={formatMessage(messages.to)}
-          placeholder={placeholder(maxValue)}
-          value={value.max}
-          onChange={(max) => onChange({ ...value, max })}
-        />
+        {bound('max', formatMessage(messages.to), maxValue)}
       </div>
       {Boolean(errorMessage) && (
         <div className={css.error} role="alert">
@@ -80,7 +90,12 @@ export function RangeField({
         </div>
       )}
       {Boolean(unspecifiedLabel) && (
-        <Checkbox isSelected={allowsUnspecified} onChange={onAllowsUnspecifiedChange} isDisabled={isDisabled}>
+        <Checkbox
+          isSelected={allowsUnspecified}
+          defaultSelected={defaultAllowsUnspecified}
+          onChange={onAllowsUnspecifiedChange}
+          isDisabled={isDisabled}
+        >
           {unspecifiedLabel}
         </Checkbox>
       )}

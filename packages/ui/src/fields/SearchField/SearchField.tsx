@@ -13,11 +13,14 @@ import { controlInput } from '../../styles/control.css'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './SearchField.css'
 import { searchFieldMessages as messages } from './SearchField.messages'
+import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** The props of a search field. */
-export interface SearchFieldProps<Mode extends string = string> extends Omit<FieldTexts, 'errorMessage'> {
-  value: string
-  onChange: (value: string) => void
+export interface SearchFieldProps<Mode extends string = string>
+  extends Omit<FieldTexts, 'errorMessage'>, ValueProps<string>, RootProps<HTMLDivElement> {
   /** Called with the text when Enter is pressed. */
   onSubmit?: (value: string) => void
   /** Called after Escape or the clear button has cleared the field. */
@@ -29,7 +32,10 @@ export interface SearchFieldProps<Mode extends string = string> extends Omit<Fie
   autoFocus?: boolean
   /** The modes of the search. Without them there is no choice. */
   modes?: readonly SelectOption<Mode>[]
+  /** The mode, if the parent controls it. */
   mode?: Mode
+  /** The mode at first, if the field keeps it. */
+  defaultMode?: Mode
   onModeChange?: (mode: Mode) => void
 }
 
@@ -41,7 +47,8 @@ export function SearchField<Mode extends string>({
   label,
   isLabelHidden = false,
   description,
-  value,
+  value: controlled,
+  defaultValue = '',
   onChange,
   onSubmit,
   onClear,
@@ -51,14 +58,18 @@ export function SearchField<Mode extends string>({
   autoFocus = false,
   modes,
   mode,
+  defaultMode,
   onModeChange,
+  className,
+  ...root
 }: SearchFieldProps<Mode>) {
+  const [value, setValue] = useControlledState(controlled, defaultValue, onChange)
   const { formatMessage } = useIntl()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
 
   function clear(): void {
-    onChange('')
+    setValue('')
     onClear?.()
     input.current?.focus()
   }
@@ -77,7 +88,7 @@ export function SearchField<Mode extends string>({
   }
 
   return (
-    <div className={fieldClassName}>
+    <div {...root} className={classNames(fieldClassName, className)}>
       <label htmlFor={id} className={isLabelHidden ? visuallyHidden : fieldCss.label}>
         {label}
       </label>
@@ -101,7 +112,7 @@ export function SearchField<Mode extends string>({
           disabled={isDisabled}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the caller asks for it
           autoFocus={autoFocus}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => setValue(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <span className={css.clear}>
@@ -116,7 +127,7 @@ export function SearchField<Mode extends string>({
             onPress={clear}
           />
         </span>
-        {modes && mode !== undefined && (
+        {modes && (mode ?? defaultMode) !== undefined && (
           <span className={css.mode}>
             <Select
               label={formatMessage(messages.mode)}
@@ -124,8 +135,9 @@ export function SearchField<Mode extends string>({
               variant="inline"
               options={modes}
               value={mode}
+              defaultValue={defaultMode}
               isDisabled={isDisabled}
-              onChange={(next) => onModeChange?.(next)}
+              onChange={onModeChange}
             />
           </span>
         )}

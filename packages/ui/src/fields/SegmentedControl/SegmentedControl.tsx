@@ -2,6 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './SegmentedControl.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** One segment of a segmented control. */
 export interface Segment<Value extends string = string> {
@@ -14,11 +17,12 @@ export interface Segment<Value extends string = string> {
 }
 
 /** The props of a segmented control. */
-export interface SegmentedControlProps<Value extends string = string> {
+export interface SegmentedControlProps<Value extends string = string>
+  extends ValueProps<Value>, RootProps<HTMLDivElement> {
   label: string
   segments: readonly Segment<Value>[]
-  value: Value
-  onChange: (value: Value) => void
+  /** The selected segment at first, if the control keeps it. Defaults to the first segment. */
+  defaultValue?: Value
   /** Whether only icons show. The labels are still announced. @default false */
   isIconOnly?: boolean
   isDisabled?: boolean
@@ -29,23 +33,34 @@ export function SegmentedControl<Value extends string>({
   label,
   segments,
   value,
+  defaultValue = segments[0]?.value,
   onChange,
   isIconOnly = false,
   isDisabled,
+  className,
+  ...root
 }: SegmentedControlProps<Value>) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={css.group} data-icon-only={isIconOnly || undefined}>
+    <div
+      {...root}
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(css.group, className)}
+      data-icon-only={isIconOnly || undefined}
+    >
       {segments.map((segment) => (
         <label key={segment.value} className={css.segment}>
           <input
             type="radio"
             name={name}
             className={css.input}
-            checked={segment.value === value}
+            // Without a value, the browser keeps which radio of the group is checked.
+            checked={value === undefined ? undefined : segment.value === value}
+            defaultChecked={value === undefined ? segment.value === defaultValue : undefined}
             disabled={isDisabled || segment.isDisabled}
             aria-label={isIconOnly ? segment.label : undefined}
-            onChange={() => onChange(segment.value)}
+            onChange={() => onChange?.(segment.value)}
           />
           {segment.icon && <Icon icon={segment.icon} />}
           {!isIconOnly && <span className={css.text}>{segment.label}</span>}

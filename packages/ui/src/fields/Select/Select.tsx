@@ -14,6 +14,10 @@ import { typeAhead } from '../../text/typeAhead/typeAhead'
 import { useTypedLetters } from '../../text/typeAhead/useTypedLetters'
 import * as css from './Select.css'
 import type { SelectOption } from './SelectOption'
+import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
@@ -34,10 +38,9 @@ const validity: ValidityState = {
 }
 
 /** The props of a select. */
-export interface SelectProps<Value extends string = string> extends FieldTexts {
+export interface SelectProps<Value extends string = string>
+  extends FieldTexts, ValueProps<Value | null, Value>, RootProps<HTMLDivElement> {
   options: readonly SelectOption<Value>[]
-  value: Value | null
-  onChange: (value: Value) => void
   placeholder?: string
   /**
    * `field` fills its container, `compact` is as wide as its label, `inline` is for inside a field, `quiet`
@@ -71,8 +74,10 @@ const enabledLabel = (option: SelectOption | undefined): string | null =>
 
 /** Selects one option from a list that opens. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, isLabelHidden, description, errorMessage, options, value, placeholder, name } = props
-  const { variant = 'field', isDisabled = false, isRequired } = props
+  const { label, isLabelHidden, description, errorMessage, options, placeholder, name, ...rest } = props
+  const { variant = 'field', isDisabled = false, isRequired, startsAt, ...others } = rest
+  const { value: controlled, defaultValue = null, onChange, className, ...root } = others
+  const [value, setValue] = useControlledState(controlled, defaultValue, onChange)
   const labelId = useId()
   const valueId = useId()
   const hintId = useId()
@@ -86,7 +91,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const chosen = options.find((option) => option.value === value)
   const choose = (key: string | null | undefined) => {
     const next = options.find((option) => option.value === key)
-    if (next && next.value !== value) props.onChange(next.value)
+    if (next && next.value !== value) setValue(next.value)
   }
   const onKeyDown: ButtonProps['onKeyDown'] = (event) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -106,7 +111,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   }
   const described = [Boolean(description) && hintId, isInvalid && errorId].filter(Boolean).join(' ')
   return (
-    <div className={fieldClassName} data-open={isOpen || undefined}>
+    <div {...root} className={classNames(fieldClassName, className)} data-open={isOpen || undefined}>
       <Provider
         values={[
           [LabelContext, { id: labelId, elementType: 'span' }],
@@ -117,7 +122,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <Field {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
           <Button
             {...triggerProps}
-            className={css.trigger({ variant })}
+            className={css.trigger[variant]}
             isDisabled={isDisabled}
             aria-labelledby={`${valueId} ${labelId}`}
             aria-describedby={described || undefined}
@@ -143,7 +148,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <SelectList
             id={overlayId}
             {...{ labelId, options, value, triggerRef, isOpen }}
-            startsAt={props.startsAt}
+            startsAt={startsAt}
             onOpenChange={setOpen}
             onChoose={(key) => {
               choose(key)

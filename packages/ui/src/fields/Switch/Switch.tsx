@@ -3,21 +3,33 @@ import type { SwitchFieldProps } from 'react-aria-components/Switch'
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
 import { Text } from 'react-aria-components/Text'
 import * as css from './Switch.css'
+import { classNames } from '../../styles/classNames'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a switch. */
-export interface SwitchProps extends Pick<
-  SwitchFieldProps,
-  'isSelected' | 'defaultSelected' | 'onChange' | 'isDisabled' | 'isReadOnly' | 'name' | 'value' | 'autoFocus'
-> {
+export interface SwitchProps
+  extends
+    Omit<RootProps<HTMLDivElement>, 'onClick'>,
+    Pick<
+      SwitchFieldProps,
+      | 'isSelected'
+      | 'defaultSelected'
+      | 'onChange'
+      | 'isDisabled'
+      | 'isReadOnly'
+      | 'name'
+      | 'value'
+      | 'autoFocus'
+    > {
   children: ReactNode
   /** A second line that says what the setting does. */
   description?: ReactNode
 }
 
 /** Turns a setting on or off at once, without submitting a form. */
-export function Switch({ children, description, ...rest }: SwitchProps) {
+export function Switch({ children, description, className, ...root }: SwitchProps) {
   return (
-    <SwitchField {...rest} className={css.field}>
+    <SwitchField {...root} className={classNames(css.field, className)}>
       <SwitchButton className={css.button}>
         <span className={css.track}>
           <span className={css.thumb} />

@@ -11,13 +11,13 @@ const meta = {
   args: {
     label: 'Roller',
     options: roles.map((label, id) => ({ id, label })),
-    selectedIds: [1, 4],
-    onSelectionChange: fn(),
+    value: [1, 4],
+    onChange: fn(),
   },
   parameters: { width: '320px' },
   render: function Render(args) {
-    const [selectedIds, setSelectedIds] = useState(args.selectedIds)
-    return <TagField {...args} selectedIds={selectedIds} onSelectionChange={setSelectedIds} />
+    const [selectedIds, setSelectedIds] = useState(args.value)
+    return <TagField {...args} value={selectedIds} onChange={setSelectedIds} />
   },
 } satisfies Meta<typeof TagField>
 
@@ -25,10 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Resting: Story = {}
-export const Empty: Story = { args: { selectedIds: [], placeholder: 'Vælg roller' } }
-export const All: Story = { args: { selectedIds: roles.map((_, id) => id) } }
+export const Empty: Story = { args: { value: [], placeholder: 'Vælg roller' } }
+export const All: Story = { args: { value: roles.map((_, id) => id) } }
 export const WithError: Story = {
-  args: { selectedIds: [], isRequired: true, errorMessage: 'Vælg mindst én rolle' },
+  args: { value: [], isRequired: true, errorMessage: 'Vælg mindst én rolle' },
 }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Typing: Story = {

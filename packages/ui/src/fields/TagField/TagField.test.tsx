@@ -8,16 +8,8 @@ import { TagField } from './TagField'
 const options = ['Architect', 'Builder', 'Building owner', 'Carpenter'].map((label, id) => ({ id, label }))
 
 function Held(props: Partial<TagFieldProps>) {
-  const [selectedIds, setSelectedIds] = useState(props.selectedIds ?? [])
-  return (
-    <TagField
-      label="Roles"
-      options={options}
-      {...props}
-      selectedIds={selectedIds}
-      onSelectionChange={setSelectedIds}
-    />
-  )
+  const [selectedIds, setSelectedIds] = useState(props.value ?? [])
+  return <TagField label="Roles" options={options} {...props} value={selectedIds} onChange={setSelectedIds} />
 }
 
 const field = () => page.getByRole('combobox', { name: 'Roles' })
@@ -31,7 +23,7 @@ const tag = (name: string) => page.getByRole('row', { name })
 
 describe('[V03] TagField', () => {
   test('offers unselected options that begin with the typed text', async () => {
-    await renderUi(<Held selectedIds={[1]} />)
+    await renderUi(<Held value={[1]} />)
     await type('BUIL')
     await expect.element(option('Building owner')).toBeVisible()
     expect(page.getByRole('option').elements()).toHaveLength(1)
@@ -73,7 +65,7 @@ describe('[V03] TagField', () => {
   })
 
   test('selects all and clears all', async () => {
-    await renderUi(<Held selectedIds={[2]} />)
+    await renderUi(<Held value={[2]} />)
     await page.getByRole('button', { name: 'Select all' }).click()
     expect(page.getByRole('row').elements()).toHaveLength(4)
     await expect.element(page.getByRole('button', { name: 'Select all' })).toBeDisabled()
@@ -83,7 +75,7 @@ describe('[V03] TagField', () => {
   })
 
   test('removes a tag by its button and with Backspace, and keeps the focus near', async () => {
-    await renderUi(<Held selectedIds={[0, 1]} />)
+    await renderUi(<Held value={[0, 1]} />)
     await tag('Architect').getByRole('button').click()
     await expect.element(tag('Architect')).not.toBeInTheDocument()
     await tag('Builder').click()
@@ -98,7 +90,7 @@ describe('[V03] TagField', () => {
   })
 
   test('cannot be changed while it is disabled', async () => {
-    await renderUi(<Held selectedIds={[0]} isDisabled />)
+    await renderUi(<Held value={[0]} isDisabled />)
     await expect.element(field()).toBeDisabled()
     await expect.element(tag('Architect').getByRole('button')).not.toBeInTheDocument()
   })

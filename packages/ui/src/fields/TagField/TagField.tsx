@@ -9,26 +9,37 @@ import type { TagOption } from './matchOptions'
 import { exactMatch, prefixMatches, unchosen } from './matchOptions'
 import * as css from './TagField.css'
 import { tagFieldMessages as messages } from './TagField.messages'
+import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** The props of a tag field. */
-export interface TagFieldProps extends FieldTexts {
+export interface TagFieldProps
+  extends FieldTexts, ValueProps<readonly number[], number[]>, RootProps<HTMLDivElement> {
   options: readonly TagOption[]
-  selectedIds: readonly number[]
+  /** The ids of the selected options, if the parent controls them. */
+  value?: readonly number[]
   /** Called with the selected ids in the order of selection. */
-  onSelectionChange: (ids: number[]) => void
+  onChange?: (ids: number[]) => void
   placeholder?: string
   isRequired?: boolean
   isDisabled?: boolean
+  /** The id of the input. */
   id?: string
 }
+
+const noIds: readonly number[] = []
 
 /**
  * Selects options by name and shows them as tags. Offers unselected options that begin with the typed text,
  * and adds a fully typed one on Enter (V03).
  */
 export function TagField(props: TagFieldProps) {
-  const { label, isLabelHidden, description, errorMessage, options, selectedIds, placeholder, id } = props
-  const { isRequired = false, isDisabled = false, onSelectionChange } = props
+  const { label, isLabelHidden, description, errorMessage, options, placeholder, id, ...rest } = props
+  const { isRequired = false, isDisabled = false, value, defaultValue = noIds, ...others } = rest
+  const { onChange, className, ...root } = others
+  const [selectedIds, select] = useControlledState(value, defaultValue, onChange)
   const { formatMessage } = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -37,15 +48,15 @@ export function TagField(props: TagFieldProps) {
   const choosable = left.filter((option) => !option.isDisabled)
   const add = (chosenId: number) => {
     setTyped('')
-    if (!selectedIds.includes(chosenId)) onSelectionChange([...selectedIds, chosenId])
+    if (!selectedIds.includes(chosenId)) select([...selectedIds, chosenId])
   }
   const keep = (ids: number[]) => {
-    onSelectionChange(ids)
+    select(ids)
     // The removed tag was the last one and had the focus.
     if (ids.length === 0) input.current?.focus()
   }
   return (
-    <div className={css.field}>
+    <div {...root} className={classNames(css.field, className)}>
       <ChoiceInput
         {...{ label, isLabelHidden, description, errorMessage, placeholder, id, isRequired, isDisabled }}
         typed={typed}
@@ -73,7 +84,7 @@ export function TagField(props: TagFieldProps) {
             size="small"
             variant="quiet"
             isDisabled={isDisabled || choosable.length === 0}
-            onPress={() => onSelectionChange([...selectedIds, ...choosable.map((option) => option.id)])}
+            onPress={() => select([...selectedIds, ...choosable.map((option) => option.id)])}
           >
             {formatMessage(messages.selectAll)}
           </Button>

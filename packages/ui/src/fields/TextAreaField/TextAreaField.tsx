@@ -25,23 +25,29 @@ export function TextAreaField({
   isValid = false,
   placeholder,
   rows = 3,
-  ...rest
+  className,
+  ...root
 }: TextAreaFieldProps) {
   const isChecked = use(CheckedByBrowser)
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+  const isInvalid = root.isInvalid ?? Boolean(errorMessage)
   const showsValid = isValid && !isInvalid
   return (
-    <AriaTextField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={fieldClassName}>
+    <AriaTextField
+      {...root}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={classNames(fieldClassName, className)}
+    >
       <Field
         {...{ label, isLabelHidden, description, hiddenDescription, errorMessage }}
-        isRequired={rest.isRequired}
+        isRequired={root.isRequired}
         isValid={showsValid}
       >
         <div className={css.place}>
           <TextArea
             rows={rows}
             placeholder={placeholder}
-            required={isChecked && rest.isRequired}
+            required={isChecked && root.isRequired}
             className={classNames(control, css.area)}
           />
           {showsValid && (

@@ -9,15 +9,14 @@ import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import { ValidSign } from '../Field/ValidSign'
 import { control, controlInput } from '../../styles/control.css'
+import { classNames } from '../../styles/classNames'
+import type { AriaRootProps } from '../../styles/RootProps'
 
 /** The props of a text field. */
 export interface TextFieldProps
   extends
     FieldTexts,
-    Omit<
-      AriaTextFieldProps,
-      'className' | 'style' | 'children' | 'render' | 'validate' | 'validationBehavior'
-    > {
+    Omit<AriaRootProps<AriaTextFieldProps, HTMLDivElement>, 'validate' | 'validationBehavior'> {
   /** A hint for screen readers only, after the visible one. */
   hiddenDescription?: ReactNode
   /** Whether the value is known to be valid. Shows an icon and is announced with the field. */
@@ -45,31 +44,37 @@ export function TextField({
   before,
   after,
   inputRef,
-  ...rest
+  className,
+  ...root
 }: TextFieldProps) {
   const isChecked = use(CheckedByBrowser)
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+  const isInvalid = root.isInvalid ?? Boolean(errorMessage)
   const showsValid = isValid && !isInvalid
   return (
-    <AriaTextField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={fieldClassName}>
+    <AriaTextField
+      {...root}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={classNames(fieldClassName, className)}
+    >
       <Field
         {...{ label, isLabelHidden, description, hiddenDescription, errorMessage }}
-        isRequired={rest.isRequired}
+        isRequired={root.isRequired}
         isValid={showsValid}
       >
         <Group
           className={control}
           role="presentation"
-          isDisabled={rest.isDisabled}
+          isDisabled={root.isDisabled}
           isInvalid={isInvalid}
-          isReadOnly={rest.isReadOnly}
+          isReadOnly={root.isReadOnly}
         >
           {before}
           <Input
             ref={inputRef}
             className={controlInput}
             placeholder={placeholder}
-            required={isChecked && rest.isRequired}
+            required={isChecked && root.isRequired}
           />
           {showsValid && <ValidSign />}
           {after}

@@ -19,16 +19,16 @@ const people = (from: readonly string[]) => from.map((name, id) => ({ id, name, 
 const meta = {
   title: 'Components/UserPicker',
   component: UserPicker,
-  args: { label: 'Delt med', people: people(names), selectedIds: [0], onSelectionChange: fn() },
+  args: { label: 'Delt med', people: people(names), value: [0], onChange: fn() },
   parameters: { width: '360px' },
   render: function Render(args) {
-    const [selectedIds, setSelectedIds] = useState(args.selectedIds)
+    const [selectedIds, setSelectedIds] = useState(args.value)
     return (
       <UserPicker
         {...args}
-        selectedIds={selectedIds}
-        onSelectionChange={(ids) => {
-          args.onSelectionChange(ids)
+        value={selectedIds}
+        onChange={(ids) => {
+          args.onChange?.(ids)
           setSelectedIds(ids)
         }}
       />
@@ -40,12 +40,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Resting: Story = {}
-export const Everyone: Story = { args: { selectedIds: [0, 1, 2] } }
+export const Everyone: Story = { args: { value: [0, 1, 2] } }
 export const Many: Story = {
   args: { people: people(manyNames), description: 'Kolleger kan se og ændre listen.' },
 }
 export const WithError: Story = {
-  args: { selectedIds: [], isRequired: true, errorMessage: 'Vælg mindst én person' },
+  args: { value: [], isRequired: true, errorMessage: 'Vælg mindst én person' },
 }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const NobodyFound: Story = {

@@ -6,6 +6,10 @@ import { SearchField } from '../SearchField/SearchField'
 import * as css from './UserPicker.css'
 import { userPickerMessages as messages } from './UserPicker.messages'
 import { findPeople, toggleEveryone } from './people'
+import { classNames } from '../../styles/classNames'
+import { useControlledState } from '../../styles/useControlledState'
+import type { RootProps } from '../../styles/RootProps'
+import type { ValueProps } from '../../styles/StateProps'
 
 /** A person with whom something can be shared. */
 export interface PickedPerson {
@@ -16,18 +20,22 @@ export interface PickedPerson {
 }
 
 /** The props of a user picker. */
-export interface UserPickerProps {
+export interface UserPickerProps
+  extends ValueProps<readonly number[], number[]>, RootProps<HTMLFieldSetElement> {
   label: ReactNode
   /** The user and the colleagues. If only the user is given, nothing is rendered. */
   people: readonly PickedPerson[]
-  selectedIds: readonly number[]
+  /** The ids of the selected people, if the parent controls them. */
+  value?: readonly number[]
   /** Called with the selected ids in the order of `people`. */
-  onSelectionChange: (ids: number[]) => void
+  onChange?: (ids: number[]) => void
   description?: ReactNode
   errorMessage?: ReactNode
   isRequired?: boolean
   isDisabled?: boolean
 }
+
+const nobody: readonly number[] = []
 
 /** With this many people a search field shows: more than fit a dialog without scrolling. */
 const searchFromCount = 9
@@ -36,7 +44,9 @@ const searchFromCount = 9
  * Selects the people with whom something is shared, one by one or all at once. The current user is marked.
  */
 export function UserPicker(props: UserPickerProps) {
-  const { label, people, selectedIds, description, errorMessage, isRequired = false, isDisabled } = props
+  const { label, people, description, errorMessage, isRequired = false, isDisabled, ...rest } = props
+  const { value, defaultValue = nobody, onChange, className, ...root } = rest
+  const [selectedIds, select] = useControlledState(value, defaultValue, onChange)
   const { formatMessage } = useIntl()
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -48,10 +58,15 @@ export function UserPicker(props: UserPickerProps) {
     const next = new Set(chosen)
     if (isChosen) next.add(personId)
     else next.delete(personId)
-    props.onSelectionChange(people.filter((person) => next.has(person.id)).map((person) => person.id))
+    select(people.filter((person) => next.has(person.id)).map((person) => person.id))
   }
   return (
-    <fieldset className={css.picker} aria-labelledby={id} aria-describedby={`${id}-hint ${id}-error`}>
+    <fieldset
+      {...root}
+      className={classNames(css.picker, className)}
+      aria-labelledby={id}
+      aria-describedby={`${id}-hint ${id}-error`}
+    >
       <div className={css.head}>
         <span id={id} className={css.label}>
           {label}
@@ -71,7 +86,7 @@ export function UserPicker(props: UserPickerProps) {
             isSelected={count === people.length}
             isIndeterminate={count > 0 && count < people.length}
             isDisabled={isDisabled}
-            onChange={() => props.onSelectionChange(toggleEveryone(people, selectedIds))}
+            onChange={() => select(toggleEveryone(people, selectedIds))}
           >
             {formatMessage(messages.everyone)}
           </Checkbox>

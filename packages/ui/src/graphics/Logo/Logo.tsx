@@ -1,7 +1,9 @@
 import * as css from './Logo.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of the logo. */
-export interface LogoProps {
+export interface LogoProps extends RootProps<HTMLSpanElement> {
   /** Edge length of the drawing in px. @default 24 */
   size?: number
   /** Whether the product's name is beside the drawing. @default true */
@@ -9,9 +11,9 @@ export interface LogoProps {
 }
 
 /** Shows the Spadestik logo: a spade and the product's name. */
-export function Logo({ size = 24, hasName = true }: LogoProps) {
+export function Logo({ size = 24, hasName = true, className, ...root }: LogoProps) {
   return (
-    <span className={css.logo}>
+    <span {...root} className={classNames(css.logo, className)}>
       <svg
         className={css.drawing}
         width={size}

@@ -1,4 +1,6 @@
 import * as css from './MarkGlyph.css'
+import { classNames } from '../../styles/classNames'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The mark of a criterion. `mixed` is derived from the marks of its descendants and never set (S10). */
 export type Mark = 'none' | 'included' | 'excluded' | 'mixed'
@@ -10,13 +12,18 @@ const strokes: Record<Mark, string> = {
   mixed: 'M4 8h8',
 }
 
+/** The props of a mark. */
+export interface MarkGlyphProps extends RootProps<HTMLSpanElement> {
+  mark: Mark
+}
+
 /**
  * Draws the box of a mark: a tick for included, a cross for excluded, a dash for mixed. It has no accessible
  * name.
  */
-export function MarkGlyph({ mark }: { mark: Mark }) {
+export function MarkGlyph({ mark, className, ...root }: MarkGlyphProps) {
   return (
-    <span className={css.glyph} data-mark={mark} aria-hidden>
+    <span {...root} className={classNames(css.glyph, className)} data-mark={mark} aria-hidden>
       <svg viewBox="0 0 16 16" width={16} height={16} fill="none">
         <path
           d={strokes[mark]}

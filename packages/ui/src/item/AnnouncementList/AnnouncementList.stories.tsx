@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: 'Bekendtgørelser',
     onOpen: fn(),
-    onPaywall: fn(),
+    onUnlock: fn(),
     announcements: [
       {
         id: 1,

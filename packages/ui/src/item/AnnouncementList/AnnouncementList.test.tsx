@@ -31,11 +31,11 @@ describe('[Q02] AnnouncementList', () => {
   })
 
   test('[K02] shows nothing real where it is locked, and says if there are none', async () => {
-    const onPaywall = vi.fn()
-    const ui = await show({ isLocked: true, onPaywall })
+    const onUnlock = vi.fn()
+    const ui = await show({ isLocked: true, onUnlock })
     expect(ui.container.innerHTML).not.toContain('New deadline')
     await ui.getByRole('button', { name: /Only with a subscription/ }).click()
-    expect(onPaywall).toHaveBeenCalledOnce()
+    expect(onUnlock).toHaveBeenCalledOnce()
     await ui.rerender(<AnnouncementList label="Announcements" announcements={[]} />)
     await expect.element(ui.getByText('No announcements.')).toBeVisible()
   })

@@ -5,6 +5,8 @@ import { TextButton } from '../../actions/Link/TextButton'
 import { Paywalled } from '../Paywalled/Paywalled'
 import * as css from './AnnouncementList.css'
 import { announcementListMessages as messages } from './AnnouncementList.messages'
+import type { AnyRootProps, RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** A notice published on a procurement. */
 export interface Announcement {
@@ -19,7 +21,7 @@ export interface Announcement {
 }
 
 /** The props of an announcement list. */
-export interface AnnouncementListProps {
+export interface AnnouncementListProps extends RootProps<HTMLElement> {
   /** The accessible name of the list. */
   label: string
   /** The announcements in the order shown. */
@@ -28,23 +30,35 @@ export interface AnnouncementListProps {
   onOpen?: (announcement: Announcement) => void
   /** Whether the list is locked. A blurred placeholder then replaces it. */
   isLocked?: boolean
-  onPaywall?: () => void
+  onUnlock?: () => void
 }
 
 /** Lists announcements with their day, kind and changes (Q02). */
 export function AnnouncementList(props: AnnouncementListProps) {
-  const { label, announcements, onOpen, isLocked = false, onPaywall } = props
+  const { label, announcements, onOpen, isLocked = false, onUnlock, ...rest } = props
+  const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()
   if (isLocked) {
     return (
-      <Paywalled isLocked placeholder="11.12.2026 Ny frist for tilbud" onPress={() => onPaywall?.()}>
+      <Paywalled
+        {...root}
+        className={className}
+        isLocked
+        placeholder="11.12.2026 Ny frist for tilbud"
+        onPress={() => onUnlock?.()}
+      >
         {null}
       </Paywalled>
     )
   }
-  if (announcements.length === 0) return <p className={css.quiet}>{formatMessage(messages.none)}</p>
+  if (announcements.length === 0)
+    return (
+      <p {...root} className={classNames(css.quiet, className)}>
+        {formatMessage(messages.none)}
+      </p>
+    )
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul {...root} className={classNames(css.list, className)} aria-label={label}>
       {announcements.map((announcement) => {
         const { id, date, kind, tone, changes } = announcement
         const hasChange = changes !== null && changes.trim() !== ''

@@ -45,7 +45,7 @@ const windows: DateWindow[] = [
 const meta = {
   title: 'Components/DateWindows',
   component: DateWindows,
-  args: { label: 'Vigtige datoer', windows, onPaywall: fn() },
+  args: { label: 'Vigtige datoer', windows, onUnlock: fn() },
 } satisfies Meta<typeof DateWindows>
 
 export default meta

@@ -36,9 +36,9 @@ describe('[Q02] DateWindows', () => {
   })
 
   test('[K02] renders nothing real where it is locked', async () => {
-    const onPaywall = vi.fn()
+    const onUnlock = vi.fn()
     const window = { ...offers, address: 'Engvej 4', note: 'Secret', status: '6 days' }
-    const ui = await renderUi(<DateWindows label="Dates" windows={[window]} isLocked onPaywall={onPaywall} />)
+    const ui = await renderUi(<DateWindows label="Dates" windows={[window]} isLocked onUnlock={onUnlock} />)
     for (const secret of ['27.11.2026', 'Engvej 4<', 'Secret', '6 days']) {
       expect(ui.container.innerHTML).not.toContain(secret)
     }
@@ -46,6 +46,6 @@ describe('[Q02] DateWindows', () => {
       .getByRole('button', { name: /Only with a subscription/ })
       .first()
       .click()
-    expect(onPaywall).toHaveBeenCalledOnce()
+    expect(onUnlock).toHaveBeenCalledOnce()
   })
 })

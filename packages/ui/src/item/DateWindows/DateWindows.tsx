@@ -6,6 +6,8 @@ import { Link } from '../../actions/Link/Link'
 import { Paywalled } from '../Paywalled/Paywalled'
 import * as css from './DateWindows.css'
 import { dateWindowsMessages as messages } from './DateWindows.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** A period of a procurement with a beginning and an end. */
 export interface DateWindow {
@@ -28,36 +30,44 @@ export interface DateWindow {
 }
 
 /** The props of date windows. */
-export interface DateWindowsProps {
+export interface DateWindowsProps extends RootProps<HTMLUListElement> {
   /** The accessible name of the list. */
   label: string
   windows: readonly DateWindow[]
   /** Whether the windows are locked. Blurred placeholders then replace days and details. */
   isLocked?: boolean
-  onPaywall?: () => void
+  onUnlock?: () => void
   /** @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
 /** Shows the windows of a procurement with their days, contact details and a calendar menu (Q02). */
-export function DateWindows({ label, windows, headingLevel = 3, ...lock }: DateWindowsProps) {
+export function DateWindows({
+  label,
+  windows,
+  isLocked,
+  onUnlock,
+  headingLevel = 3,
+  className,
+  ...root
+}: DateWindowsProps) {
   return (
-    <ul className={css.list} aria-label={label} data-count={windows.length}>
+    <ul {...root} className={classNames(css.list, className)} aria-label={label} data-count={windows.length}>
       {windows.map((window) => (
-        <Window key={window.id} window={window} headingLevel={headingLevel} {...lock} />
+        <Window key={window.id} window={window} {...{ isLocked, onUnlock, headingLevel }} />
       ))}
     </ul>
   )
 }
 
-type WindowProps = Omit<DateWindowsProps, 'label' | 'windows'> & { window: DateWindow }
+type WindowProps = Pick<DateWindowsProps, 'isLocked' | 'onUnlock' | 'headingLevel'> & { window: DateWindow }
 
-function Window({ window, isLocked = false, onPaywall, headingLevel }: WindowProps) {
+function Window({ window, isLocked = false, onUnlock, headingLevel }: WindowProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   const { from, to, address, link, note } = window
   const Heading = `h${headingLevel ?? 3}` as const
-  const lock = { isLocked, onPress: () => onPaywall?.() }
+  const lock = { isLocked, onPress: () => onUnlock?.() }
   const hasDay = from !== null || to !== null
   const days =
     from !== null && to !== null

@@ -7,7 +7,7 @@ const meta = {
   component: DocumentList,
   args: {
     label: 'Dokumenter',
-    onPaywall: fn(),
+    onUnlock: fn(),
     documents: [
       { id: 1, name: 'Lokalplan 1124', extension: 'pdf', href: '#1' },
       { id: 2, name: 'Tilbudsliste', extension: 'xlsx', href: '#2' },

@@ -17,18 +17,18 @@ test('[P02] DocumentList opens each file in a new window', async () => {
 })
 
 test('[K02] DocumentList opens the paywall if there is no address', async () => {
-  const onPaywall = vi.fn()
+  const onUnlock = vi.fn()
   const ui = await renderUi(
     <DocumentList
       label="Documents"
       documents={[{ id: 1, name: 'Secret plan', extension: 'pdf', href: null }]}
-      onPaywall={onPaywall}
+      onUnlock={onUnlock}
     />,
   )
   expect(ui.container.innerHTML).not.toContain('Secret plan')
   await expect.element(ui.getByRole('link')).not.toBeInTheDocument()
   await ui.getByRole('button', { name: /Only with a subscription/ }).click()
-  expect(onPaywall).toHaveBeenCalledOnce()
+  expect(onUnlock).toHaveBeenCalledOnce()
 })
 
 test('[P02] DocumentList says that there are none', async () => {

@@ -7,6 +7,8 @@ import { Paywalled } from '../Paywalled/Paywalled'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './DocumentList.css'
 import { documentListMessages as messages } from './DocumentList.messages'
+import type { AnyRootProps, RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 const icons: Record<string, LucideIcon> = {
   zip: FileArchive,
@@ -29,25 +31,31 @@ export interface DocumentLink {
 }
 
 /** The props of a document list. */
-export interface DocumentListProps {
+export interface DocumentListProps extends RootProps<HTMLElement> {
   /** The accessible name of the list. */
   label: string
   documents: readonly DocumentLink[]
   /** Called when the placeholder of a withheld document is pressed. */
-  onPaywall?: () => void
+  onUnlock?: () => void
 }
 
 /** Lists files as links that open in a new window (P02). */
-export function DocumentList({ label, documents, onPaywall }: DocumentListProps) {
+export function DocumentList({ label, documents, onUnlock, ...rest }: DocumentListProps) {
+  const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()
-  if (documents.length === 0) return <p className={css.none}>{formatMessage(messages.none)}</p>
+  if (documents.length === 0)
+    return (
+      <p {...root} className={classNames(css.none, className)}>
+        {formatMessage(messages.none)}
+      </p>
+    )
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul {...root} className={classNames(css.list, className)} aria-label={label}>
       {documents.map(({ id, name, extension, href }) => (
         <li key={id} className={css.document}>
           <Icon icon={icons[extension.toLowerCase()] ?? FileText} />
           <span className={css.text}>
-            <Paywalled isLocked={href === null} placeholder={placeholderName} onPress={() => onPaywall?.()}>
+            <Paywalled isLocked={href === null} placeholder={placeholderName} onPress={() => onUnlock?.()}>
               <Link href={href ?? undefined} target="_blank" rel="noreferrer">
                 {name}
                 <span className={visuallyHidden}> ({formatMessage(messages.newWindow)})</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import * as css from './FactsStrip.css'
 import { useIsPassed } from './useIsPassed'
+import type { RootProps } from '../../styles/RootProps'
 
 /** One fact of a strip. */
 export interface Fact {
@@ -16,7 +17,7 @@ export interface Fact {
 }
 
 /** The props of a facts strip. */
-export interface FactsStripProps {
+export interface FactsStripProps extends RootProps<HTMLDivElement> {
   /** The accessible name of the list. */
   label: string
   /** The facts in order of importance. On a narrow screen the line shows the first ones. */
@@ -29,7 +30,7 @@ export interface FactsStripProps {
  * Shows facts in a row. Once the row has scrolled out of view, a line with the same facts stays below the
  * header while `children` are in view. The line repeats the facts, so it is hidden from screen readers.
  */
-export function FactsStrip({ label, facts, children }: FactsStripProps) {
+export function FactsStrip({ label, facts, children, ...root }: FactsStripProps) {
   const row = useRef<HTMLDListElement>(null)
   const isPassed = useIsPassed(row)
   const strip = (
@@ -44,7 +45,7 @@ export function FactsStrip({ label, facts, children }: FactsStripProps) {
     </dl>
   )
   return (
-    <div>
+    <div {...root}>
       <div className={css.place} aria-hidden>
         {isPassed && (
           <div className={css.line}>

@@ -8,9 +8,11 @@ import type { MenuEntry } from '../../actions/Menu/MenuEntry'
 import { Menu } from '../../actions/Menu/Menu'
 import * as css from './NoteCard.css'
 import { noteCardMessages as messages } from './NoteCard.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a note card. */
-export interface NoteCardProps {
+export interface NoteCardProps extends RootProps<HTMLElement> {
   /** Null if the note has no title. */
   title: string | null
   text: string
@@ -31,10 +33,11 @@ export interface NoteCardProps {
 
 /** Shows a note with its author and date. Line breaks are kept. */
 export function NoteCard(props: NoteCardProps) {
-  const { title, text, author, created, updated, isShared = false, onEdit, onDelete } = props
+  const { title, text, author, created, updated, isShared = false, onEdit, onDelete, ...rest } = props
+  const { headingLevel = 3, className, ...root } = rest
   const { formatMessage } = useIntl()
   const id = useId()
-  const Heading = `h${props.headingLevel ?? 3}` as const
+  const Heading = `h${headingLevel}` as const
   const hasTitle = title !== null && title !== ''
   const entries: MenuEntry[] = []
   if (onEdit) entries.push({ id: 'edit', label: formatMessage(messages.edit), icon: Pencil, onPress: onEdit })
@@ -43,7 +46,7 @@ export function NoteCard(props: NoteCardProps) {
     entries.push({ id: 'delete', label, icon: Trash2, tone: 'danger', onPress: onDelete })
   }
   return (
-    <article className={css.note} aria-labelledby={id}>
+    <article {...root} className={classNames(css.note, className)} aria-labelledby={id}>
       <div className={css.head}>
         <div className={css.heading}>
           {hasTitle && (

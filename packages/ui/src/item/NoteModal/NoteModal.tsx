@@ -10,6 +10,7 @@ import { TextField } from '../../fields/TextField/TextField'
 import type { PickedPerson } from '../../fields/UserPicker/UserPicker'
 import { UserPicker } from '../../fields/UserPicker/UserPicker'
 import { noteModalMessages as messages } from './NoteModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** Visible lines of the text: more than the default, because notes are long. */
 const textRows = 6
@@ -23,10 +24,13 @@ export interface NoteDraft {
 }
 
 /** The props of a note dialog. */
-export interface NoteModalProps extends Pick<
-  ModalProps<NoteDraft>,
-  'isOpen' | 'onClose' | 'hasDraft' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
-> {
+export interface NoteModalProps
+  extends
+    Pick<
+      ModalProps<NoteDraft>,
+      'isOpen' | 'onClose' | 'hasDraft' | 'isSubmitting' | 'isSubmitDisabled' | 'errorMessage'
+    >,
+    RootProps<HTMLElement> {
   /** The note as typed. Opened without it, the dialog closes itself. */
   draft: NoteDraft | null | undefined
   onDraftChange: (draft: NoteDraft) => void
@@ -47,7 +51,9 @@ export interface NoteModalProps extends Pick<
 
 /** A dialog to write, change, share and delete a note. Deletion asks for confirmation (M05). */
 export function NoteModal(props: NoteModalProps) {
-  const { draft, onDraftChange, isNew = false, isSubmitting, onDelete, isOpen } = props
+  const { draft, onDraftChange, isNew = false, onDelete, isDeleting, deleteErrorMessage, ...rest } = props
+  const { people, titleError, textError, usersError, ...modal } = rest
+  const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
   // An answered question must not reopen with the dialog of another note.
@@ -55,16 +61,10 @@ export function NoteModal(props: NoteModalProps) {
   return (
     <>
       <Modal
-        isOpen={isOpen}
-        onClose={props.onClose}
-        hasDraft={props.hasDraft}
+        {...modal}
         data={draft}
         title={formatMessage(isNew ? messages.newTitle : messages.title)}
         submitLabel={formatMessage(messages.save)}
-        isSubmitting={isSubmitting}
-        isSubmitDisabled={props.isSubmitDisabled}
-        errorMessage={props.errorMessage}
-        onSubmit={props.onSubmit}
         secondaryAction={
           onDelete && (
             <Button variant="quiet" onPress={() => setIsAsking(true)} isDisabled={isSubmitting}>
@@ -80,7 +80,7 @@ export function NoteModal(props: NoteModalProps) {
               description={formatMessage(messages.optional)}
               value={current.title}
               onChange={(title) => onDraftChange({ ...current, title })}
-              errorMessage={props.titleError}
+              errorMessage={titleError}
               isDisabled={isSubmitting}
             />
             <TextAreaField
@@ -88,16 +88,16 @@ export function NoteModal(props: NoteModalProps) {
               rows={textRows}
               value={current.text}
               onChange={(text) => onDraftChange({ ...current, text })}
-              errorMessage={props.textError}
+              errorMessage={textError}
               isDisabled={isSubmitting}
               isRequired
             />
             <UserPicker
               label={formatMessage(messages.users)}
-              people={props.people}
-              selectedIds={current.userIds}
-              onSelectionChange={(userIds) => onDraftChange({ ...current, userIds })}
-              errorMessage={props.usersError}
+              people={people}
+              value={current.userIds}
+              onChange={(userIds) => onDraftChange({ ...current, userIds })}
+              errorMessage={usersError}
               isDisabled={isSubmitting}
               isRequired
             />
@@ -109,8 +109,8 @@ export function NoteModal(props: NoteModalProps) {
         onClose={() => setIsAsking(false)}
         data={draft}
         title={formatMessage(messages.removeTitle)}
-        isSubmitting={props.isDeleting}
-        errorMessage={props.deleteErrorMessage}
+        isSubmitting={isDeleting}
+        errorMessage={deleteErrorMessage}
         onDelete={() => onDelete?.()}
       >
         {() => <p>{formatMessage(messages.removeText)}</p>}

@@ -7,9 +7,10 @@ import { LinkButton } from '../../actions/LinkButton/LinkButton'
 import { Modal } from '../../dialogs/Modal/Modal'
 import * as css from './PaywallModal.css'
 import { paywallModalMessages as messages } from './PaywallModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a paywall dialog. */
-export interface PaywallModalProps {
+export interface PaywallModalProps extends RootProps<HTMLElement> {
   isOpen: boolean
   onClose: () => void
   /** What the user tried, in a sentence. Leave out if the dialog was opened directly. */
@@ -21,11 +22,11 @@ export interface PaywallModalProps {
 }
 
 /** Says that a feature needs a subscription, what a subscription offers, and how to get one (M07). */
-export function PaywallModal({ isOpen, onClose, reason, pricesHref, onBookDemo }: PaywallModalProps) {
+export function PaywallModal({ reason, pricesHref, onBookDemo, ...modal }: PaywallModalProps) {
   const { formatMessage } = useIntl()
   const benefits = [messages.dates, messages.companies, messages.follow]
   return (
-    <Modal isOpen={isOpen} onClose={onClose} data size="small" title={formatMessage(messages.title)}>
+    <Modal {...modal} data size="small" title={formatMessage(messages.title)}>
       {() => (
         <>
           {Boolean(reason) && <p>{reason}</p>}
@@ -45,7 +46,7 @@ export function PaywallModal({ isOpen, onClose, reason, pricesHref, onBookDemo }
               {formatMessage(messages.prices)}
             </LinkButton>
             <Button onPress={onBookDemo}>{formatMessage(messages.demo)}</Button>
-            <Button variant="quiet" onPress={onClose}>
+            <Button variant="quiet" onPress={modal.onClose}>
               {formatMessage(messages.later)}
             </Button>
           </div>

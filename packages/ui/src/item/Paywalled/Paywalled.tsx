@@ -3,9 +3,11 @@ import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import * as css from './Paywalled.css'
 import { paywalledMessages as messages } from './Paywalled.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a detail that may need a subscription. */
-export interface PaywalledProps {
+export interface PaywalledProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
   /** Whether the detail is locked. */
   isLocked: boolean
   /** The detail. Never rendered if it is locked. */
@@ -19,11 +21,11 @@ export interface PaywalledProps {
 /**
  * Shows a detail, or a blurred placeholder that opens the paywall. A locked detail is never rendered (K02).
  */
-export function Paywalled({ isLocked, children, placeholder, onPress }: PaywalledProps) {
+export function Paywalled({ isLocked, children, placeholder, onPress, className, ...root }: PaywalledProps) {
   const { formatMessage } = useIntl()
   if (!isLocked) return children
   return (
-    <Button className={css.locked} onPress={onPress}>
+    <Button {...root} className={classNames(css.locked, className)} onPress={onPress}>
       <span className={css.blurred} aria-hidden>
         {placeholder}
       </span>

@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl'
 import * as css from './PhaseMeter.css'
 import { phaseMeterMessages as messages } from './PhaseMeter.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a phase meter. */
-export interface PhaseMeterProps {
+export interface PhaseMeterProps extends RootProps<HTMLSpanElement> {
   /** The name of the phase. */
   name: string
   /** The number of the phase, counted from 1, or 0 if it has none. */
@@ -15,10 +17,17 @@ export interface PhaseMeterProps {
 }
 
 /** Shows the phase as a row of small bars with its name, announced as one sentence (S20). */
-export function PhaseMeter({ name, position, count, namePlacement = 'below' }: PhaseMeterProps) {
+export function PhaseMeter({
+  name,
+  position,
+  count,
+  namePlacement = 'below',
+  className,
+  ...root
+}: PhaseMeterProps) {
   const { formatMessage } = useIntl()
   return (
-    <span className={css.meter} data-placement={namePlacement}>
+    <span {...root} className={classNames(css.meter, className)} data-placement={namePlacement}>
       <span
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the image consists of elements, not of a file
         role="img"

@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './PhaseTimeline.css'
 import { phaseTimelineMessages as messages } from './PhaseTimeline.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** One phase of a timeline. */
 export interface TimelinePhase {
@@ -13,7 +15,7 @@ export interface TimelinePhase {
 }
 
 /** The props of a phase timeline. */
-export interface PhaseTimelineProps {
+export interface PhaseTimelineProps extends RootProps<HTMLDivElement> {
   label: string
   /** The phases in order. */
   phases: readonly TimelinePhase[]
@@ -23,10 +25,10 @@ export interface PhaseTimelineProps {
  * Shows phases in order: earlier ones solid, the current one bordered and emphasised, later ones dashed.
  * Vertical if there is little width (W09).
  */
-export function PhaseTimeline({ label, phases }: PhaseTimelineProps) {
+export function PhaseTimeline({ label, phases, className, ...root }: PhaseTimelineProps) {
   const { formatMessage } = useIntl()
   return (
-    <div className={css.frame}>
+    <div {...root} className={classNames(css.frame, className)}>
       <ol className={css.timeline} aria-label={label}>
         {phases.map((phase) => (
           <li

@@ -7,7 +7,7 @@ const meta = {
   component: RolesTable,
   args: {
     label: 'Firmaer',
-    onRoleInfo: fn(),
+    onOpen: fn(),
     roles: [
       {
         id: 1,
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Resting: Story = {}
 export const WithoutProduct: Story = {
   args: {
-    onRoleInfo: undefined,
+    onOpen: undefined,
     roles: [{ id: 1, company: 'Havneby Kommune', role: 'Bygherre', note: null }],
   },
 }

@@ -23,14 +23,14 @@ describe('[P02] RolesTable', () => {
   })
 
   test('opens the role and the company from its menu', async () => {
-    const onRoleInfo = vi.fn()
-    const ui = await renderUi(<RolesTable label="Companies" roles={roles} onRoleInfo={onRoleInfo} />)
+    const onOpen = vi.fn()
+    const ui = await renderUi(<RolesTable label="Companies" roles={roles} onOpen={onOpen} />)
     await ui.getByRole('button', { name: 'Actions for Fjordby' }).click()
     await expect
       .element(page.getByRole('menuitem', { name: 'Go to company' }))
       .toHaveAttribute('href', '#/company/1')
     await page.getByRole('menuitem', { name: 'Role info' }).click()
-    expect(onRoleInfo).toHaveBeenCalledExactlyOnceWith(roles[0])
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(roles[0])
   })
 
   test('[K01] has no menu if neither is allowed', async () => {
@@ -42,7 +42,7 @@ describe('[P02] RolesTable', () => {
 
   test('shows cards with the same text on a narrow screen', async () => {
     await page.viewport(360, 800)
-    const ui = await renderUi(<RolesTable label="Companies" roles={roles} onRoleInfo={vi.fn()} />)
+    const ui = await renderUi(<RolesTable label="Companies" roles={roles} onOpen={vi.fn()} />)
     const list = ui.getByRole('list', { name: 'Companies' })
     expect(list.getByRole('listitem').elements()).toHaveLength(2)
     await expect.element(list.getByText('In lots, see annex 2 ...')).toBeVisible()

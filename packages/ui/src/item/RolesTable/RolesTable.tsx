@@ -10,6 +10,8 @@ import { below } from '../../styles/breakpoints'
 import { useMediaQuery } from '../../styles/useMediaQuery'
 import * as css from './RolesTable.css'
 import { rolesTableMessages as messages } from './RolesTable.messages'
+import type { AnyRootProps, RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** A company and its role. */
 export interface CompanyRoleRow {
@@ -23,24 +25,30 @@ export interface CompanyRoleRow {
 }
 
 /** The props of a roles table. */
-export interface RolesTableProps {
+export interface RolesTableProps extends RootProps<HTMLElement> {
   /** The accessible name of the table. */
   label: string
   roles: readonly CompanyRoleRow[]
   /** Opens the details of a role. Leave out if the user may not see them. */
-  onRoleInfo?: (role: CompanyRoleRow) => void
+  onOpen?: (role: CompanyRoleRow) => void
   isLoading?: boolean
 }
 
 /** Lists companies with their role and a short note. On narrow screens each is a card (P02). */
-export function RolesTable({ label, roles, onRoleInfo, isLoading }: RolesTableProps) {
+export function RolesTable({ label, roles, onOpen, isLoading, ...rest }: RolesTableProps) {
   const { formatMessage } = useIntl()
   const isNarrow = useMediaQuery(below('sm'))
+  const { className, ...root } = rest as AnyRootProps
   const empty = <p className={css.none}>{formatMessage(messages.none)}</p>
   if (isNarrow && !isLoading) {
-    if (roles.length === 0) return empty
+    if (roles.length === 0)
+      return (
+        <div {...root} className={className}>
+          {empty}
+        </div>
+      )
     return (
-      <ul className={css.cards} aria-label={label}>
+      <ul {...root} className={classNames(css.cards, className)} aria-label={label}>
         {roles.map((role) => (
           <li key={role.id} className={css.card}>
             <div className={css.text}>
@@ -48,7 +56,7 @@ export function RolesTable({ label, roles, onRoleInfo, isLoading }: RolesTablePr
               <p>{role.role}</p>
               {role.note !== null && <p className={css.note}>{role.note}</p>}
             </div>
-            <RoleMenu role={role} onRoleInfo={onRoleInfo} />
+            <RoleMenu role={role} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -75,11 +83,13 @@ export function RolesTable({ label, roles, onRoleInfo, isLoading }: RolesTablePr
       isHeaderHidden: true,
       align: 'end',
       isControls: true,
-      cell: (role) => <RoleMenu role={role} onRoleInfo={onRoleInfo} />,
+      cell: (role) => <RoleMenu role={role} onOpen={onOpen} />,
     },
   ]
   return (
     <ResultTable
+      {...root}
+      className={className}
       label={label}
       columns={columns}
       rows={roles}
@@ -100,12 +110,12 @@ function CompanyName({ company, companyHref }: CompanyRoleRow) {
   )
 }
 
-function RoleMenu({ role, onRoleInfo }: { role: CompanyRoleRow; onRoleInfo: RolesTableProps['onRoleInfo'] }) {
+function RoleMenu({ role, onOpen }: { role: CompanyRoleRow; onOpen: RolesTableProps['onOpen'] }) {
   const { formatMessage } = useIntl()
   const entries: MenuEntry[] = []
-  if (onRoleInfo) {
+  if (onOpen) {
     const label = formatMessage(messages.info)
-    entries.push({ id: 'info', label, icon: Info, onPress: () => onRoleInfo(role) })
+    entries.push({ id: 'info', label, icon: Info, onPress: () => onOpen(role) })
   }
   if (role.companyHref !== undefined) {
     const label = formatMessage(messages.goTo)

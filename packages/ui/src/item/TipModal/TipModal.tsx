@@ -8,6 +8,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import { TextAreaField } from '../../fields/TextAreaField/TextAreaField'
 import * as css from './TipModal.css'
 import { tipModalMessages as messages } from './TipModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** Visible lines of the message, which is partly prefilled. */
 const messageRows = 5
@@ -24,7 +25,7 @@ export interface TipSubject {
 export type TipStatus = 'loading' | 'form' | 'submitting' | 'failed' | 'sent' | 'alreadySent'
 
 /** The props of a tip dialog. */
-export interface TipModalProps {
+export interface TipModalProps extends RootProps<HTMLElement> {
   isOpen: boolean
   onClose: () => void
   /** Whether the message was restored and is unsaved. @default false */
@@ -46,21 +47,19 @@ export interface TipModalProps {
  * (M06).
  */
 export function TipModal(props: TipModalProps) {
-  const { subject, state, onClose } = props
+  const { subject, state, description, onDescriptionChange, descriptionError, failure, ...modal } = props
   const { formatMessage } = useIntl()
   const isForm = state === 'form' || state === 'submitting' || state === 'failed'
   return (
     <Modal
-      isOpen={props.isOpen}
-      onClose={onClose}
-      hasDraft={isForm && props.hasDraft}
+      {...modal}
+      hasDraft={isForm && modal.hasDraft}
       data={subject}
       title={formatMessage(messages.title, { name: subject?.name ?? '' })}
       submitLabel={formatMessage(messages.send)}
       isSubmitting={state === 'submitting'}
-      isSubmitDisabled={props.isSubmitDisabled}
-      errorMessage={state === 'failed' && (props.failure ?? formatMessage(messages.failed))}
-      onSubmit={isForm ? props.onSubmit : undefined}
+      errorMessage={state === 'failed' && (failure ?? formatMessage(messages.failed))}
+      onSubmit={isForm ? modal.onSubmit : undefined}
     >
       {({ details }) => (
         <>
@@ -77,9 +76,9 @@ export function TipModal(props: TipModalProps) {
               <TextAreaField
                 label={formatMessage(messages.description)}
                 rows={messageRows}
-                value={props.description}
-                onChange={props.onDescriptionChange}
-                errorMessage={props.descriptionError}
+                value={description}
+                onChange={onDescriptionChange}
+                errorMessage={descriptionError}
                 isDisabled={state === 'submitting'}
                 isRequired
               />
@@ -95,7 +94,7 @@ export function TipModal(props: TipModalProps) {
           )}
           {(state === 'sent' || state === 'alreadySent') && (
             <div className={css.foot}>
-              <Button variant="primary" onPress={onClose}>
+              <Button variant="primary" onPress={modal.onClose}>
                 {formatMessage(messages.ok)}
               </Button>
             </div>

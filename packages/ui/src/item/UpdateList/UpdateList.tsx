@@ -4,6 +4,8 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './UpdateList.css'
 import { updateListMessages as messages } from './UpdateList.messages'
+import type { AnyRootProps, RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** An update of an item. */
 export interface ItemUpdate {
@@ -18,7 +20,7 @@ export interface ItemUpdate {
 }
 
 /** The props of an update list. */
-export interface UpdateListProps {
+export interface UpdateListProps extends RootProps<HTMLElement> {
   /** The accessible name of the list. */
   label: string
   /** The updates in the order shown, newest first. */
@@ -28,20 +30,26 @@ export interface UpdateListProps {
 }
 
 /** Lists the updates of an item with their days. */
-export function UpdateList({ label, updates, isLoading = false }: UpdateListProps) {
+export function UpdateList({ label, updates, isLoading = false, ...rest }: UpdateListProps) {
+  const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()
   if (isLoading) {
     return (
-      <div className={css.list}>
+      <div {...root} className={classNames(css.list, className)}>
         <output className={visuallyHidden}>{formatMessage(messages.loading)}</output>
         <Skeleton lines={2} lineHeight={18} />
         <Skeleton lines={2} lineHeight={18} />
       </div>
     )
   }
-  if (updates.length === 0) return <p className={css.none}>{formatMessage(messages.none)}</p>
+  if (updates.length === 0)
+    return (
+      <p {...root} className={classNames(css.none, className)}>
+        {formatMessage(messages.none)}
+      </p>
+    )
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul {...root} className={classNames(css.list, className)} aria-label={label}>
       {updates.map(({ id, date, text, kind, href }) => (
         <li key={id} className={css.update}>
           <p className={css.meta}>

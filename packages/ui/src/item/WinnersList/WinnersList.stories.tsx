@@ -16,8 +16,8 @@ const meta = {
   args: {
     label: 'Vindere',
     collapseAbove: 5,
-    onRoleInfo: fn(),
-    onPaywall: fn(),
+    onOpen: fn(),
+    onUnlock: fn(),
     winners: [
       winner(1, 'Nordkyst Anlæg', 'Hovedentreprenør'),
       winner(2, 'Kragå Beton', 'Betonentreprise'),
@@ -51,7 +51,7 @@ export const Unfolded: Story = {
 }
 export const ReadOnly: Story = {
   args: {
-    onRoleInfo: undefined,
+    onOpen: undefined,
     winners: [{ ...winner(1, 'Nordkyst Anlæg', 'Entreprenør'), companyHref: undefined }],
   },
 }

@@ -35,20 +35,20 @@ describe('[Q02] WinnersList', () => {
   })
 
   test('[Q04] links to the company, and opens the role where that is allowed', async () => {
-    const onRoleInfo = vi.fn()
+    const onOpen = vi.fn()
     const [winner] = winners(1)
-    const ui = await show({ winners: winners(1), onRoleInfo })
+    const ui = await show({ winners: winners(1), onOpen })
     await expect.element(ui.getByRole('link', { name: 'Company 1' })).toHaveAttribute('href', '#/company/1')
     await ui.getByRole('button', { name: 'Contractor' }).click()
-    expect(onRoleInfo).toHaveBeenCalledExactlyOnceWith(winner)
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(winner)
   })
 
   test('[K02] shows nothing real where it is locked', async () => {
-    const onPaywall = vi.fn()
-    const ui = await show({ isLocked: true, onPaywall })
+    const onUnlock = vi.fn()
+    const ui = await show({ isLocked: true, onUnlock })
     expect(ui.container.innerHTML).not.toContain('Company 1')
     await ui.getByRole('button', { name: /Only with a subscription/ }).click()
-    expect(onPaywall).toHaveBeenCalledOnce()
+    expect(onUnlock).toHaveBeenCalledOnce()
   })
 
   test('says that there are none', async () => {

@@ -6,6 +6,8 @@ import { TextButton } from '../../actions/Link/TextButton'
 import { Paywalled } from '../Paywalled/Paywalled'
 import * as css from './WinnersList.css'
 import { winnersListMessages as messages } from './WinnersList.messages'
+import type { AnyRootProps, RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** A company that was awarded the contract or a part of it. */
 export interface Winner {
@@ -19,40 +21,46 @@ export interface Winner {
 }
 
 /** The props of a winners list. */
-export interface WinnersListProps {
+export interface WinnersListProps extends RootProps<HTMLElement> {
   /** The accessible name of the list. */
   label: string
   winners: readonly Winner[]
   /** With more winners than this, the rest shows on demand. */
   collapseAbove: number
   /** Opens the details of a winner's role. Leave out if the user may not see them. */
-  onRoleInfo?: (winner: Winner) => void
+  onOpen?: (winner: Winner) => void
   /** Whether the list is locked. A blurred placeholder then replaces it. */
   isLocked?: boolean
-  onPaywall?: () => void
+  onUnlock?: () => void
 }
 
 /** Lists the winners of a procurement with their awards and dates: the first few, and all on demand (Q02). */
 export function WinnersList(props: WinnersListProps) {
-  const { label, winners, collapseAbove, onRoleInfo, isLocked = false, onPaywall } = props
+  const { label, winners, collapseAbove, onOpen, isLocked = false, onUnlock, ...rest } = props
+  const { className, ...root } = rest as AnyRootProps
   const { formatMessage } = useIntl()
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(false)
   if (isLocked) {
     return (
-      <div className={css.locked}>
-        <Paywalled isLocked placeholder="Fjord & Lund, 11.12.2026" onPress={() => onPaywall?.()}>
+      <div {...root} className={classNames(css.locked, className)}>
+        <Paywalled isLocked placeholder="Fjord & Lund, 11.12.2026" onPress={() => onUnlock?.()}>
           {null}
         </Paywalled>
         <p className={css.role}>{formatMessage(messages.locked)}</p>
       </div>
     )
   }
-  if (winners.length === 0) return <p className={css.none}>{formatMessage(messages.none)}</p>
+  if (winners.length === 0)
+    return (
+      <p {...root} className={classNames(css.none, className)}>
+        {formatMessage(messages.none)}
+      </p>
+    )
   const canCollapse = winners.length > collapseAbove
   const shown = canCollapse && !isExpanded ? winners.slice(0, collapseAbove) : winners
   return (
-    <div>
+    <div {...root} className={className}>
       <ul id={id} className={css.list} aria-label={label}>
         {shown.map((winner) => (
           <li key={winner.id} className={css.winner}>
@@ -65,11 +73,7 @@ export function WinnersList(props: WinnersListProps) {
                 </Link>
               )}
               <span className={css.role}>
-                {onRoleInfo ? (
-                  <TextButton onPress={() => onRoleInfo(winner)}>{winner.role}</TextButton>
-                ) : (
-                  winner.role
-                )}
+                {onOpen ? <TextButton onPress={() => onOpen(winner)}>{winner.role}</TextButton> : winner.role}
               </span>
             </span>
             <span className={css.date}>{winner.date}</span>

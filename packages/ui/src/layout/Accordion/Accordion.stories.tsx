@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Accordion',
   component: Accordion,
   args: {
-    expandedIds: ['agent'],
+    expanded: ['agent'],
     onExpandedChange: fn(),
     items: [
       {
@@ -27,8 +27,8 @@ const meta = {
   },
   parameters: { width: '560px' },
   render: function Render(args) {
-    const [expandedIds, setExpandedIds] = useState(args.expandedIds)
-    return <Accordion {...args} expandedIds={expandedIds} onExpandedChange={setExpandedIds} />
+    const [expandedIds, setExpandedIds] = useState(args.expanded)
+    return <Accordion {...args} expanded={expandedIds} onExpandedChange={setExpandedIds} />
   },
 } satisfies Meta<typeof Accordion>
 
@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Resting: Story = {}
-export const AllFolded: Story = { args: { expandedIds: [] } }
+export const AllFolded: Story = { args: { expanded: [] } }
 export const Narrow: Story = { parameters: { width: '320px' } }
 export const OneAtATime: Story = {
   args: { isSingle: true },

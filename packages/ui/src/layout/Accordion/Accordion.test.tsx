@@ -4,7 +4,7 @@ import type { AccordionProps } from './Accordion'
 import { Accordion } from './Accordion'
 
 const props = (more: Partial<AccordionProps> = {}): AccordionProps => ({
-  expandedIds: ['one'],
+  expanded: ['one'],
   onExpandedChange: vi.fn(),
   items: [
     { id: 'one', title: 'First', content: <p>About the first</p>, anchor: 'page1' },

@@ -2,6 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import { Icon } from '../../graphics/Icon/Icon'
 import { Link } from '../../actions/Link/Link'
 import * as css from './Breadcrumbs.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** One page above the current one. */
 export interface Breadcrumb {
@@ -10,7 +12,7 @@ export interface Breadcrumb {
 }
 
 /** The props of breadcrumbs. */
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps<HTMLElement> {
   /** The accessible name of the navigation. */
   label: string
   /** The pages above, topmost first. */
@@ -20,9 +22,9 @@ export interface BreadcrumbsProps {
 }
 
 /** Links to the pages above the current one, and names the current one. */
-export function Breadcrumbs({ label, above, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, above, current, className, ...root }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className={css.trail}>
+    <nav {...root} aria-label={label} className={classNames(css.trail, className)}>
       <ol className={css.places}>
         {above.map((page) => (
           <li key={page.href} className={css.place}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import * as css from './Card.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a card. */
-export interface CardProps {
+export interface CardProps extends RootProps<HTMLElement> {
   title?: ReactNode
   /** A number or word beside the title. */
   note?: ReactNode
@@ -29,6 +31,8 @@ export function Card({
   isTitleOutside = false,
   isFlush = false,
   isBare = false,
+  className,
+  ...root
 }: CardProps) {
   const Heading = `h${headingLevel}` as const
   const head = (Boolean(title) || Boolean(actions)) && (
@@ -40,7 +44,7 @@ export function Card({
     </div>
   )
   return (
-    <section className={css.section}>
+    <section {...root} className={classNames(css.section, className)}>
       {isTitleOutside && head}
       <div className={css.card} data-flush={isFlush || undefined} data-bare={isBare || undefined}>
         {!isTitleOutside && head}

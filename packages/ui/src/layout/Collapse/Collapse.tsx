@@ -1,23 +1,23 @@
 import { ChevronDown } from 'lucide-react'
 import type { FocusEvent, ReactNode } from 'react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../actions/Button/Button'
 import type { Breakpoint } from '../../styles/breakpoints'
 import * as css from './Collapse.css'
 import { collapseMessages as messages } from './Collapse.messages'
 import { useIsLong } from './useIsLong'
+import type { RootProps } from '../../styles/RootProps'
+import type { ExpansionProps } from '../../styles/StateProps'
+import { useControlledState } from '../../styles/useControlledState'
 
 /** The props of a collapse. */
-export interface CollapseProps {
+export interface CollapseProps extends ExpansionProps, RootProps<HTMLDivElement> {
   children: ReactNode
   /** The height in px above which the content is cut. */
   maxHeight: number
   /** Cuts only on screens narrower than this. Without it, on every screen. */
   below?: Breakpoint
-  isExpanded?: boolean
-  defaultExpanded?: boolean
-  onExpandedChange?: (isExpanded: boolean) => void
 }
 
 /** Shows the beginning of long content, and a button for the rest. Content that fits has no button. */
@@ -28,17 +28,13 @@ export function Collapse({
   isExpanded,
   defaultExpanded = false,
   onExpandedChange,
+  ...root
 }: CollapseProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   const content = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(defaultExpanded)
-  const isOpen = isExpanded ?? own
+  const [isOpen, change] = useControlledState(isExpanded, defaultExpanded, onExpandedChange)
   const isLong = useIsLong(content, maxHeight)
-  const change = (isOpenNow: boolean) => {
-    setOwn(isOpenNow)
-    onExpandedChange?.(isOpenNow)
-  }
   // Focused content must be visible.
   const onFocus = ({ target, currentTarget: container }: FocusEvent) => {
     const isCut = container.scrollHeight > container.clientHeight + 1
@@ -46,7 +42,7 @@ export function Collapse({
       change(true)
   }
   return (
-    <div>
+    <div {...root}>
       <div
         id={id}
         ref={content}

@@ -5,16 +5,16 @@ import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-compon
 import { Heading } from 'react-aria-components/Heading'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './Disclosure.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
+import type { ExpansionProps } from '../../styles/StateProps'
 
 /** The props of a disclosure. */
-export interface DisclosureProps {
+export interface DisclosureProps extends ExpansionProps, RootProps<HTMLDivElement> {
   title: ReactNode
   /** A summary of the selection inside, shown at the right whether the section is open or not. */
   summary?: ReactNode
   children: ReactNode
-  isExpanded?: boolean
-  defaultExpanded?: boolean
-  onExpandedChange?: (isExpanded: boolean) => void
   isDisabled?: boolean
   /** @default 3 */
   headingLevel?: 2 | 3 | 4
@@ -29,10 +29,11 @@ export function Disclosure({
   children,
   headingLevel = 3,
   variant = 'section',
-  ...state
+  className,
+  ...root
 }: DisclosureProps) {
   return (
-    <AriaDisclosure {...state} className={css.disclosure} data-variant={variant}>
+    <AriaDisclosure {...root} className={classNames(css.disclosure, className)} data-variant={variant}>
       <Heading level={headingLevel}>
         <Button slot="trigger" className={css.trigger}>
           <span className={css.chevron}>

@@ -9,8 +9,10 @@ import { IconButton } from '../../actions/IconButton/IconButton'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './FilterPanel.css'
 import { filterPanelMessages as messages } from './FilterPanel.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
-interface FilterDrawerProps {
+interface FilterDrawerProps extends RootProps<HTMLElement> {
   heading: ReactNode
   children: ReactNode
   onOpenChange: (isOpen: boolean) => void
@@ -20,7 +22,7 @@ interface FilterDrawerProps {
 
 /** The filters on a small screen, over the results. Its last button shows the number of results. */
 export function FilterDrawer(props: FilterDrawerProps) {
-  const { heading, children, onOpenChange, resultCount, isCountCapped } = props
+  const { heading, children, onOpenChange, resultCount, isCountCapped, className, ...root } = props
   const { formatMessage } = useIntl()
   const showLabel = () => {
     if (resultCount === null) return formatMessage(messages.showUncounted)
@@ -29,7 +31,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
   return (
     <ModalOverlay className={css.overlay} isOpen onOpenChange={onOpenChange} isDismissable>
       <Modal className={css.drawer}>
-        <Dialog className={css.dialog}>
+        <Dialog {...root} className={classNames(css.dialog, className)}>
           <div className={css.head}>
             <Heading slot="title" level={2} className={css.title}>
               {heading}

@@ -5,20 +5,23 @@ import { from } from '../../styles/breakpoints'
 import { useMediaQuery } from '../../styles/useMediaQuery'
 import * as css from './FilterPanel.css'
 import { filterPanelMessages as messages } from './FilterPanel.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
+import type { OpenProps } from '../../styles/StateProps'
+import { useControlledState } from '../../styles/useControlledState'
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer')).FilterDrawer }))
 
 /** The props of a filter panel. */
-export interface FilterPanelProps {
+export interface FilterPanelProps extends OpenProps, RootProps<HTMLElement> {
   children: ReactNode
   /**
    * Content that stays in view above the filters, such as the active ones. In the drawer it scrolls with
    * them.
    */
   pinned?: ReactNode
-  /** Whether the drawer is open. On a wide screen the panel always shows. */
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  /** Whether the drawer is open, if the parent controls it. On a wide screen the panel always shows. */
+  isOpen?: boolean
   /** The number of results, or null while it is unknown. */
   resultCount: number | null
   /** Whether there are more results than were counted. */
@@ -33,17 +36,24 @@ export interface FilterPanelProps {
 export function FilterPanel({
   children,
   pinned,
-  isOpen,
+  isOpen: controlled,
+  defaultOpen = false,
   onOpenChange,
   resultCount,
   isCountCapped = false,
   title,
+  ...root
 }: FilterPanelProps) {
+  const [isOpen, setOpen] = useControlledState(controlled, defaultOpen, onOpenChange)
   const { formatMessage } = useIntl()
   const isWide = useMediaQuery(from('md'))
   if (isWide) {
     return (
-      <aside className={css.aside} aria-label={formatMessage(messages.title)}>
+      <aside
+        {...root}
+        className={classNames(css.aside, root.className)}
+        aria-label={formatMessage(messages.title)}
+      >
         {pinned}
         <div className={css.body}>{children}</div>
       </aside>
@@ -54,8 +64,10 @@ export function FilterPanel({
     isOpen && (
       <Suspense fallback={null}>
         <FilterDrawer
+          {...root}
           heading={title ?? formatMessage(messages.title)}
-          {...{ onOpenChange, resultCount, isCountCapped }}
+          onOpenChange={setOpen}
+          {...{ resultCount, isCountCapped }}
         >
           {pinned}
           {children}

@@ -4,6 +4,8 @@ import { Logo } from '../../graphics/Logo/Logo'
 import { Select } from '../../fields/Select/Select'
 import * as css from './Footer.css'
 import { footerMessages as messages } from './Footer.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** One column of links. */
 export interface FooterColumn {
@@ -19,19 +21,34 @@ export interface LanguageChoice {
 }
 
 /** The props of the footer. */
-export interface FooterProps {
+export interface FooterProps extends RootProps<HTMLElement> {
   columns: readonly FooterColumn[]
   languages: readonly LanguageChoice[]
-  languageId: number
-  onLanguageChange: (id: number) => void
+  /** The selected language, if the parent controls it. */
+  languageId?: number
+  /** The language that is selected at first, if the component keeps it. */
+  defaultLanguageId?: number
+  onLanguageChange?: (id: number) => void
 }
 
 /** The links at the end of every page, and a language picker sorted by native names (F01). */
-export function Footer({ columns, languages, languageId, onLanguageChange }: FooterProps) {
+export function Footer({
+  columns,
+  languages,
+  languageId,
+  defaultLanguageId,
+  onLanguageChange,
+  className,
+  ...root
+}: FooterProps) {
   const { formatMessage } = useIntl()
   const sorted = [...languages].sort((a, b) => a.nativeName.localeCompare(b.nativeName))
   return (
-    <footer className={css.footer} aria-label={formatMessage(messages.label)}>
+    <footer
+      {...root}
+      className={classNames(css.footer, className)}
+      aria-label={formatMessage(messages.label)}
+    >
       <div className={css.inner}>
         <div className={css.own}>
           <Logo />
@@ -39,8 +56,9 @@ export function Footer({ columns, languages, languageId, onLanguageChange }: Foo
             <Select
               label={formatMessage(messages.language)}
               variant="compact"
-              value={String(languageId)}
-              onChange={(id) => onLanguageChange(Number(id))}
+              value={languageId?.toString()}
+              defaultValue={defaultLanguageId?.toString()}
+              onChange={(id) => onLanguageChange?.(Number(id))}
               options={sorted.map(({ id, nativeName }) => ({ value: String(id), label: nativeName }))}
             />
           </div>

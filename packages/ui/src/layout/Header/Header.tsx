@@ -13,6 +13,8 @@ import * as css from './Header.css'
 import { headerMessages as messages } from './Header.messages'
 import type { ProfileMenuProps } from './ProfileMenu'
 import { ProfileMenu } from './ProfileMenu'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** One entry of the main navigation. */
 export interface NavItem {
@@ -29,15 +31,18 @@ export interface CountryChoice {
 }
 
 /** The props of the header. */
-export interface HeaderProps {
+export interface HeaderProps extends RootProps<HTMLElement> {
   homeHref: string
   /** Empty if nobody is logged in. */
   navItems: readonly NavItem[]
   /** Content between the navigation and the country selector, such as a search field. */
   children?: ReactNode
   countries: readonly CountryChoice[]
-  countryId: number
-  onCountryChange: (id: number) => void
+  /** The selected country, if the parent controls it. */
+  countryId?: number
+  /** The country that is selected at first, if the component keeps it. */
+  defaultCountryId?: number
+  onCountryChange?: (id: number) => void
   helpHref?: string
   /** The account and its menu. Leave out if nobody is logged in. */
   profile?: ProfileMenuProps
@@ -48,11 +53,12 @@ export interface HeaderProps {
  * is a menu (H01).
  */
 export function Header(props: HeaderProps) {
-  const { navItems, countries, countryId, helpHref, profile } = props
+  const { homeHref, navItems, children, countries, countryId, defaultCountryId, ...rest } = props
+  const { onCountryChange, helpHref, profile, className, ...root } = rest
   const { formatMessage } = useIntl()
   return (
-    <header className={css.header}>
-      <Link href={props.homeHref} className={css.home} aria-label={formatMessage(messages.home)}>
+    <header {...root} className={classNames(css.header, className)}>
+      <Link href={homeHref} className={css.home} aria-label={formatMessage(messages.home)}>
         <Logo />
       </Link>
       {navItems.length > 0 && (
@@ -69,15 +75,16 @@ export function Header(props: HeaderProps) {
           ))}
         </nav>
       )}
-      <div className={css.middle}>{props.children}</div>
+      <div className={css.middle}>{children}</div>
       <div className={css.choices}>
         <span className={css.country}>
           <Select
             label={formatMessage(messages.country)}
             isLabelHidden
             variant="quiet"
-            value={String(countryId)}
-            onChange={(id) => props.onCountryChange(Number(id))}
+            value={countryId?.toString()}
+            defaultValue={defaultCountryId?.toString()}
+            onChange={(id) => onCountryChange?.(Number(id))}
             options={countries.map(({ id, name, flag }) => ({
               value: String(id),
               label: name,

@@ -6,9 +6,11 @@ import { Menu } from '../../actions/Menu/Menu'
 import * as css from './Header.css'
 import { headerMessages as messages } from './Header.messages'
 import { initialsOf } from './initialsOf'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The account, and the entries of its menu. */
-export interface ProfileMenuProps {
+export interface ProfileMenuProps extends Omit<RootProps<HTMLButtonElement>, 'onClick'> {
   name: string
   email: string
   /** The number of views a limited visitor has left. Leave out for a user. */
@@ -17,7 +19,7 @@ export interface ProfileMenuProps {
 }
 
 /** A button with the initials of the user, and a menu with name, e-mail and entries. */
-export function ProfileMenu({ name, email, viewsLeft, entries }: ProfileMenuProps) {
+export function ProfileMenu({ name, email, viewsLeft, entries, className, ...root }: ProfileMenuProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage(messages.profile, { name })
   const header = (
@@ -35,7 +37,7 @@ export function ProfileMenu({ name, email, viewsLeft, entries }: ProfileMenuProp
   )
   return (
     <Menu label={label} header={header} entries={entries}>
-      <Button className={css.avatarButton} aria-label={label}>
+      <Button {...root} className={classNames(css.avatarButton, className)} aria-label={label}>
         <span className={css.avatar} data-initials={initialsOf(name)} />
       </Button>
     </Menu>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../SkipLink/SkipLink'
 import * as css from './PageLayout.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a page layout. */
-export interface PageLayoutProps {
+export interface PageLayoutProps extends RootProps<HTMLDivElement> {
   header?: ReactNode
   footer?: ReactNode
   /** Content before the main content at full height, such as the filters of a search. */
@@ -19,9 +21,10 @@ export interface PageLayoutProps {
 
 /** The frame of a page: skip link, header, content and footer (L01). */
 export function PageLayout(props: PageLayoutProps) {
-  const { header, footer, aside, side, children, contentLabel, width = 'wide' } = props
+  const { header, footer, aside, side, children, contentLabel, width = 'wide', ...rest } = props
+  const { className, ...root } = rest
   return (
-    <div className={css.page} data-header={Boolean(header) || undefined}>
+    <div {...root} className={classNames(css.page, className)} data-header={Boolean(header) || undefined}>
       <SkipLink />
       {header}
       <div className={css.middle({ width, hasAside: Boolean(aside), hasSide: Boolean(side) })}>

@@ -4,12 +4,14 @@ import { useIntl } from 'react-intl'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './Pagination.css'
 import { paginationMessages as messages } from './Pagination.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** One item of the page bar: a page or a gap. */
 export type PageItem = { type: 'page'; page: number; isCurrent: boolean } | { type: 'ellipsis' }
 
 /** The props of a pagination. */
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<HTMLElement> {
   /** The pages and gaps in order. */
   items: readonly PageItem[]
   /** The pages before and after the current one, counted from 1, or null if there is none. */
@@ -27,7 +29,15 @@ function gapKey(items: readonly PageItem[], index: number): string {
 }
 
 /** The page bar of a long list. Each page is a link, so it can be opened in a new tab (S05). */
-export function Pagination({ items, previousPage, nextPage, getHref, onPageChange }: PaginationProps) {
+export function Pagination({
+  items,
+  previousPage,
+  nextPage,
+  getHref,
+  onPageChange,
+  className,
+  ...root
+}: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl()
   const to = (page: number) => ({ href: getHref?.(page), onPress: () => onPageChange?.(page) })
   const step = (page: number | null, label: string, icon: typeof ChevronLeft) => (
@@ -43,7 +53,7 @@ export function Pagination({ items, previousPage, nextPage, getHref, onPageChang
     </li>
   )
   return (
-    <nav aria-label={formatMessage(messages.label)} className={css.bar}>
+    <nav {...root} aria-label={formatMessage(messages.label)} className={classNames(css.bar, className)}>
       <ul className={css.places}>
         {step(previousPage, formatMessage(messages.previous), ChevronLeft)}
         {items.map((item, index) =>

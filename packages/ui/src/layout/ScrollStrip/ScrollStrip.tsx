@@ -7,9 +7,11 @@ import * as css from './ScrollStrip.css'
 import { scrollStripMessages as messages } from './ScrollStrip.messages'
 import { useDragToScroll } from './useDragToScroll'
 import { useScrollEdges } from './useScrollEdges'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a scroll strip. */
-export interface ScrollStripProps {
+export interface ScrollStripProps extends RootProps<HTMLDivElement> {
   /** The accessible name of the strip. */
   label: string
   items: readonly { id: number | string; content: ReactNode }[]
@@ -20,7 +22,14 @@ export interface ScrollStripProps {
 }
 
 /** A row of cards that scrolls by swiping, dragging, buttons and arrow keys (D02). */
-export function ScrollStrip({ label, items, paddleDistance, itemWidth }: ScrollStripProps) {
+export function ScrollStrip({
+  label,
+  items,
+  paddleDistance,
+  itemWidth,
+  className,
+  ...root
+}: ScrollStripProps) {
   const { formatMessage } = useIntl()
   const strip = useRef<HTMLElement>(null)
   const { isAtStart, isAtEnd, onScroll } = useScrollEdges(strip)
@@ -38,7 +47,7 @@ export function ScrollStrip({ label, items, paddleDistance, itemWidth }: ScrollS
     if (key === 'ArrowLeft') strip.current?.scrollBy({ left: -paddleDistance })
   }
   return (
-    <div className={css.frame}>
+    <div {...root} className={classNames(css.frame, className)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- scrolling must work with the keyboard too */}
       <section
         ref={strip}

@@ -7,9 +7,11 @@ import { useIntl } from 'react-intl'
 import { IconButton } from '../../actions/IconButton/IconButton'
 import * as css from './Sidebar.css'
 import { sidebarMessages as messages } from './Sidebar.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a sidebar. */
-export interface SidebarProps {
+export interface SidebarProps extends RootProps<HTMLElement> {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
@@ -23,7 +25,16 @@ export interface SidebarProps {
 /**
  * A panel over the side of the page that keeps the focus. The backdrop, Escape and its button close it (N01).
  */
-export function Sidebar({ isOpen, onClose, title, children, footer, side = 'end' }: SidebarProps) {
+export function Sidebar({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  side = 'end',
+  className,
+  ...root
+}: SidebarProps) {
   const { formatMessage } = useIntl()
   return (
     <ModalOverlay
@@ -35,7 +46,7 @@ export function Sidebar({ isOpen, onClose, title, children, footer, side = 'end'
       isDismissable
     >
       <Modal className={css.sheet} data-side={side}>
-        <Dialog className={css.dialog}>
+        <Dialog {...root} className={classNames(css.dialog, className)}>
           <div className={css.head}>
             <Heading slot="title" level={2} className={css.title}>
               {title}

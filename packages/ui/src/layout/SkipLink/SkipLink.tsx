@@ -1,18 +1,20 @@
 import { useIntl } from 'react-intl'
 import * as css from './SkipLink.css'
 import { skipLinkMessages as messages } from './SkipLink.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a skip link. */
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
   /** The id of the main content. @default 'main' */
   targetId?: string
 }
 
 /** The first link of a page, which skips the header. Visible only on focus. */
-export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
+export function SkipLink({ targetId = 'main', className, ...root }: SkipLinkProps) {
   const { formatMessage } = useIntl()
   return (
-    <a className={css.skip} href={`#${targetId}`}>
+    <a {...root} className={classNames(css.skip, className)} href={`#${targetId}`}>
       {formatMessage(messages.text)}
     </a>
   )

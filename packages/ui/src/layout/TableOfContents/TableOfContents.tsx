@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl'
 import { Link } from 'react-aria-components/Link'
 import * as css from './TableOfContents.css'
 import { tableOfContentsMessages as messages } from './TableOfContents.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** A section of a page. */
 interface ContentsEntry {
@@ -11,7 +13,7 @@ interface ContentsEntry {
 }
 
 /** The props of a table of contents. */
-export interface TableOfContentsProps {
+export interface TableOfContentsProps extends RootProps<HTMLElement> {
   /** The sections in the order of the page. */
   sections: readonly ContentsEntry[]
   /** The section in view, or null. */
@@ -19,10 +21,10 @@ export interface TableOfContentsProps {
 }
 
 /** Links to the sections of a long page and marks the one in view. */
-export function TableOfContents({ sections, currentId }: TableOfContentsProps) {
+export function TableOfContents({ sections, currentId, className, ...root }: TableOfContentsProps) {
   const { formatMessage } = useIntl()
   return (
-    <nav className={css.contents} aria-label={formatMessage(messages.label)}>
+    <nav {...root} className={classNames(css.contents, className)} aria-label={formatMessage(messages.label)}>
       <p className={css.title} aria-hidden>
         {formatMessage(messages.label)}
       </p>

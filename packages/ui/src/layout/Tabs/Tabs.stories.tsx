@@ -8,8 +8,8 @@ const meta = {
   component: Tabs,
   args: {
     label: 'Vejledning',
-    selectedId: 'search',
-    onSelectedChange: fn(),
+    value: 'search',
+    onChange: fn(),
     tabs: [
       { id: 'search', title: 'Søgning', note: 8, content: <p>Sådan finder du de rigtige udbud.</p> },
       { id: 'lists', title: 'Lister', note: 3, content: <p>Sådan følger du projekter sammen.</p> },
@@ -19,8 +19,8 @@ const meta = {
   },
   parameters: { width: '560px' },
   render: function Render(args) {
-    const [selectedId, setSelectedId] = useState(args.selectedId)
-    return <Tabs {...args} selectedId={selectedId} onSelectedChange={setSelectedId} />
+    const [selectedId, setSelectedId] = useState(args.value)
+    return <Tabs {...args} value={selectedId} onChange={setSelectedId} />
   },
 } satisfies Meta<typeof Tabs>
 

@@ -6,8 +6,8 @@ import { Tabs } from './Tabs'
 
 const props = (more: Partial<TabsProps> = {}): TabsProps => ({
   label: 'User guide',
-  selectedId: 'search',
-  onSelectedChange: vi.fn(),
+  value: 'search',
+  onChange: vi.fn(),
   tabs: [
     { id: 'search', title: 'Search', content: <p>How to search</p> },
     { id: 'hidden', title: 'Hidden', content: <p>Never</p>, isDisabled: true },
@@ -29,10 +29,10 @@ test('[A07] Tabs are one tab stop, and arrow keys skip disabled tabs', async () 
   await renderUi(<Tabs {...all} />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')
-  expect(all.onSelectedChange).toHaveBeenLastCalledWith('lists')
+  expect(all.onChange).toHaveBeenLastCalledWith('lists')
 })
 
 test('[A07] Tabs can be controlled', async () => {
-  const ui = await renderUi(<Tabs {...props({ selectedId: 'lists' })} />)
+  const ui = await renderUi(<Tabs {...props({ value: 'lists' })} />)
   await expect.element(ui.getByRole('tabpanel', { name: 'Lists' })).toHaveTextContent('How to follow')
 })

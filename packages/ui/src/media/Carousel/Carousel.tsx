@@ -16,12 +16,14 @@ import { carouselMessages as messages } from './Carousel.messages'
 import type { ImagesPerView } from './stepImages'
 import { nextImages, previousImages } from './stepImages'
 import { useImageTrack } from './useImageTrack'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The most images a phone can show large enough to recognise and touch. */
 const mostWhenNarrow = 3
 
 /** The props of a carousel. */
-export interface CarouselProps {
+export interface CarouselProps extends RootProps<HTMLElement> {
   /** The accessible name of the carousel. */
   label: string
   images: readonly EnlargedImage[]
@@ -50,7 +52,15 @@ function useAutoplay(isPlaying: boolean, intervalMs: number, onStep: () => void)
  * Shows a few images at a time, and one enlarged. It may advance by itself until it is hovered, focused or
  * stopped, and never under reduced motion (P02).
  */
-export function Carousel({ label, images, perView: wanted = 1, intervalMs, shape }: CarouselProps) {
+export function Carousel({
+  label,
+  images,
+  perView: wanted = 1,
+  intervalMs,
+  shape,
+  className,
+  ...root
+}: CarouselProps) {
   const { formatMessage } = useIntl()
   const [enlargedId, setEnlargedId] = useState<EnlargedImage['id'] | null>(null)
   const [isPointedAt, setIsPointedAt] = useState(false)
@@ -79,11 +89,18 @@ export function Carousel({ label, images, perView: wanted = 1, intervalMs, shape
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes hover and focus
     <section
-      className={css.carousel}
+      {...root}
+      className={classNames(css.carousel, className)}
       aria-label={label}
       aria-roledescription={formatMessage(messages.carousel)}
-      onPointerEnter={() => setIsPointedAt(true)}
-      onPointerLeave={() => setIsPointedAt(false)}
+      onPointerEnter={(event) => {
+        setIsPointedAt(true)
+        root.onPointerEnter?.(event)
+      }}
+      onPointerLeave={(event) => {
+        setIsPointedAt(false)
+        root.onPointerLeave?.(event)
+      }}
       onFocus={onFocus}
       onBlur={onBlur}
     >
@@ -142,7 +159,7 @@ export function Carousel({ label, images, perView: wanted = 1, intervalMs, shape
       <ImageEnlargeModal
         images={images}
         currentId={enlargedId}
-        onCurrentChange={setEnlargedId}
+        onCurrentIdChange={setEnlargedId}
         onClose={() => setEnlargedId(null)}
       />
     </section>

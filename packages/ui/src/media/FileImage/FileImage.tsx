@@ -2,12 +2,14 @@ import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { Icon } from '../../graphics/Icon/Icon'
 import * as css from './FileImage.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** Aspect ratio of an image, width by height. */
 export type ImageShape = '1x1' | '3x2' | '3x1' | '1x2'
 
 /** The props of an image that may be missing. */
-export interface FileImageProps {
+export interface FileImageProps extends RootProps<HTMLSpanElement> {
   /** The address of the image, or null if there is none. */
   src: string | null
   /** The alternative text. Empty if the image is decorative. */
@@ -18,12 +20,13 @@ export interface FileImageProps {
 }
 
 /** Shows an image in a fixed shape, and a placeholder if it is missing or fails to load. */
-export function FileImage({ src, alt, shape, isContained = false }: FileImageProps) {
+export function FileImage({ src, alt, shape, isContained = false, className, ...root }: FileImageProps) {
   const [failed, setFailed] = useState<string | null>(null)
   if (src === null || src === failed) {
     return (
       <span
-        className={css.place}
+        {...root}
+        className={classNames(css.place, className)}
         data-shape={shape}
         data-missing
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
@@ -33,7 +36,7 @@ export function FileImage({ src, alt, shape, isContained = false }: FileImagePro
     )
   }
   return (
-    <span className={css.place} data-shape={shape}>
+    <span {...root} className={classNames(css.place, className)} data-shape={shape}>
       <img
         className={css.image}
         data-contained={isContained || undefined}

@@ -14,13 +14,13 @@ const meta = {
       { id: 3, src: null, alt: 'Situationsplan' },
     ],
     currentId: 1,
-    onCurrentChange: fn(),
+    onCurrentIdChange: fn(),
     onClose: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: function Render(args) {
     const [currentId, setCurrentId] = useState(args.currentId)
-    return <ImageEnlargeModal {...args} currentId={currentId} onCurrentChange={setCurrentId} />
+    return <ImageEnlargeModal {...args} currentId={currentId} onCurrentIdChange={setCurrentId} />
   },
 } satisfies Meta<typeof ImageEnlargeModal>
 

@@ -11,7 +11,7 @@ const props = (more: Partial<ImageEnlargeModalProps> = {}): ImageEnlargeModalPro
     { id: 2, src: sampleImage(2), alt: 'Back' },
   ],
   currentId: 1,
-  onCurrentChange: vi.fn(),
+  onCurrentIdChange: vi.fn(),
   onClose: vi.fn(),
   ...more,
 })
@@ -24,9 +24,9 @@ describe('[M07] ImageEnlargeModal', () => {
     await expect.element(page.getByRole('img', { name: 'Front' })).toBeVisible()
     await expect.element(page.getByText('1 of 2')).toBeVisible()
     await page.getByRole('button', { name: 'Next image' }).click()
-    expect(all.onCurrentChange).toHaveBeenLastCalledWith(2)
+    expect(all.onCurrentIdChange).toHaveBeenLastCalledWith(2)
     await userEvent.keyboard('{ArrowLeft}')
-    expect(all.onCurrentChange).toHaveBeenCalledTimes(2)
+    expect(all.onCurrentIdChange).toHaveBeenCalledTimes(2)
   })
 
   test('[M01] closes itself for an unknown image, and is closed without one', async () => {

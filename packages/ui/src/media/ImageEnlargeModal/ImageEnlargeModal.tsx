@@ -6,6 +6,7 @@ import { Modal } from '../../dialogs/Modal/Modal'
 import { FileImage } from '../FileImage/FileImage'
 import * as css from './ImageEnlargeModal.css'
 import { imageEnlargeModalMessages as messages } from './ImageEnlargeModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** An image that can be enlarged. */
 export interface EnlargedImage {
@@ -17,21 +18,26 @@ export interface EnlargedImage {
 }
 
 /** The props of a dialog with an enlarged image. */
-export interface ImageEnlargeModalProps {
+export interface ImageEnlargeModalProps extends RootProps<HTMLElement> {
   images: readonly EnlargedImage[]
   /** The id of the image to show. Null closes the dialog, and so does an unknown id. */
   currentId: EnlargedImage['id'] | null
-  onCurrentChange: (id: EnlargedImage['id']) => void
+  onCurrentIdChange: (id: EnlargedImage['id']) => void
   onClose: () => void
 }
 
 /** Shows an image as large as the screen allows, with buttons for the previous and the next one (M07). */
-export function ImageEnlargeModal({ images, currentId, onCurrentChange, onClose }: ImageEnlargeModalProps) {
+export function ImageEnlargeModal({
+  images,
+  currentId,
+  onCurrentIdChange,
+  ...modal
+}: ImageEnlargeModalProps) {
   const { formatMessage } = useIntl()
   const index = images.findIndex(({ id }) => id === currentId)
   const go = (step: number) => {
     const next = images[(index + step + images.length) % images.length]
-    if (next) onCurrentChange(next.id)
+    if (next) onCurrentIdChange(next.id)
   }
   const hasOthers = index >= 0 && images.length > 1
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
@@ -47,8 +53,8 @@ export function ImageEnlargeModal({ images, currentId, onCurrentChange, onClose 
   }, [hasOthers])
   return (
     <Modal
+      {...modal}
       isOpen={currentId !== null}
-      onClose={onClose}
       data={images[index]}
       title={images[index]?.alt}
       size="large"

@@ -5,9 +5,11 @@ import { IconButton } from '../../actions/IconButton/IconButton'
 import { useMediaQuery } from '../../styles/useMediaQuery'
 import * as css from './LoopVideo.css'
 import { loopVideoMessages as messages } from './LoopVideo.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a looping video. */
-export interface LoopVideoProps {
+export interface LoopVideoProps extends RootProps<HTMLDivElement> {
   src: string
   /** A text alternative of the film. */
   label: string
@@ -18,7 +20,7 @@ export interface LoopVideoProps {
 }
 
 /** A muted film that restarts a while after its end. Under reduced motion it plays only on demand. */
-export function LoopVideo({ src, label, poster, restartDelayMs }: LoopVideoProps) {
+export function LoopVideo({ src, label, poster, restartDelayMs, className, ...root }: LoopVideoProps) {
   const { formatMessage } = useIntl()
   const video = useRef<HTMLVideoElement>(null)
   const restart = useRef(0)
@@ -46,7 +48,7 @@ export function LoopVideo({ src, label, poster, restartDelayMs }: LoopVideoProps
     }, restartDelayMs)
   }
   return (
-    <div className={css.frame}>
+    <div {...root} className={classNames(css.frame, className)}>
       <video
         ref={video}
         className={css.video}

@@ -3,12 +3,14 @@ import { lazy, Suspense } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
 import { useLazyOverlay } from '../useLazyOverlay'
+import type { RootProps } from '../../styles/RootProps'
+import type { OpenProps } from '../../styles/StateProps'
 
 const loadContent = () => import('./PopoverContent')
 const PopoverContent = lazy(async () => ({ default: (await loadContent()).PopoverContent }))
 
 /** The props of a popover. */
-export interface PopoverProps {
+export interface PopoverProps extends OpenProps, RootProps<HTMLElement> {
   /** The button that opens the popover. */
   trigger: ReactElement
   /** The accessible name of the popover. */
@@ -16,9 +18,6 @@ export interface PopoverProps {
   /** The content, or a function that receives a function to close the popover. */
   children: ReactNode | ((close: () => void) => ReactNode)
   placement?: AriaPopoverProps['placement']
-  /** Whether the popover is open, if the parent controls it. */
-  isOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
 }
 
 /** Shows details beside a button. Escape and a press outside close it and return the focus to the button. */
@@ -28,9 +27,18 @@ export function Popover({
   children,
   placement = 'bottom start',
   isOpen,
+  defaultOpen,
   onOpenChange,
+  ...root
 }: PopoverProps) {
-  const overlay = useLazyOverlay({ kind: 'dialog', preload: loadContent, isOpen, onOpenChange })
+  const overlay = useLazyOverlay({
+    kind: 'dialog',
+    preload: loadContent,
+    id: root.id,
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+  })
   const { triggerRef, triggerProps } = overlay
   return (
     <>
@@ -38,6 +46,7 @@ export function Popover({
       {overlay.isOpen && (
         <Suspense fallback={null}>
           <PopoverContent
+            {...root}
             id={overlay.overlayId}
             {...{ label, placement, triggerRef }}
             isOpen={overlay.isOpen}

@@ -5,8 +5,9 @@ import { Popover } from 'react-aria-components/Popover'
 import { classNames } from '../../styles/classNames'
 import { popover } from '../../styles/popover.css'
 import * as css from './Popover.css'
+import type { RootProps } from '../../styles/RootProps'
 
-interface PopoverContentProps {
+interface PopoverContentProps extends RootProps<HTMLElement> {
   id: string
   label: string
   children: ReactNode | ((close: () => void) => ReactNode)
@@ -17,11 +18,25 @@ interface PopoverContentProps {
 }
 
 /** The open popover. Its code is loaded when the pointer or the focus reaches the button. */
-export function PopoverContent({ id, label, children, ...popoverProps }: PopoverContentProps) {
+export function PopoverContent({
+  label,
+  children,
+  placement,
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  className,
+  ...root
+}: PopoverContentProps) {
   return (
-    <Popover {...popoverProps} trigger="DialogTrigger" className={classNames(popover, css.place)} offset={4}>
-      <Dialog id={id} aria-label={label} className={css.dialog}>
-        {typeof children === 'function' ? children(() => popoverProps.onOpenChange(false)) : children}
+    <Popover
+      {...{ placement, triggerRef, isOpen, onOpenChange }}
+      trigger="DialogTrigger"
+      className={classNames(popover, css.place)}
+      offset={4}
+    >
+      <Dialog {...root} aria-label={label} className={classNames(css.dialog, className)}>
+        {typeof children === 'function' ? children(() => onOpenChange(false)) : children}
       </Dialog>
     </Popover>
   )

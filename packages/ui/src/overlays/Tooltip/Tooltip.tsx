@@ -4,6 +4,7 @@ import { ButtonContext } from 'react-aria-components/Button'
 import type { ButtonProps } from 'react-aria-components/Button'
 import { useContextProps } from 'react-aria-components/slots'
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip'
+import type { RootProps } from '../../styles/RootProps'
 
 const loadBubble = () => import('./TooltipBubble')
 const TooltipBubble = lazy(async () => ({ default: (await loadBubble()).TooltipBubble }))
@@ -13,7 +14,7 @@ let lastShown = -Infinity
 const warmMs = 500
 
 /** The props of a tooltip. */
-export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
+export interface TooltipProps extends RootProps<HTMLDivElement>, Pick<AriaTooltipProps, 'placement'> {
   /** The text. Do not put necessary information here: touch never shows it. */
   content: ReactNode
   /** One `Button` or `IconButton`. */
@@ -24,7 +25,14 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
 }
 
 /** Explains a button on hover or focus. Escape hides it. */
-export function Tooltip({ content, children, placement, isDisabled = false, delayMs = 500 }: TooltipProps) {
+export function Tooltip({
+  content,
+  children,
+  placement,
+  isDisabled = false,
+  delayMs = 500,
+  ...root
+}: TooltipProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const own = useRef<HTMLButtonElement>(null)
@@ -62,7 +70,7 @@ export function Tooltip({ content, children, placement, isDisabled = false, dela
       <ButtonContext value={{ ...props, ref }}>{children}</ButtonContext>
       {isOpen && (
         <Suspense fallback={null}>
-          <TooltipBubble id={id} triggerRef={own} placement={placement} onClose={hide}>
+          <TooltipBubble {...root} contentId={id} triggerRef={own} placement={placement} onClose={hide}>
             {content}
           </TooltipBubble>
         </Suspense>

@@ -2,9 +2,11 @@ import type { ReactNode, RefObject } from 'react'
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip'
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
 import * as css from './Tooltip.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
-interface TooltipBubbleProps extends Pick<AriaTooltipProps, 'placement'> {
-  id: string
+interface TooltipBubbleProps extends RootProps<HTMLDivElement>, Pick<AriaTooltipProps, 'placement'> {
+  contentId: string
   triggerRef: RefObject<HTMLElement | null>
   onClose: () => void
   children: ReactNode
@@ -13,11 +15,25 @@ interface TooltipBubbleProps extends Pick<AriaTooltipProps, 'placement'> {
 const open = () => undefined
 
 /** The visible tooltip. Its code is loaded when the first tooltip is needed. */
-export function TooltipBubble({ id, triggerRef, onClose, placement = 'top', children }: TooltipBubbleProps) {
+export function TooltipBubble({
+  contentId,
+  triggerRef,
+  onClose,
+  placement = 'top',
+  children,
+  className,
+  ...root
+}: TooltipBubbleProps) {
   return (
     <TooltipTriggerStateContext value={{ isOpen: true, shouldSkipAnimation: false, open, close: onClose }}>
-      <AriaTooltip triggerRef={triggerRef} className={css.tooltip} placement={placement} offset={6}>
-        <span id={id}>{children}</span>
+      <AriaTooltip
+        {...root}
+        triggerRef={triggerRef}
+        className={classNames(css.tooltip, className)}
+        placement={placement}
+        offset={6}
+      >
+        <span id={contentId}>{children}</span>
       </AriaTooltip>
     </TooltipTriggerStateContext>
   )

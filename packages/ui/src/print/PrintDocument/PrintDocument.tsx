@@ -4,9 +4,11 @@ import { Logo } from '../../graphics/Logo/Logo'
 import * as css from './PrintDocument.css'
 import { printDocumentMessages as messages } from './PrintDocument.messages'
 import { pageRule, pageTokens } from './pageRule'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a printed document. */
-export interface PrintDocumentProps {
+export interface PrintDocumentProps extends RootProps<HTMLElement> {
   /** The kind of item, its number and its phase, in a line above the name. */
   kicker: ReactNode
   name: string
@@ -26,12 +28,13 @@ export interface PrintDocumentProps {
  * and the page number (X01).
  */
 export function PrintDocument(props: PrintDocumentProps) {
-  const { kicker, name, lead, isInPreparation = false, link, printedOn, children } = props
+  const { kicker, name, lead, isInPreparation = false, link, printedOn, children, ...rest } = props
+  const { className, ...root } = rest
   const { formatMessage } = useIntl()
   const printed = formatMessage(messages.printed, { date: printedOn })
   const foot = { left: link, middle: printed, right: formatMessage(messages.page, pageTokens) }
   return (
-    <article className={css.sheet}>
+    <article {...root} className={classNames(css.sheet, className)}>
       <style>{pageRule(foot)}</style>
       <header className={css.head}>
         <div className={css.brand}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import * as css from './PrintDocument.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a print section. */
-export interface PrintSectionProps {
+export interface PrintSectionProps extends RootProps<HTMLElement> {
   title: string
   children: ReactNode
   /** Whether to avoid a page break inside, for short sections. @default false */
@@ -11,10 +13,21 @@ export interface PrintSectionProps {
 }
 
 /** A section with a heading that is never alone at the bottom of a page. */
-export function PrintSection({ title, children, isKeptTogether = false }: PrintSectionProps) {
+export function PrintSection({
+  title,
+  children,
+  isKeptTogether = false,
+  className,
+  ...root
+}: PrintSectionProps) {
   const id = useId()
   return (
-    <section className={css.section} aria-labelledby={id} data-together={isKeptTogether || undefined}>
+    <section
+      {...root}
+      className={classNames(css.section, className)}
+      aria-labelledby={id}
+      data-together={isKeptTogether || undefined}
+    >
       <h2 className={css.title} id={id}>
         {title}
       </h2>

@@ -1,7 +1,9 @@
 import * as css from './PrintDocument.css'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** The props of a print table. */
-export interface PrintTableProps {
+export interface PrintTableProps extends RootProps<HTMLTableElement> {
   columns: readonly string[]
   /** Each row has one cell per column. Null is an empty cell. */
   rows: readonly { id: number | string; cells: readonly (string | null)[] }[]
@@ -10,9 +12,9 @@ export interface PrintTableProps {
 }
 
 /** A table whose head is repeated on every page and whose rows are not split by page breaks. */
-export function PrintTable({ columns, rows, oneLineColumns }: PrintTableProps) {
+export function PrintTable({ columns, rows, oneLineColumns, className, ...root }: PrintTableProps) {
   return (
-    <table className={css.table}>
+    <table {...root} className={classNames(css.table, className)}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl'
 import * as css from './PrintNotes.css'
 import { printNotesMessages as messages } from './PrintNotes.messages'
+import type { RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
 
 /** A note to print. The caller leaves out notes without a title or a text. */
 export interface PrintedNote {
@@ -13,17 +15,17 @@ export interface PrintedNote {
 }
 
 /** The props of printed notes. */
-export interface PrintNotesProps {
+export interface PrintNotesProps extends RootProps<HTMLDivElement> {
   notes: readonly PrintedNote[]
   /** Whether the notes are printed side by side, because they are few and short. The caller decides. */
   isCompact?: boolean
 }
 
 /** Prints notes in a column, or side by side if they are few and short (X02). */
-export function PrintNotes({ notes, isCompact = false }: PrintNotesProps) {
+export function PrintNotes({ notes, isCompact = false, className, ...root }: PrintNotesProps) {
   const { formatMessage } = useIntl()
   return (
-    <div className={css.notes} data-compact={isCompact || undefined}>
+    <div {...root} className={classNames(css.notes, className)} data-compact={isCompact || undefined}>
       {notes.map(({ id, title, text, author, created }) => (
         <article key={id} className={css.note}>
           <h3 className={css.title}>{title}</h3>

@@ -39,11 +39,12 @@ export interface PrintProcurementProps extends Omit<PrintDocumentProps, 'childre
 
 /** Prints a procurement with its dates, facts, companies, text and notes (X01). */
 export function PrintProcurement(props: PrintProcurementProps) {
-  const { phases, facts, dates, description, criteria, roles, winners, announcements, notes } = props
+  const { phases, facts, dates, description, criteria, roles, winners, announcements, ...rest } = props
+  const { authority, tenderText, updates, notes, hasCompactNotes, ...sheet } = rest
   const { formatMessage } = useIntl()
   const say = (key: keyof typeof messages) => formatMessage(messages[key])
   return (
-    <PrintDocument {...props}>
+    <PrintDocument {...sheet}>
       {phases.length > 0 && (
         <PrintSection title={say('phases')} isKeptTogether>
           <PhaseTimeline label={say('phases')} phases={phases} />
@@ -79,15 +80,15 @@ export function PrintProcurement(props: PrintProcurementProps) {
           <AnnouncementList label={say('announcements')} announcements={announcements} />
         </PrintSection>
       )}
-      <Facts title={say('authority')} items={props.authority} />
-      <Prose title={say('tenderText')} text={props.tenderText} />
+      <Facts title={say('authority')} items={authority} />
+      <Prose title={say('tenderText')} text={tenderText} />
       <Facts
         title={say('updates')}
-        items={props.updates.map(({ id, date, text }) => ({ id: String(id), term: date, detail: text }))}
+        items={updates.map(({ id, date, text }) => ({ id: String(id), term: date, detail: text }))}
       />
       {notes.length > 0 && (
-        <PrintSection title={say('notes')} isKeptTogether={props.hasCompactNotes}>
-          <PrintNotes notes={notes} isCompact={props.hasCompactNotes} />
+        <PrintSection title={say('notes')} isKeptTogether={hasCompactNotes}>
+          <PrintNotes notes={notes} isCompact={hasCompactNotes} />
         </PrintSection>
       )}
     </PrintDocument>

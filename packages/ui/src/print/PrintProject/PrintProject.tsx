@@ -41,7 +41,8 @@ export interface PrintProjectProps extends Omit<PrintDocumentProps, 'children'> 
 
 /** Prints a project with its facts, companies, procurements, images and notes (X01). */
 export function PrintProject(props: PrintProjectProps) {
-  const { phases, facts, criteria, council, roles, procurements, updates, images, notes } = props
+  const { phases, facts, criteria, council, roles, procurements, updates, ...rest } = props
+  const { images, notes, hasCompactNotes, ...sheet } = rest
   const { formatMessage } = useIntl()
   const say = (key: keyof typeof messages) => formatMessage(messages[key])
   const definitions = [
@@ -50,7 +51,7 @@ export function PrintProject(props: PrintProjectProps) {
     ['council', council],
   ] as const
   return (
-    <PrintDocument {...props}>
+    <PrintDocument {...sheet}>
       {phases.length > 0 && (
         <PrintSection title={say('phases')} isKeptTogether>
           <PhaseTimeline label={say('phases')} phases={phases} />
@@ -104,8 +105,8 @@ export function PrintProject(props: PrintProjectProps) {
         </PrintSection>
       )}
       {notes.length > 0 && (
-        <PrintSection title={say('notes')} isKeptTogether={props.hasCompactNotes}>
-          <PrintNotes notes={notes} isCompact={props.hasCompactNotes} />
+        <PrintSection title={say('notes')} isKeptTogether={hasCompactNotes}>
+          <PrintNotes notes={notes} isCompact={hasCompactNotes} />
         </PrintSection>
       )}
     </PrintDocument>

@@ -9,22 +9,22 @@ const meta = {
   args: {
     isOpen: true,
     item: { name: 'Renovering af Lindbro over Kragå, etape 2' },
-    chosenListId: 2,
+    value: 2,
     lists: [
       { id: 1, name: 'Skal bydes på', count: 4, isShared: true, hasItem: false },
       { id: 2, name: 'Broer', count: 18, isShared: false, hasItem: true },
       { id: 3, name: 'Til Jens', count: 0, isShared: true, hasItem: false },
     ],
     onClose: fn(),
-    onChosenListIdChange: fn(),
+    onChange: fn(),
     onCreateList: fn(),
     listNameMaxLength: 100,
     onSubmit: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   render: function Render(args) {
-    const [chosen, setChosen] = useState(args.chosenListId)
-    return <AddToListModal {...args} chosenListId={chosen} onChosenListIdChange={setChosen} />
+    const [chosen, setChosen] = useState(args.value)
+    return <AddToListModal {...args} value={chosen} onChange={setChosen} />
   },
 } satisfies Meta<typeof AddToListModal>
 
@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {}
-export const NoLists: Story = { args: { lists: [], chosenListId: null } }
+export const NoLists: Story = { args: { lists: [], value: null } }
 export const Submitting: Story = { args: { isSubmitting: true } }
 export const PartlySaved: Story = {
   args: { errorMessage: 'Forbindelsen blev afbrudt.', savedNames: ['Skal bydes på'] },

@@ -11,9 +11,9 @@ const props = (more: Partial<AddToListModalProps> = {}): AddToListModalProps => 
     { id: 1, name: 'To bid', count: 4, isShared: true, hasItem: false },
     { id: 2, name: 'Bridges', count: 1, isShared: false, hasItem: true },
   ],
-  chosenListId: 2,
+  value: 2,
   onClose: vi.fn(),
-  onChosenListIdChange: vi.fn(),
+  onChange: vi.fn(),
   onCreateList: vi.fn(),
   listNameMaxLength: 100,
   onSubmit: vi.fn(),
@@ -27,7 +27,7 @@ describe('[M04] AddToListModal', () => {
     await expect.element(page.getByRole('radio', { name: /To bid.*Shared.*4 items/ })).not.toBeChecked()
     await expect.element(page.getByRole('radio', { name: /Bridges.*It is here now.*1 item/ })).toBeChecked()
     await page.getByText('To bid').click()
-    expect(all.onChosenListIdChange).toHaveBeenCalledWith(1)
+    expect(all.onChange).toHaveBeenCalledWith(1)
     await page.getByRole('button', { name: 'Add to the list' }).click()
     expect(all.onSubmit).toHaveBeenCalledWith(2)
   })
@@ -44,7 +44,7 @@ describe('[M04] AddToListModal', () => {
   })
 
   test('cannot be submitted before a list is selected', async () => {
-    await renderUi(<AddToListModal {...props({ chosenListId: null })} />)
+    await renderUi(<AddToListModal {...props({ value: null })} />)
     await expect.element(page.getByRole('button', { name: 'Add to the list' })).toBeDisabled()
   })
 

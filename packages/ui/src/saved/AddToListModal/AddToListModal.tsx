@@ -9,6 +9,7 @@ import { badgeMessages } from '../../feedback/Badge/Badge.messages'
 import * as css from './AddToListModal.css'
 import { addToListModalMessages as messages } from './AddToListModal.messages'
 import { NewList } from './NewList'
+import type { RootProps } from '../../styles/RootProps'
 
 /** A list to which an item can be added. */
 export interface ListChoice {
@@ -23,14 +24,15 @@ export interface ListChoice {
 }
 
 /** The props of a dialog that adds an item to a list. */
-export interface AddToListModalProps {
+export interface AddToListModalProps extends RootProps<HTMLElement> {
   isOpen: boolean
   onClose: () => void
   /** The item. Opened without it, the dialog closes itself. */
   item: { name: string } | null | undefined
   lists: readonly ListChoice[]
-  chosenListId: number | null
-  onChosenListIdChange: (id: number) => void
+  /** The id of the selected list, or null. */
+  value: number | null
+  onChange: (id: number) => void
   /** Creates a list of that name. The promise resolves once the list is in `lists`. */
   onCreateList: (name: string) => unknown
   /** The maximum length of a new list's name. */
@@ -53,8 +55,8 @@ const noNames: readonly string[] = []
 export function AddToListModal({
   item,
   lists,
-  chosenListId,
-  onChosenListIdChange,
+  value,
+  onChange,
   onCreateList,
   listNameMaxLength,
   onSubmit,
@@ -80,7 +82,7 @@ export function AddToListModal({
       data={item}
       title={formatMessage(messages.title)}
       submitLabel={formatMessage(messages.add)}
-      isSubmitDisabled={chosenListId === null}
+      isSubmitDisabled={value === null}
       errorMessage={error}
       secondaryAction={
         onRemove && (
@@ -90,7 +92,7 @@ export function AddToListModal({
         )
       }
       onSubmit={() => {
-        if (chosenListId !== null) onSubmit(chosenListId)
+        if (value !== null) onSubmit(value)
       }}
     >
       {({ name }) => (
@@ -104,8 +106,8 @@ export function AddToListModal({
               description={formatMessage(messages.move)}
               variant="rows"
               isDisabled={modal.isSubmitting}
-              value={chosenListId === null ? null : String(chosenListId)}
-              onChange={(id) => onChosenListIdChange(Number(id))}
+              value={value === null ? null : String(value)}
+              onChange={(id) => onChange(Number(id))}
               options={lists.map((list) => ({
                 value: String(list.id),
                 label: list.name,

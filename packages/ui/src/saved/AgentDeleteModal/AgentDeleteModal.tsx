@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import type { DeleteModalProps } from '../../dialogs/DeleteModal/DeleteModal'
 import { DeleteModal } from '../../dialogs/DeleteModal/DeleteModal'
 import { agentDeleteModalMessages as messages } from './AgentDeleteModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** An agent to delete. */
 export interface DeletedAgent {
@@ -11,10 +12,10 @@ export interface DeletedAgent {
 }
 
 /** The props of a dialog that deletes an agent. */
-export interface AgentDeleteModalProps extends Pick<
-  DeleteModalProps<DeletedAgent>,
-  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
-> {
+export interface AgentDeleteModalProps
+  extends
+    Pick<DeleteModalProps<DeletedAgent>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'>,
+    RootProps<HTMLElement> {
   /** The agent. Opened without it, the dialog closes itself. */
   agent: DeletedAgent | null | undefined
   onDelete: () => void

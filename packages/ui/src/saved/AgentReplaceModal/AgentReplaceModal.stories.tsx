@@ -14,15 +14,15 @@ const meta = {
       { id: 2, name: 'Skoler', isShared: false },
       { id: 3, name: 'Tunneler og bygværker, prækvalifikation', isShared: false },
     ],
-    chosenAgentId: 1,
-    onChosenAgentIdChange: fn(),
+    value: 1,
+    onChange: fn(),
     onClose: fn(),
     onSubmit: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: function Render(args) {
-    const [chosen, setChosen] = useState(args.chosenAgentId)
-    return <AgentReplaceModal {...args} chosenAgentId={chosen} onChosenAgentIdChange={setChosen} />
+    const [chosen, setChosen] = useState(args.value)
+    return <AgentReplaceModal {...args} value={chosen} onChange={setChosen} />
   },
 } satisfies Meta<typeof AgentReplaceModal>
 
@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {}
-export const Loading: Story = { args: { isLoading: true, agents: [], chosenAgentId: null } }
-export const NoAgents: Story = { args: { agents: [], chosenAgentId: null } }
+export const Loading: Story = { args: { isLoading: true, agents: [], value: null } }
+export const NoAgents: Story = { args: { agents: [], value: null } }
 export const Submitting: Story = { args: { isSubmitting: true } }
 export const Failed: Story = { args: { errorMessage: 'Agenten blev ikke gemt; prøv igen.' } }

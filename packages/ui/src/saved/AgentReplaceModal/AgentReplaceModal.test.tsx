@@ -11,8 +11,8 @@ const props = (more: Partial<AgentReplaceModalProps> = {}): AgentReplaceModalPro
     { id: 1, name: 'Bridges', isShared: true },
     { id: 2, name: 'Schools', isShared: false },
   ],
-  chosenAgentId: 2,
-  onChosenAgentIdChange: vi.fn(),
+  value: 2,
+  onChange: vi.fn(),
   onClose: vi.fn(),
   onSubmit: vi.fn(),
   ...more,
@@ -20,7 +20,7 @@ const props = (more: Partial<AgentReplaceModalProps> = {}): AgentReplaceModalPro
 
 describe('[M02] AgentReplaceModal', () => {
   test('says that the agents are loading, and cannot be submitted meanwhile', async () => {
-    await renderUi(<AgentReplaceModal {...props({ isLoading: true, agents: [], chosenAgentId: null })} />)
+    await renderUi(<AgentReplaceModal {...props({ isLoading: true, agents: [], value: null })} />)
     await expect.element(page.getByRole('status')).toHaveTextContent('Your agents are on their way')
     await expect.element(page.getByRole('button', { name: 'Replace' })).toBeDisabled()
   })
@@ -29,7 +29,7 @@ describe('[M02] AgentReplaceModal', () => {
     const all = props()
     await renderUi(<AgentReplaceModal {...all} />)
     await page.getByText('Bridges').click()
-    expect(all.onChosenAgentIdChange).toHaveBeenCalledWith(1)
+    expect(all.onChange).toHaveBeenCalledWith(1)
     await page.getByRole('button', { name: 'Replace' }).click()
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith(2)
   })
@@ -45,7 +45,7 @@ describe('[M02] AgentReplaceModal', () => {
   })
 
   test('says that there is no agent to replace', async () => {
-    await renderUi(<AgentReplaceModal {...props({ agents: [], chosenAgentId: null })} />)
+    await renderUi(<AgentReplaceModal {...props({ agents: [], value: null })} />)
     await expect.element(page.getByText('You have no agent of this kind to replace.')).toBeVisible()
   })
 })

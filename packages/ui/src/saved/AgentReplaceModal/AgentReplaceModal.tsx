@@ -9,6 +9,7 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './AgentReplaceModal.css'
 import { agentReplaceModalMessages as messages } from './AgentReplaceModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** An agent whose filters can be replaced. */
 export interface AgentChoice {
@@ -24,32 +25,25 @@ export interface ReplacedSearch {
 }
 
 /** The props of a dialog that replaces the filters of an agent. */
-export interface AgentReplaceModalProps extends Pick<
-  ModalProps<ReplacedSearch>,
-  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
-> {
+export interface AgentReplaceModalProps
+  extends
+    Pick<ModalProps<ReplacedSearch>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'>,
+    RootProps<HTMLElement> {
   /** The search. Opened without it, the dialog closes itself. */
   search: ReplacedSearch | null | undefined
   /** The agents of the same kind as the search. */
   agents: readonly AgentChoice[]
   /** Whether the agents are loading. */
   isLoading?: boolean
-  chosenAgentId: number | null
-  onChosenAgentIdChange: (id: number) => void
+  /** The id of the selected agent, or null. */
+  value: number | null
+  onChange: (id: number) => void
   onSubmit: (agentId: number) => void
 }
 
 /** Selects the agent whose filters are replaced by those of the search (M02). */
 export function AgentReplaceModal(props: AgentReplaceModalProps) {
-  const {
-    search,
-    agents,
-    isLoading = false,
-    chosenAgentId,
-    onChosenAgentIdChange,
-    onSubmit,
-    ...modal
-  } = props
+  const { search, agents, isLoading = false, value, onChange, onSubmit, ...modal } = props
   const { formatMessage } = useIntl()
   return (
     <Modal
@@ -57,9 +51,9 @@ export function AgentReplaceModal(props: AgentReplaceModalProps) {
       data={search}
       title={formatMessage(messages.title)}
       submitLabel={formatMessage(messages.replace)}
-      isSubmitDisabled={isLoading || chosenAgentId === null}
+      isSubmitDisabled={isLoading || value === null}
       onSubmit={() => {
-        if (chosenAgentId !== null) onSubmit(chosenAgentId)
+        if (value !== null) onSubmit(value)
       }}
     >
       {({ summary }) => (
@@ -78,8 +72,8 @@ export function AgentReplaceModal(props: AgentReplaceModalProps) {
               label={formatMessage(messages.agents)}
               variant="rows"
               isDisabled={modal.isSubmitting}
-              value={chosenAgentId === null ? null : String(chosenAgentId)}
-              onChange={(id) => onChosenAgentIdChange(Number(id))}
+              value={value === null ? null : String(value)}
+              onChange={(id) => onChange(Number(id))}
               options={agents.map(({ id, name, isShared }) => ({
                 value: String(id),
                 label: name,

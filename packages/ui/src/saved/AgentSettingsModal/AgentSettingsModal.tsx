@@ -5,10 +5,12 @@ import { Modal } from '../../dialogs/Modal/Modal'
 import type { SettingsDraft, SettingsFieldsProps } from '../SettingsFields/SettingsFields'
 import { SettingsFields } from '../SettingsFields/SettingsFields'
 import { agentSettingsModalMessages as messages } from './AgentSettingsModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a dialog with an agent's settings. */
 export interface AgentSettingsModalProps
   extends
+    RootProps<HTMLElement>,
     SettingsFieldsProps,
     Pick<
       ModalProps<SettingsDraft>,
@@ -25,19 +27,15 @@ export interface AgentSettingsModalProps
 
 /** Edits the name of an agent, and how often mails are sent and to whom (M02). */
 export function AgentSettingsModal(props: AgentSettingsModalProps) {
-  const { draft, isNew = false, isSubmitting, onDelete } = props
+  const { draft, onDraftChange, isNew = false, isSubmitting, onDelete, ...rest } = props
+  const { people, nameMaxLength, nameError, usersError, ...modal } = rest
   const { formatMessage } = useIntl()
   return (
     <Modal
-      isOpen={props.isOpen}
-      onClose={props.onClose}
+      {...modal}
       data={draft}
       title={formatMessage(isNew ? messages.newTitle : messages.title)}
       submitLabel={formatMessage(messages.save)}
-      isSubmitting={isSubmitting}
-      isSubmitDisabled={props.isSubmitDisabled}
-      errorMessage={props.errorMessage}
-      onSubmit={props.onSubmit}
       secondaryAction={
         onDelete && (
           <Button variant="quiet" onPress={onDelete} isDisabled={isSubmitting}>
@@ -49,11 +47,7 @@ export function AgentSettingsModal(props: AgentSettingsModalProps) {
       {(current) => (
         <SettingsFields
           draft={current}
-          onDraftChange={props.onDraftChange}
-          people={props.people}
-          nameMaxLength={props.nameMaxLength}
-          nameError={props.nameError}
-          usersError={props.usersError}
+          {...{ onDraftChange, people, nameMaxLength, nameError, usersError }}
           isDisabled={isSubmitting}
         />
       )}

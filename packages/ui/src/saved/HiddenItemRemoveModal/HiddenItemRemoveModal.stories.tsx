@@ -10,15 +10,15 @@ const meta = {
     isOpen: true,
     item: { name: 'Renovering af Lindbro over Kragå, etape 2' },
     colleagueCount: 2,
-    scope: 'me',
-    onScopeChange: fn(),
+    value: 'me',
+    onChange: fn(),
     onClose: fn(),
     onSubmit: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '440px' } } },
   render: function Render(args) {
-    const [scope, setScope] = useState(args.scope)
-    return <HiddenItemRemoveModal {...args} scope={scope} onScopeChange={setScope} />
+    const [value, setValue] = useState(args.value)
+    return <HiddenItemRemoveModal {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof HiddenItemRemoveModal>
 

@@ -8,8 +8,8 @@ const props = (more: Partial<HiddenItemRemoveModalProps> = {}): HiddenItemRemove
   isOpen: true,
   item: { name: 'Lindbro' },
   colleagueCount: 2,
-  scope: 'me',
-  onScopeChange: vi.fn(),
+  value: 'me',
+  onChange: vi.fn(),
   onClose: vi.fn(),
   onSubmit: vi.fn(),
   ...more,
@@ -21,7 +21,7 @@ describe('[M03] HiddenItemRemoveModal', () => {
     await renderUi(<HiddenItemRemoveModal {...all} />)
     await expect.element(page.getByRole('radio', { name: /For me/ })).toBeChecked()
     await page.getByText('For all').click()
-    expect(all.onScopeChange).toHaveBeenCalledWith('all')
+    expect(all.onChange).toHaveBeenCalledWith('all')
     await page.getByRole('button', { name: 'Show again' }).click()
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith('me')
   })

@@ -3,15 +3,16 @@ import type { ModalProps } from '../../dialogs/Modal/Modal'
 import { Modal } from '../../dialogs/Modal/Modal'
 import { RadioGroup } from '../../fields/RadioGroup/RadioGroup'
 import { hiddenItemRemoveModalMessages as messages } from './HiddenItemRemoveModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The people for whom a hidden item is shown again. */
 export type HiddenItemScope = 'me' | 'all'
 
 /** The props of a dialog that shows a hidden item again. */
-export interface HiddenItemRemoveModalProps extends Pick<
-  ModalProps<{ name: string }>,
-  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
-> {
+export interface HiddenItemRemoveModalProps
+  extends
+    RootProps<HTMLElement>,
+    Pick<ModalProps<{ name: string }>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
   /** The item. Opened without it, the dialog closes itself. */
   item: { name: string } | null | undefined
   /**
@@ -19,8 +20,9 @@ export interface HiddenItemRemoveModalProps extends Pick<
    * all.
    */
   colleagueCount: number
-  scope: HiddenItemScope
-  onScopeChange: (scope: HiddenItemScope) => void
+  /** For whom the item is shown again. */
+  value: HiddenItemScope
+  onChange: (value: HiddenItemScope) => void
   onSubmit: (scope: HiddenItemScope) => void
 }
 
@@ -28,7 +30,7 @@ export interface HiddenItemRemoveModalProps extends Pick<
  * Asks the user to confirm showing a hidden item again, and for whom if it is hidden for others too (M03).
  */
 export function HiddenItemRemoveModal(props: HiddenItemRemoveModalProps) {
-  const { item, colleagueCount, scope, onScopeChange, onSubmit, ...modal } = props
+  const { item, colleagueCount, value, onChange, onSubmit, ...modal } = props
   const { formatMessage } = useIntl()
   const isShared = colleagueCount > 0
   return (
@@ -38,7 +40,7 @@ export function HiddenItemRemoveModal(props: HiddenItemRemoveModalProps) {
       size="small"
       title={formatMessage(messages.title)}
       submitLabel={formatMessage(messages.show)}
-      onSubmit={() => onSubmit(isShared ? scope : 'all')}
+      onSubmit={() => onSubmit(isShared ? value : 'all')}
     >
       {({ name }) => (
         <>
@@ -48,8 +50,8 @@ export function HiddenItemRemoveModal(props: HiddenItemRemoveModalProps) {
               label={formatMessage(messages.who)}
               variant="rows"
               isDisabled={modal.isSubmitting}
-              value={scope}
-              onChange={onScopeChange}
+              value={value}
+              onChange={onChange}
               options={[
                 {
                   value: 'me',

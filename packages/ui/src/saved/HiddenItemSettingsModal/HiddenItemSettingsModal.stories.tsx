@@ -11,16 +11,16 @@ const meta = {
     isOpen: true,
     item: { name: 'Renovering af Lindbro over Kragå, etape 2' },
     people,
-    userIds: [1],
-    onUserIdsChange: fn(),
+    value: [1],
+    onChange: fn(),
     onClose: fn(),
     onSubmit: fn(),
     onRemove: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   render: function Render(args) {
-    const [userIds, setUserIds] = useState(args.userIds)
-    return <HiddenItemSettingsModal {...args} userIds={userIds} onUserIdsChange={setUserIds} />
+    const [value, setValue] = useState(args.value)
+    return <HiddenItemSettingsModal {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof HiddenItemSettingsModal>
 
@@ -32,6 +32,6 @@ export const New: Story = { args: { isNew: true, onRemove: undefined } }
 export const WithoutColleagues: Story = {
   args: { isNew: true, onRemove: undefined, people: people.slice(0, 1) },
 }
-export const NobodyChosen: Story = { args: { userIds: [], usersError: 'Vælg mindst én' } }
+export const NobodyChosen: Story = { args: { value: [], usersError: 'Vælg mindst én' } }
 export const Submitting: Story = { args: { isSubmitting: true } }
 export const Failed: Story = { args: { errorMessage: 'Emnet blev ikke skjult; prøv igen.' } }

@@ -9,8 +9,8 @@ const props = (more: Partial<HiddenItemSettingsModalProps> = {}): HiddenItemSett
   isOpen: true,
   item: { name: 'Lindbro' },
   people,
-  userIds: [1],
-  onUserIdsChange: vi.fn(),
+  value: [1],
+  onChange: vi.fn(),
   onClose: vi.fn(),
   onSubmit: vi.fn(),
   ...more,
@@ -22,7 +22,7 @@ describe('[M03] HiddenItemSettingsModal', () => {
     await renderUi(<HiddenItemSettingsModal {...all} />)
     await expect.element(page.getByText(/“Lindbro” no longer shows up/)).toBeVisible()
     await page.getByText('Jens Holm').click()
-    expect(all.onUserIdsChange).toHaveBeenCalledWith([1, 2])
+    expect(all.onChange).toHaveBeenCalledWith([1, 2])
     await page.getByRole('button', { name: 'Hide' }).click()
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith([1])
   })
@@ -31,8 +31,8 @@ describe('[M03] HiddenItemSettingsModal', () => {
     ['with colleagues and nobody selected', people, [], true],
     ['with one person selected', people, [2], false],
     ['without colleagues', people.slice(0, 1), [], false],
-  ])('[V02] %s has its confirmation disabled: %s', async (_case, colleagues, userIds, isDisabled) => {
-    await renderUi(<HiddenItemSettingsModal {...props({ people: colleagues, userIds })} />)
+  ])('[V02] %s has its confirmation disabled: %s', async (_case, colleagues, value, isDisabled) => {
+    await renderUi(<HiddenItemSettingsModal {...props({ people: colleagues, value })} />)
     const save = page.getByRole('button', { name: 'Save' })
     await (isDisabled ? expect.element(save).toBeDisabled() : expect.element(save).toBeEnabled())
   })

@@ -6,12 +6,13 @@ import { Modal } from '../../dialogs/Modal/Modal'
 import type { PickedPerson } from '../../fields/UserPicker/UserPicker'
 import { UserPicker } from '../../fields/UserPicker/UserPicker'
 import { hiddenItemSettingsModalMessages as messages } from './HiddenItemSettingsModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a dialog that hides an item. */
-export interface HiddenItemSettingsModalProps extends Pick<
-  ModalProps<{ name: string }>,
-  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
-> {
+export interface HiddenItemSettingsModalProps
+  extends
+    RootProps<HTMLElement>,
+    Pick<ModalProps<{ name: string }>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
   /** The item. Opened without it, the dialog closes itself. */
   item: { name: string } | null | undefined
   /** Whether the item is not hidden yet. @default false */
@@ -21,8 +22,9 @@ export interface HiddenItemSettingsModalProps extends Pick<
    * user.
    */
   people: readonly PickedPerson[]
-  userIds: readonly number[]
-  onUserIdsChange: (userIds: number[]) => void
+  /** The ids of the people for whom the item is hidden. */
+  value: readonly number[]
+  onChange: (userIds: number[]) => void
   usersError?: ReactNode
   onSubmit: (userIds: readonly number[]) => void
   /** Opens the dialog that shows the item again. Leave out for a new one. */
@@ -34,17 +36,7 @@ export interface HiddenItemSettingsModalProps extends Pick<
  * selected (M03).
  */
 export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
-  const {
-    item,
-    isNew = false,
-    people,
-    userIds,
-    onUserIdsChange,
-    usersError,
-    onSubmit,
-    onRemove,
-    ...modal
-  } = props
+  const { item, isNew = false, people, value, onChange, usersError, onSubmit, onRemove, ...modal } = props
   const { formatMessage } = useIntl()
   return (
     <Modal
@@ -52,8 +44,8 @@ export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
       data={item}
       title={formatMessage(isNew ? messages.newTitle : messages.title)}
       submitLabel={formatMessage(isNew ? messages.hide : messages.save)}
-      isSubmitDisabled={people.length > 1 && userIds.length === 0}
-      onSubmit={() => onSubmit(userIds)}
+      isSubmitDisabled={people.length > 1 && value.length === 0}
+      onSubmit={() => onSubmit(value)}
       secondaryAction={
         onRemove && (
           <Button variant="quiet" onPress={onRemove} isDisabled={modal.isSubmitting}>
@@ -68,8 +60,8 @@ export function HiddenItemSettingsModal(props: HiddenItemSettingsModalProps) {
           <UserPicker
             label={formatMessage(messages.users)}
             people={people}
-            selectedIds={userIds}
-            onSelectionChange={onUserIdsChange}
+            value={value}
+            onChange={onChange}
             errorMessage={usersError}
             isDisabled={modal.isSubmitting}
             isRequired

@@ -4,12 +4,13 @@ import type { ModalProps } from '../../dialogs/Modal/Modal'
 import { Modal } from '../../dialogs/Modal/Modal'
 import * as css from './HiddenItemsCleanupModal.css'
 import { hiddenItemsCleanupModalMessages as messages } from './HiddenItemsCleanupModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a dialog that cleans up the hidden items. */
-export interface HiddenItemsCleanupModalProps extends Pick<
-  ModalProps<true>,
-  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
-> {
+export interface HiddenItemsCleanupModalProps
+  extends
+    Pick<ModalProps<true>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'>,
+    RootProps<HTMLElement> {
   /** Whether the user has colleagues to clean up for. */
   hasColleagues: boolean
   isForAll: boolean

@@ -13,15 +13,15 @@ const meta = {
       { id: 1, name: 'Skal bydes på', count: 4, isShared: true },
       { id: 2, name: 'Broer', count: 18, isShared: false },
     ],
-    tickedIds: [1],
-    onTickedIdsChange: fn(),
+    value: [1],
+    onChange: fn(),
     onClose: fn(),
     onSubmit: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: function Render(args) {
-    const [tickedIds, setTickedIds] = useState(args.tickedIds)
-    return <ListRemoveModal {...args} tickedIds={tickedIds} onTickedIdsChange={setTickedIds} />
+    const [value, setValue] = useState(args.value)
+    return <ListRemoveModal {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof ListRemoveModal>
 
@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {}
-export const NoneTicked: Story = { args: { tickedIds: [] } }
+export const NoneTicked: Story = { args: { value: [] } }
 export const Submitting: Story = { args: { isSubmitting: true } }
 export const PartlySaved: Story = {
   args: { errorMessage: 'Forbindelsen blev afbrudt.', savedNames: ['Skal bydes på'] },

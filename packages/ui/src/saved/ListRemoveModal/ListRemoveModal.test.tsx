@@ -11,8 +11,8 @@ const props = (more: Partial<ListRemoveModalProps> = {}): ListRemoveModalProps =
     { id: 1, name: 'To bid', count: 4, isShared: true },
     { id: 2, name: 'Bridges', count: 1, isShared: false },
   ],
-  tickedIds: [1],
-  onTickedIdsChange: vi.fn(),
+  value: [1],
+  onChange: vi.fn(),
   onClose: vi.fn(),
   onSubmit: vi.fn(),
   ...more,
@@ -24,13 +24,13 @@ describe('[M04] ListRemoveModal', () => {
     await renderUi(<ListRemoveModal {...all} />)
     await expect.element(page.getByRole('checkbox', { name: 'To bid' })).toBeChecked()
     await page.getByText('Bridges').click()
-    expect(all.onTickedIdsChange).toHaveBeenCalledWith([1, 2])
+    expect(all.onChange).toHaveBeenCalledWith([1, 2])
     await page.getByRole('button', { name: 'Remove' }).click()
     expect(all.onSubmit).toHaveBeenCalledExactlyOnceWith([1])
   })
 
   test('cannot be submitted while none is ticked', async () => {
-    await renderUi(<ListRemoveModal {...props({ tickedIds: [] })} />)
+    await renderUi(<ListRemoveModal {...props({ value: [] })} />)
     await expect.element(page.getByRole('button', { name: 'Remove' })).toBeDisabled()
   })
 

@@ -6,6 +6,7 @@ import type { ModalProps } from '../../dialogs/Modal/Modal'
 import { Modal } from '../../dialogs/Modal/Modal'
 import * as css from './ListRemoveModal.css'
 import { listRemoveModalMessages as messages } from './ListRemoveModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** A list that holds the item. */
 export interface HoldingList {
@@ -17,16 +18,17 @@ export interface HoldingList {
 }
 
 /** The props of a dialog that removes an item from lists. */
-export interface ListRemoveModalProps extends Pick<
-  ModalProps<{ name: string }>,
-  'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'
-> {
+export interface ListRemoveModalProps
+  extends
+    RootProps<HTMLElement>,
+    Pick<ModalProps<{ name: string }>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
   /** The item. Opened without it, the dialog closes itself. */
   item: { name: string } | null | undefined
   /** The lists that hold the item. */
   lists: readonly HoldingList[]
-  tickedIds: readonly number[]
-  onTickedIdsChange: (ids: number[]) => void
+  /** The ids of the ticked lists. */
+  value: readonly number[]
+  onChange: (ids: number[]) => void
   onSubmit: (ids: readonly number[]) => void
   /** The lists that were saved before a failure. */
   savedNames?: readonly string[]
@@ -39,7 +41,7 @@ const noNames: readonly string[] = []
  * be submitted again (M04).
  */
 export function ListRemoveModal(props: ListRemoveModalProps) {
-  const { item, lists, tickedIds, onTickedIdsChange, onSubmit, savedNames = noNames, ...modal } = props
+  const { item, lists, value, onChange, onSubmit, savedNames = noNames, ...modal } = props
   const { formatMessage, formatList } = useIntl()
   const error = Boolean(modal.errorMessage) && (
     <>
@@ -57,9 +59,9 @@ export function ListRemoveModal(props: ListRemoveModalProps) {
       data={item}
       title={formatMessage(messages.title)}
       submitLabel={formatMessage(messages.remove)}
-      isSubmitDisabled={tickedIds.length === 0}
+      isSubmitDisabled={value.length === 0}
       errorMessage={error}
-      onSubmit={() => onSubmit(tickedIds)}
+      onSubmit={() => onSubmit(value)}
     >
       {({ name }) => (
         <>
@@ -67,8 +69,8 @@ export function ListRemoveModal(props: ListRemoveModalProps) {
           <CheckboxGroup
             label={formatMessage(messages.lists)}
             isDisabled={modal.isSubmitting}
-            value={tickedIds.map(String)}
-            onChange={(ids) => onTickedIdsChange(ids.map(Number))}
+            value={value.map(String)}
+            onChange={(ids) => onChange(ids.map(Number))}
             options={lists.map((list) => ({
               value: String(list.id),
               label: list.name,

@@ -8,10 +8,12 @@ import { Modal } from '../../dialogs/Modal/Modal'
 import type { SettingsDraft, SettingsFieldsProps } from '../SettingsFields/SettingsFields'
 import { SettingsFields } from '../SettingsFields/SettingsFields'
 import { listSettingsModalMessages as messages } from './ListSettingsModal.messages'
+import type { RootProps } from '../../styles/RootProps'
 
 /** The props of a dialog with a list's settings. */
 export interface ListSettingsModalProps
   extends
+    RootProps<HTMLElement>,
     SettingsFieldsProps,
     Pick<
       ModalProps<SettingsDraft>,
@@ -33,7 +35,9 @@ export interface ListSettingsModalProps
  * Edits the name of a list, and how often mails are sent and to whom. Deletion asks for confirmation (M04).
  */
 export function ListSettingsModal(props: ListSettingsModalProps) {
-  const { draft, isNew = false, isSubmitting, onDelete, isOpen } = props
+  const { draft, onDraftChange, isNew = false, onDelete, isDeleting, deleteErrorMessage, ...rest } = props
+  const { people, nameMaxLength, nameError, usersError, ...modal } = rest
+  const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
   // An answered question must not reopen with the dialog of another list.
@@ -41,15 +45,10 @@ export function ListSettingsModal(props: ListSettingsModalProps) {
   return (
     <>
       <Modal
-        isOpen={isOpen}
-        onClose={props.onClose}
+        {...modal}
         data={draft}
         title={formatMessage(isNew ? messages.newTitle : messages.title)}
         submitLabel={formatMessage(isNew ? messages.create : messages.save)}
-        isSubmitting={isSubmitting}
-        isSubmitDisabled={props.isSubmitDisabled}
-        errorMessage={props.errorMessage}
-        onSubmit={props.onSubmit}
         secondaryAction={
           onDelete && (
             <Button variant="quiet" onPress={() => setIsAsking(true)} isDisabled={isSubmitting}>
@@ -61,11 +60,7 @@ export function ListSettingsModal(props: ListSettingsModalProps) {
         {(current) => (
           <SettingsFields
             draft={current}
-            onDraftChange={props.onDraftChange}
-            people={props.people}
-            nameMaxLength={props.nameMaxLength}
-            nameError={props.nameError}
-            usersError={props.usersError}
+            {...{ onDraftChange, people, nameMaxLength, nameError, usersError }}
             isDisabled={isSubmitting}
           />
         )}
@@ -75,8 +70,8 @@ export function ListSettingsModal(props: ListSettingsModalProps) {
         onClose={() => setIsAsking(false)}
         data={draft}
         title={formatMessage(messages.removeTitle)}
-        isSubmitting={props.isDeleting}
-        errorMessage={props.deleteErrorMessage}
+        isSubmitting={isDeleting}
+        errorMessage={deleteErrorMessage}
         onDelete={() => onDelete?.()}
       >
         {({ name }) => <p>{formatMessage(messages.removeText, { name })}</p>}

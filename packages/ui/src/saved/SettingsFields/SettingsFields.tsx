@@ -56,8 +56,8 @@ export function SettingsFields({
       <UserPicker
         label={formatMessage(messages.users)}
         people={people}
-        selectedIds={draft.userIds}
-        onSelectionChange={(userIds) => onDraftChange({ ...draft, userIds })}
+        value={draft.userIds}
+        onChange={(userIds) => onDraftChange({ ...draft, userIds })}
         errorMessage={usersError}
         isDisabled={isDisabled}
         isRequired

@@ -1,0 +1,23 @@
+import { classNames } from '../../styles/classNames'
+import * as css from './buttonStyle.css'
+
+interface ButtonLook {
+  variant?: keyof typeof css.variants
+  size?: 'medium' | 'small'
+  isSquare?: boolean
+  isFullWidth?: boolean
+}
+
+/** Returns the class names shared by buttons and links that look like buttons. */
+export function buttonStyle({ variant = 'secondary', size, isSquare, isFullWidth }: ButtonLook): string {
+  const isSmall = size === 'small'
+  return classNames(
+    css.base,
+    css.variants[variant],
+    isSmall && css.small,
+    isSquare && css.square,
+    isFullWidth && css.fullWidth,
+    isSquare && variant === 'quiet' && css.quietSquare,
+    isSquare && isSmall && css.smallSquare,
+  )
+}

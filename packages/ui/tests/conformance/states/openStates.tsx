@@ -1,0 +1,239 @@
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../../../src/actions/Button/Button'
+import { Menu } from '../../../src/actions/Menu/Menu'
+import { CriterionTree } from '../../../src/criteria/CriterionTree/CriterionTree'
+import { ResultCard } from '../../../src/data/ResultCard/ResultCard'
+import type { ResultSort } from '../../../src/data/ResultTable/ResultColumn'
+import { ResultTable } from '../../../src/data/ResultTable/ResultTable'
+import { Accordion } from '../../../src/layout/Accordion/Accordion'
+import { Collapse } from '../../../src/layout/Collapse/Collapse'
+import { Disclosure } from '../../../src/layout/Disclosure/Disclosure'
+import { FilterPanel } from '../../../src/layout/FilterPanel/FilterPanel'
+import { Footer } from '../../../src/layout/Footer/Footer'
+import { Header } from '../../../src/layout/Header/Header'
+import { Tabs } from '../../../src/layout/Tabs/Tabs'
+import { Popover } from '../../../src/overlays/Popover/Popover'
+import { makeMarks } from '../../../testing/makeMarks'
+import { makeTree } from '../../../testing/makeTree'
+import { ignore } from '../samples/Sample'
+import { attribute, count, state } from './StateSample'
+
+const items = ['One', 'Two'].map((title) => ({ id: title, title, content: `${title} is shown.` }))
+const tree = makeTree([['Roads', ['Bridges', 'Tunnels']]])
+const { marks } = makeMarks(tree)
+const table = {
+  label: 'Items',
+  columns: [{ id: 'name', header: 'Name', isRowHeader: true, isSortable: true, cell: (row: string) => row }],
+  rows: ['Bridge'],
+  getRowId: (row: string) => row,
+}
+
+const click = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
+const pickNext = async () => {
+  document.querySelector<HTMLElement>('[aria-haspopup="listbox"]')?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+}
+const valueText = () => document.querySelector('[aria-haspopup="listbox"] > span:not(:empty)')?.textContent
+const expands = { first: false, next: true, shown: ['false', 'true'] } as const
+
+/** The states of parts that open, and of what is selected in a page. */
+export const openStates = [
+  state<readonly string[]>({
+    name: 'Accordion.onExpandedChange',
+    first: [],
+    next: ['One'],
+    shown: ['false', 'true'],
+    render: ({ value, initial, onChange }) => (
+      <Accordion items={items} expanded={value} defaultExpanded={initial} onExpandedChange={onChange} />
+    ),
+    act: click('One'),
+    read: attribute('aria-expanded', 'button', 'One'),
+  }),
+  state<boolean>({
+    ...expands,
+    name: 'Collapse.onExpandedChange',
+    render: ({ value, initial, onChange }) => (
+      <Collapse maxHeight={40} isExpanded={value} defaultExpanded={initial} onExpandedChange={onChange}>
+        <div style={{ blockSize: 400 }} />
+      </Collapse>
+    ),
+    act: () => page.getByRole('button').click(),
+    read: attribute('aria-expanded', 'button'),
+  }),
+  state<readonly number[]>({
+    name: 'CriterionTree.onExpandedChange',
+    first: [],
+    next: [0],
+    shown: ['false', 'true'],
+    render: ({ value, initial, onChange }) => (
+      <CriterionTree
+        label="Category"
+        {...{ tree, marks }}
+        onMark={ignore}
+        expanded={value}
+        defaultExpanded={initial}
+        onExpandedChange={onChange}
+      />
+    ),
+    act: async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowRight}')
+    },
+    read: attribute('aria-expanded', 'treeitem', 'Roads'),
+  }),
+  state<boolean>({
+    ...expands,
+    name: 'Disclosure.onExpandedChange',
+    render: ({ value, initial, onChange }) => (
+      <Disclosure title="One" isExpanded={value} defaultExpanded={initial} onExpandedChange={onChange}>
+        Content
+      </Disclosure>
+    ),
+    act: click('One'),
+    read: attribute('aria-expanded', 'button'),
+  }),
+  state<boolean>({
+    name: 'FilterPanel.onOpenChange',
+    isNarrow: true,
+    first: true,
+    next: false,
+    shown: [1, 0],
+    render: ({ value, initial, onChange }) => (
+      <FilterPanel resultCount={3} isOpen={value} defaultOpen={initial} onOpenChange={onChange}>
+        Filters
+      </FilterPanel>
+    ),
+    act: () => page.getByRole('button', { name: 'Show 3 results' }).click(),
+    read: count('dialog'),
+  }),
+  state<number>({
+    name: 'Footer.onLanguageChange',
+    first: 1,
+    next: 2,
+    shown: ['Dansk', 'English'],
+    render: ({ value, initial, onChange }) => (
+      <Footer
+        columns={[]}
+        languages={[
+          { id: 1, nativeName: 'Dansk' },
+          { id: 2, nativeName: 'English' },
+        ]}
+        languageId={value}
+        defaultLanguageId={initial}
+        onLanguageChange={onChange}
+      />
+    ),
+    act: pickNext,
+    read: valueText,
+  }),
+  state<number>({
+    name: 'Header.onCountryChange',
+    first: 1,
+    next: 2,
+    shown: ['Denmark', 'Sweden'],
+    render: ({ value, initial, onChange }) => (
+      <Header
+        homeHref="#"
+        navItems={[]}
+        countries={[
+          { id: 1, name: 'Denmark', flag: 'DK' },
+          { id: 2, name: 'Sweden', flag: 'SE' },
+        ]}
+        countryId={value}
+        defaultCountryId={initial}
+        onCountryChange={onChange}
+      />
+    ),
+    act: pickNext,
+    read: () => document.querySelector('[aria-haspopup="listbox"] > [id]')?.textContent,
+  }),
+  state<boolean>({
+    ...expands,
+    name: 'Menu.onOpenChange',
+    render: ({ value, initial, onChange }) => (
+      <Menu
+        label="Actions"
+        entries={[{ id: 'copy', label: 'Copy' }]}
+        isOpen={value}
+        defaultOpen={initial}
+        onOpenChange={onChange}
+      >
+        <Button>One</Button>
+      </Menu>
+    ),
+    act: click('One'),
+    read: () => document.querySelector('[aria-haspopup]')?.getAttribute('aria-expanded'),
+  }),
+  state<boolean>({
+    ...expands,
+    name: 'Popover.onOpenChange',
+    render: ({ value, initial, onChange }) => (
+      <Popover
+        label="Details"
+        trigger={<Button>One</Button>}
+        isOpen={value}
+        defaultOpen={initial}
+        onOpenChange={onChange}
+      >
+        Content
+      </Popover>
+    ),
+    act: click('One'),
+    read: () => document.querySelector('[aria-haspopup]')?.getAttribute('aria-expanded'),
+  }),
+  state<boolean>({
+    ...expands,
+    name: 'ResultCard.onExpandedChange',
+    render: ({ value, initial, onChange }) => (
+      <ResultCard
+        title="Bridge"
+        href="#"
+        details="Details"
+        isExpanded={value}
+        defaultExpanded={initial}
+        onExpandedChange={onChange}
+      />
+    ),
+    act: () => page.getByRole('button').click(),
+    read: attribute('aria-expanded', 'button'),
+  }),
+  state<number | string | null>({
+    name: 'ResultTable.onExpandedChange',
+    first: null,
+    next: 'Bridge',
+    shown: ['false', 'true'],
+    render: ({ value, initial, onChange }) => (
+      <ResultTable
+        {...table}
+        renderExpanded={() => 'Details'}
+        expanded={value}
+        defaultExpanded={initial}
+        onExpandedChange={onChange}
+      />
+    ),
+    act: () => page.getByRole('button').click(),
+    read: attribute('aria-expanded', 'button'),
+  }),
+  state<ResultSort | null>({
+    name: 'ResultTable.onSortChange',
+    first: null,
+    next: { columnId: 'name', isAscending: false },
+    shown: [null, 'descending'],
+    render: ({ value, initial, onChange }) => (
+      <ResultTable {...table} sort={value} defaultSort={initial} onSortChange={onChange} />
+    ),
+    act: click('Name'),
+    read: attribute('aria-sort', 'columnheader'),
+  }),
+  state<string>({
+    name: 'Tabs.onChange',
+    first: 'One',
+    next: 'Two',
+    shown: ['false', 'true'],
+    render: ({ value, initial, onChange }) => (
+      <Tabs label="Tabs" tabs={items} value={value} defaultValue={initial} onChange={onChange} />
+    ),
+    act: () => page.getByRole('tab', { name: 'Two' }).click(),
+    read: attribute('aria-selected', 'tab', 'Two'),
+  }),
+] as const
