@@ -5,5 +5,15 @@ export { printQuery } from '../src/query/printQuery'
 export { piecesOf } from '../src/query/queryPieces'
 export type { QueryPiece } from '../src/query/queryPieces'
 export { termsOf, withoutTerm } from '../src/query/queryTerms'
-export type { Beginning, Field, FieldName, Phrase, Query, QueryNode, Term, Word } from '../src/query/Query'
+export type {
+  All,
+  Beginning,
+  Field,
+  FieldName,
+  Phrase,
+  Query,
+  QueryNode,
+  Term,
+  Word,
+} from '../src/query/Query'
 export { wordsOf } from '../src/query/wordsOf'

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../reference/languages'
-import { wordsOf, zipPattern } from '../search/words'
+import { zipPattern } from '../search/text/patterns'
+import { textColumns } from '../search/text/textColumns'
 import type { AgentFilters, SentFilters } from '../storage/records/AgentFilters'
 
 /** Groups the criteria that an agent includes by type. An item must have one of each type. */
@@ -14,6 +15,8 @@ export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; cri
 const orNull = (ids: readonly number[] | undefined) =>
   ids === undefined || ids.length === 0 ? null : [...ids]
 
+const noText = { words: null, text_tree: null, text_is_checked: false }
+
 /** Returns the filters of an agent as the columns by which agents are matched (ADR 9). */
 export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
   // A filter that a kind of agent does not have is not set.
@@ -22,7 +25,7 @@ export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
   const isZip = asked.freeSearchType === 'zipCode'
   return {
     reader,
-    words: text === '' || isZip ? null : wordsOf(text),
+    ...(text === '' || isZip ? noText : textColumns(text)),
     zip_pattern: text !== '' && isZip ? zipPattern(text) : null,
     included_types: inclusionsOf(filters).length,
     excluded: orNull(filters.criteria.filter(({ included }) => !included).map(({ id }) => id)),

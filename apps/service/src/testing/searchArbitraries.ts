@@ -1,5 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import * as fc from 'fast-check'
+import { anyQueryText } from './queryArbitraries'
 import { procurementRecord, roleRecord, windowUntil } from './records'
 
 const leaves = ['building', 'school', 'gym', 'civil', 'bridge'].map((code) => ({ type: 'category', code }))
@@ -86,9 +87,11 @@ export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc.recor
   { requiredKeys: [] },
 )
 
-/** Filters with words instead of a postal code. */
-export const anyWordFilters = fc.tuple(anyFilters, maybe(words(2))).map(([filters, freeSearch]) => ({
-  ...filters,
-  freeSearch,
-  freeSearchType: 'normal' as const,
-}))
+/** Filters with words or a query instead of a postal code. */
+export const anyWordFilters = fc
+  .tuple(anyFilters, maybe(fc.oneof(words(2), anyQueryText(vocabulary))))
+  .map(([filters, freeSearch]) => ({
+    ...filters,
+    freeSearch,
+    freeSearchType: 'normal' as const,
+  }))
