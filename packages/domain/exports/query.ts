@@ -1,10 +1,11 @@
-export { fieldNames } from '../src/query/fieldNames'
-export type { QueryLanguage } from '../src/query/fieldNames'
-export { hasOperators, parseQuery } from '../src/query/parseQuery'
-export { printQuery } from '../src/query/printQuery'
-export { piecesOf } from '../src/query/queryPieces'
-export type { QueryPiece } from '../src/query/queryPieces'
-export { termsOf, withoutTerm } from '../src/query/queryTerms'
+export { fieldNames } from '../src/search/query/fieldNames'
+export type { QueryLanguage } from '../src/search/query/fieldNames'
+export { hasOperators, parseQuery } from '../src/search/query/parseQuery'
+export { printQuery } from '../src/search/query/printQuery'
+export { piecesOf } from '../src/search/query/queryPieces'
+export type { QueryPiece } from '../src/search/query/queryPieces'
+export type { QueryTerm } from '../src/search/query/queryTerms'
+export { termsOf, withoutTerm } from '../src/search/query/queryTerms'
 export type {
   All,
   Beginning,
@@ -15,5 +16,5 @@ export type {
   QueryNode,
   Term,
   Word,
-} from '../src/query/Query'
-export { wordsOf } from '../src/query/wordsOf'
+} from '../src/search/query/Query'
+export { wordsOf } from '../src/search/query/wordsOf'

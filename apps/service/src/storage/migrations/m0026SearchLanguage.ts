@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { textColumns } from '../../search/text/textColumns'
-import type { Database } from '../Database'
 
 /** Matches a lexeme of a written `tsquery`, with its star and its weights. */
 const lexeme = sql.raw(String.raw`$r$('(?:[^']|'')*')(?::(\*)?([A-D]*))?$r$`)
@@ -11,12 +10,15 @@ const lexeme = sql.raw(String.raw`$r$('(?:[^']|'')*')(?::(\*)?([A-D]*))?$r$`)
 const end = sql.raw(String.raw`E'\x01'`)
 
 /** Parses the texts of saved agents, so that they match what their searches find now. */
-async function rewriteAgents(db: Kysely<Database>): Promise<void> {
+async function rewriteAgents(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; text: string }>`
     select id, filters->>'freeSearch' as text from agents
     where words is not null and filters->>'freeSearch' is not null`.execute(db)
   for (const { id, text } of rows) {
-    await db.updateTable('agents').set(textColumns(text)).where('id', '=', id).execute()
+    const { words, text_tree: tree, text_is_checked: isChecked } = textColumns(text)
+    await sql`
+      update agents set words = ${words}::text[], text_tree = ${tree}::jsonb, text_is_checked = ${isChecked}
+      where id = ${id}`.execute(db)
   }
 }
 

@@ -1,36 +1,29 @@
-import type { QueryNode, Term } from '@spadestik/domain/query'
 import { parseQuery } from '@spadestik/domain/query'
 import * as fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { usersMatching } from './usersMatching'
+import { seedDemoUsers } from '../demo/seedDemoUsers'
 import type { Caller } from '../http/Caller'
 import { writeCompanies } from '../items/writers/writeCompanies'
 import { writeCriteria } from '../items/writers/writeCriteria'
 import { writeProcurements } from '../items/writers/writeProcurements'
+import { procurementSearch } from '../search/procurementSearch'
+import { runSearch } from '../search/runSearch'
 import type { Database } from '../storage/Database'
+import { meetsQuery } from '../testing/meetsQuery'
+import type { PlainItem } from '../testing/meetsQuery'
 import { engines, openTestDatabase } from '../testing/openTestDatabase'
 import { anyQueryText } from '../testing/queryArbitraries'
 import { companyRecord, procurementRecord, roleRecord } from '../testing/records'
-import { procurementSearch } from './procurementSearch'
-import { runSearch } from './runSearch'
+import { writeAgent } from './writeAgent'
 
 /** No word begins with another one, in any form. */
 const vocabulary = ['skole', 'bro', 'kanal', 'tag', 'facade'] as const
 const cities = ['Aarhus C', 'Odense', 'Vejle']
 
-interface Item {
-  readonly title: readonly string[]
-  readonly text: readonly string[]
-  readonly city: string
-  readonly builder: string
-  readonly winner: string | null
-  readonly authority: string | null
-  readonly euNr: string
-  readonly code: string
-}
-
 const words = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 4 })
-const items: readonly Item[] = fc.sample(
+const items: readonly PlainItem[] = fc.sample(
   fc.record({
     title: words,
     text: words,
@@ -50,50 +43,7 @@ const codes = [
   { code: '71000000', parent: null },
 ]
 
-const contains = (text: readonly string[], phrase: readonly string[]) =>
-  text.some((_word, start) => phrase.every((word, place) => text[start + place] === word))
-
-/** Whether a term matches an item with an id, computed without a database. */
-function meetsTerm(term: Term, item: Item, id: number, isPaid: boolean): boolean {
-  const authority = isPaid ? (item.authority ?? '') : ''
-  const companies = [item.builder, ...(item.winner === null ? [] : [item.winner])].filter(
-    // A winner is a paid detail in all its roles.
-    (name) => isPaid || name !== item.winner,
-  )
-  const names = companies.map((name) => `firma ${name}`)
-  const place = `${item.city} havnegade 12`.toLowerCase().replaceAll('aa', 'a').split(' ')
-  if (term.kind === 'field') {
-    const { field, value } = term
-    const typed = value.kind === 'phrase' ? [...value.words] : [value.word.toLowerCase()]
-    const [first = ''] = typed
-    switch (field) {
-      case 'title':
-        return value.kind === 'beginning'
-          ? item.title.some((word) => word.startsWith(first))
-          : contains(item.title, typed)
-      case 'place':
-        return place.some((word) => word.startsWith(first.replaceAll('aa', 'a')))
-      case 'company':
-        return names.some((name) => name.split(' ').some((word) => word.startsWith(first)))
-      case 'builder':
-        return authority === first || (companies.includes(item.builder) && item.builder === first)
-      case 'number':
-        return first === String(id) || (isPaid && first === item.euNr.toLowerCase())
-      case 'cpv':
-        return item.code.startsWith(first) || (first.length <= 2 && item.code.startsWith(first.slice(0, 2)))
-    }
-  }
-  const texts = [item.title, item.text, [authority]]
-  if (term.kind === 'phrase') return texts.some((text) => contains(text, term.words))
-  return texts.some((text) => text.some((word) => word.startsWith(term.word)))
-}
-
-function meets(node: QueryNode, item: Item, id: number, isPaid: boolean): boolean {
-  if (node.kind === 'not') return !meets(node.part, item, id, isPaid)
-  if (node.kind === 'all') return node.parts.every((part) => meets(part, item, id, isPaid))
-  if (node.kind === 'any') return node.parts.some((part) => meets(part, item, id, isPaid))
-  return meetsTerm(node, item, id, isPaid)
-}
+const now = new Date('2026-11-21T10:00:00Z')
 
 const caller = (basic: boolean): Caller => ({
   kind: 'user',
@@ -105,6 +55,7 @@ describe.each(engines)('a query on %s', (engine) => {
   let db: Kysely<Database>
   let close: () => Promise<void>
   let ids: number[] = []
+  const users = new Map<string, number>()
   beforeAll(async () => {
     ;({ db, close } = await openTestDatabase(engine))
     const records = items.map(({ title, text, city, builder, winner, authority, euNr, code }, index) =>
@@ -122,6 +73,8 @@ describe.each(engines)('a query on %s', (engine) => {
       }),
     )
     await db.transaction().execute(async (trx) => {
+      const byEmail = await seedDemoUsers(trx)
+      for (const name of ['paid', 'basic']) users.set(name, byEmail.get(`${name}@demo.test`) ?? 0)
       await writeCriteria(trx, [
         {
           code: 'cpv',
@@ -150,7 +103,7 @@ describe.each(engines)('a query on %s', (engine) => {
     const { root } = parseQuery(text)
     return ids.filter((id, index) => {
       const item = items[index]
-      return root !== null && item !== undefined && meets(root, item, id, isPaid)
+      return root !== null && item !== undefined && meetsQuery(root, item, id, isPaid)
     })
   }
 
@@ -160,6 +113,35 @@ describe.each(engines)('a query on %s', (engine) => {
         expect(await find(text, basic)).toEqual(expected(text, !basic))
       }),
       { numRuns: engine === 'pglite' ? 150 : 300, seed: 11 },
+    )
+  })
+
+  test('[S22] makes agents match what searches find, with and without paid details', async () => {
+    const several = fc.array(anyQueryText(vocabulary), { minLength: 20, maxLength: 20 })
+    await fc.assert(
+      fc.asyncProperty(several, async (texts) => {
+        await db.deleteFrom('agents').execute()
+        const found: string[] = []
+        for (const freeSearch of texts) {
+          const draft = {
+            name: 'Agent',
+            mailTime: 'daily' as const,
+            paUserIds: [...users.values()],
+            freeSearch,
+          }
+          const agentId = await db
+            .transaction()
+            .execute((trx) => writeAgent(trx, 'procurement', null, draft, 'da', now))
+          for (const [name, userId] of users) {
+            for (const id of await find(freeSearch, name === 'basic'))
+              found.push(`${agentId} ${userId} ${id}`)
+          }
+        }
+        const matches = await usersMatching(db, { itemType: 'procurement', itemIds: ids })
+        const matched = matches.map(({ agentId, userId, itemId }) => `${agentId} ${userId} ${itemId}`)
+        expect(matched.toSorted()).toEqual(found.toSorted())
+      }),
+      { numRuns: engine === 'pglite' ? 3 : 8, seed: 2 },
     )
   })
 

@@ -30,7 +30,7 @@ export interface Field {
 export type Term = Word | Beginning | Phrase | Field
 
 /** What must not match, written `-skole`. */
-export interface Not {
+interface Not {
   readonly kind: 'not'
   readonly part: Term | All | Any
 }
