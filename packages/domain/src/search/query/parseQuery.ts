@@ -1,8 +1,8 @@
+import { limits } from '../../limits/limits'
 import type { FieldName, Query, QueryNode } from './Query'
 import { allOf, anyOf, joinLike, notOf } from './simplify'
 import type { Token } from './tokens'
 import { tokensOf } from './tokens'
-import { maxWords } from './wordsOf'
 
 /** Searches every term of a part in one field. A field inside a field keeps its own. */
 function inField(field: FieldName, node: QueryNode | null): QueryNode | null {
@@ -21,7 +21,7 @@ function inField(field: FieldName, node: QueryNode | null): QueryNode | null {
 class Parser {
   readonly #tokens: readonly Token[]
   #next = 0
-  #allowance = maxWords
+  #allowance: number = limits.queryWords
   ignoredWords = 0
 
   constructor(tokens: readonly Token[]) {

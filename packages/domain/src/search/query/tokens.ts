@@ -1,3 +1,4 @@
+import { limits } from '../../limits/limits'
 import { fieldOf } from './fieldNames'
 import type { Beginning, FieldName, Phrase, Word } from './Query'
 
@@ -11,12 +12,6 @@ export type Token =
   | { readonly kind: 'open' }
   | { readonly kind: 'close' }
   | { readonly kind: 'inField'; readonly field: FieldName }
-
-/** The maximum number of characters that are parsed. */
-const maxLength = 10_000
-
-/** Deeper parentheses are ignored, so that no text can exhaust the stack. */
-const maxDepth = 10
 
 const patterns = {
   spaces: /\s+/uy,
@@ -39,7 +34,7 @@ function phraseOf(content: string): Token[] {
 
 /** Splits a free text into tokens. Every text has some; characters without a meaning are skipped. */
 export function tokensOf(text: string): Token[] {
-  const source = text.slice(0, maxLength)
+  const source = text.slice(0, limits.queryTextMaxLength)
   const tokens: Token[] = []
   let place = 0
   let depth = 0
@@ -58,7 +53,8 @@ export function tokensOf(text: string): Token[] {
     if (mark === ')' && depth === 0) return true
     const level = mark === '(' ? depth : depth - 1
     depth = mark === '(' ? depth + 1 : depth - 1
-    if (level < maxDepth) tokens.push({ kind: mark === '(' ? 'open' : 'close' })
+    // No text can exhaust the stack.
+    if (level < limits.queryDepth) tokens.push({ kind: mark === '(' ? 'open' : 'close' })
     return true
   }
   /** Whether a minus or the name of a field comes directly before. */
