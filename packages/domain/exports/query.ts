@@ -1,4 +1,3 @@
-export { fieldNames } from '../src/search/query/fieldNames'
 export type { QueryLanguage } from '../src/search/query/fieldNames'
 export { hasOperators, parseQuery } from '../src/search/query/parseQuery'
 export { printQuery } from '../src/search/query/printQuery'
