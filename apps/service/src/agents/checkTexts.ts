@@ -12,29 +12,34 @@ interface Checked {
   readonly isOpen: boolean
 }
 
-async function checkAgent(
+interface AgentText {
+  readonly id: number
+  readonly text: string
+  readonly reader: LanguageCode
+}
+
+/** Compares one text with the items of its agents. */
+async function checkText(
   db: Kysely<Database>,
+  { text, reader }: AgentText,
   matches: readonly UncheckedMatch[],
-  agent: { readonly text: string; readonly reader: LanguageCode } | undefined,
 ): Promise<OpenMatch[]> {
-  const [first] = matches
-  if (agent === undefined || first === undefined) return []
-  const { agentType: itemType } = first
+  const itemType = matches[0]?.agentType ?? 'project'
   const meets = (seesPaidDetails: boolean) => {
-    const scope = { itemType, language: agent.reader, seesPaidDetails }
-    return sql`(${allOf(textConditions(agent.text, 'normal', scope).conditions)}) is true`
+    const scope = { itemType, language: reader, seesPaidDetails }
+    return sql`(${allOf(textConditions(text, 'normal', scope).conditions)}) is true`
   }
+  const itemIds = [...new Set(matches.map(({ itemId }) => itemId))]
   const { rows } = await sql<Checked>`
     select s.id, ${meets(true)} as "isPaid", ${meets(itemType === 'company')} as "isOpen"
-    from ${sql.table(`${itemType}_search`)} s
-    where s.id = any(${matches.map(({ itemId }) => itemId)}::integer[])`.execute(db)
+    from ${sql.table(`${itemType}_search`)} s where s.id = any(${itemIds}::integer[])`.execute(db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return matches.map((match) => {
-    const text = byId.get(match.itemId)
+    const met = byId.get(match.itemId)
     return {
       ...match,
-      isPaid: match.isPaid && text?.isPaid === true,
-      isOpen: match.isOpen && text?.isOpen === true,
+      isPaid: match.isPaid && met?.isPaid === true,
+      isOpen: match.isOpen && met?.isOpen === true,
     }
   })
 }
@@ -42,6 +47,8 @@ async function checkAgent(
 /**
  * Compares the texts of agents that name fields with their items, by the condition of a search. Agents
  * without fields need no check, because their `tsquery` says everything (ADR 35).
+ *
+ * @param matches of one type of agents
  */
 export async function checkTexts(
   db: Kysely<Database>,
@@ -51,14 +58,16 @@ export async function checkTexts(
     matches.filter(({ isUnchecked }) => isUnchecked),
     ({ agentId }) => agentId,
   )
-  const done: OpenMatch[] = matches.filter(({ isUnchecked }) => !isUnchecked)
-  if (unchecked.size === 0) return done
-  const { rows: agents } = await sql<{ id: number; text: string; reader: LanguageCode }>`
+  const checked: OpenMatch[] = matches.filter(({ isUnchecked }) => !isUnchecked)
+  if (unchecked.size === 0) return checked
+  const { rows } = await sql<AgentText>`
     select id, filters->>'freeSearch' as text, reader from agents
     where id = any(${[...unchecked.keys()]}::integer[])`.execute(db)
-  for (const [agentId, own] of unchecked) {
-    const agent = agents.find(({ id }) => id === agentId)
-    done.push(...(await checkAgent(db, own, agent)))
+  // Agents with the same text share a statement.
+  for (const agents of Map.groupBy(rows, ({ text, reader }) => `${reader} ${text}`).values()) {
+    const [first] = agents
+    const own = agents.flatMap(({ id }) => unchecked.get(id) ?? [])
+    if (first !== undefined) checked.push(...(await checkText(db, first, own)))
   }
-  return done.filter(({ isPaid, isOpen }) => isPaid || isOpen)
+  return checked.filter(({ isPaid, isOpen }) => isPaid || isOpen)
 }

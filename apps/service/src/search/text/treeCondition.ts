@@ -1,8 +1,8 @@
-import type { All, Field, QueryNode } from '@spadestik/domain/query'
+import type { QueryNode } from '@spadestik/domain/query'
 import { sql } from 'kysely'
 import type { TextCondition, TextScope } from './fieldConditions'
 import { fieldCondition } from './fieldConditions'
-import { isTextOnly } from './textColumns'
+import { isTextOnly, textsOf } from './textColumns'
 
 /** The `tsquery` of a tree. Fields other than the title are left out. */
 export function treeQuery(tree: QueryNode, language: string, loosely: boolean): TextCondition {
@@ -21,9 +21,6 @@ function textCondition(tree: QueryNode, { language, seesPaidDetails }: TextScope
   return seesPaidDetails ? sql`s.document @@ ${query}` : sql`s.document @@ search_weighted(${query}, 'ABC')`
 }
 
-/** Stands for the parts of a tree that are no texts. */
-const fieldMark: Field = { kind: 'field', field: 'cpv', value: { kind: 'word', word: '0' } }
-
 /** Returns the condition of a query: one `tsquery` as far as possible, joined with conditions on fields. */
 export function treeCondition(node: QueryNode, scope: TextScope): TextCondition {
   if (isTextOnly(node)) return textCondition(node, scope)
@@ -40,9 +37,9 @@ export function treeCondition(node: QueryNode, scope: TextScope): TextCondition 
     case 'all': {
       const fields = node.parts.filter((part) => !isTextOnly(part))
       const conditions = fields.map((part) => treeCondition(part, scope))
-      if (fields.length === node.parts.length) return joined(conditions, ' and ')
+      const texts = textsOf(node)
+      if (texts === null) return joined(conditions, ' and ')
       // Joining words ask for nothing beside other parts, so nothing may be left of the texts.
-      const texts: All = { ...node, parts: node.parts.map((part) => (isTextOnly(part) ? part : fieldMark)) }
       const asksNothing = sql`${treeQuery(texts, scope.language, true)} is null`
       return joined([sql`${asksNothing} or ${textCondition(texts, scope)}`, ...conditions], ' and ')
     }

@@ -122,8 +122,8 @@ export const m0026SearchLanguage: Migration = {
     await sql`
       alter table agents add column words_query tsquery generated always as (
         case when words is null then null
-          when text_tree is null then search_query(words, reader)
-          else search_tree(text_tree, reader, true) end) stored`.execute(db)
+          when text_tree is not null then search_tree(text_tree, reader, true)
+          when not text_is_checked then search_query(words, reader) end) stored`.execute(db)
     await rewriteAgents(db)
   },
 }

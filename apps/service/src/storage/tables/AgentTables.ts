@@ -17,9 +17,9 @@ export interface AgentTables {
     /** The language of the words. */
     reader: LanguageCode
     words: string[] | null
-    /** The parsed free text if it has operators. */
+    /** The parsed free text if it has operators; of a checked text only its parts without fields. */
     text_tree: JSONColumnType<QueryNode> | null
-    /** Whether the text names fields that `words_query` cannot search. */
+    /** Whether the text names fields, so that `words_query` finds candidates only. */
     text_is_checked: boolean
     /** Generated from the words or the tree by the database. */
     words_query: ColumnType<never, never, never>
