@@ -4,7 +4,7 @@ import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const examples = style(
-  inLayer({ ...typeSize('sm'), display: 'grid', gap: vars.space.x3, inlineSize: 'min(340px, 80vw)' }),
+  inLayer({ ...typeSize('sm'), display: 'grid', gap: vars.space.x3, inlineSize: 'min(320px, 80vw)' }),
 )
 
 export const intro = style(inLayer({ margin: 0 }))

@@ -138,6 +138,7 @@ describe('a free text', () => {
   test('[S22] is cut after twenty words, and the others are counted', () => {
     const words = Array.from({ length: 25 }, (_one, index) => `w${index}`)
     expect(parseQuery(words.join(' ')).ignoredWords).toBe(5)
+    expect(wordsOf(words.join(' '))).toEqual(words.slice(0, 20))
     expect(printed(words.join(' '))).toBe(words.slice(0, 20).join(' '))
     expect(printed(`bro "${words.join(' ')}" -tag`)).toBe(`bro "${words.slice(0, 19).join(' ')}"`)
   })
