@@ -2183,7 +2183,7 @@ export interface components {
         };
         /** @description The filters that project and procurement searches share. Missing and null filters are not applied. */
         ItemCriteria: {
-            /** @description All words must match, as forms in the language of the item; with `zipCode` the beginning of a postal code. Trimmed by the service. */
+            /** @description All words must match, as forms in the language of the item. A text may have phrases (`"new school"`), exclusions (`-roof`), alternatives (`OR`), parentheses, beginnings (`renov*`) and fields (`title:`, `place:`, `client:`, `company:`, `number:`, `cpv:`). Every text has a meaning. With `zipCode` the beginning of a postal code. Trimmed by the service. */
             freeSearch?: string | null;
             freeSearchType?: components["schemas"]["FreeSearchType"];
             criteria?: components["schemas"]["SelectedCriterion"][];

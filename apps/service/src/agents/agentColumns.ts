@@ -1,6 +1,7 @@
 import { fromMeasureBody, measures } from '@spadestik/domain/range'
 import type { LanguageCode } from '../reference/languages'
-import { wordsOf, zipPattern } from '../search/words'
+import { zipPattern } from '../search/text/patterns'
+import { textColumns } from '../search/text/textColumns'
 import type { AgentFilters, SentFilters } from '../storage/records/AgentFilters'
 import type { RangeColumns } from '../storage/tables/AgentTables'
 import { measureColumns } from '../storage/tables/measureColumns'
@@ -31,6 +32,8 @@ function rangeColumns(asked: SentFilters): RangeColumns {
   return Object.assign({}, ...columns)
 }
 
+const noText = { words: null, text_tree: null, text_is_checked: false }
+
 /** Returns the filters of an agent as the columns by which agents are matched (ADR 9). */
 export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
   // A filter that a kind of agent does not have is not set.
@@ -39,7 +42,7 @@ export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
   const isZip = asked.freeSearchType === 'zipCode'
   return {
     reader,
-    words: text === '' || isZip ? null : wordsOf(text),
+    ...(text === '' || isZip ? noText : textColumns(text)),
     zip_pattern: text !== '' && isZip ? zipPattern(text) : null,
     included_types: inclusionsOf(filters).length,
     excluded: orNull(filters.criteria.filter(({ included }) => !included).map(({ id }) => id)),

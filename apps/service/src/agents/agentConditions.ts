@@ -20,7 +20,9 @@ function rangeMet(range: MeasureColumn): Condition {
 const sharedAgentConditions: readonly Condition[] = [
   sql`a.country_ids is null or s.country_id = any(a.country_ids)`,
   sql`a.zip_pattern is null or s.zip like a.zip_pattern`,
-  sql`a.words is null or s.document @@ a.words_query`,
+  sql`a.words is null or (a.text_is_checked and a.words_query is null) or s.document @@ a.words_query
+    -- An excluded word may occur in paid details only.
+    or (a.text_tree is not null and s.open_document @@ a.words_query)`,
 ]
 
 /**
@@ -68,12 +70,16 @@ export const companyAgentConditions: readonly Condition[] = [
   sql`(a.included_types = 0 and a.excluded is null) or (a.id, s.id) in (select agent_id, company_id from met)`,
 ]
 
+/** Whether an item `s` that matches an agent matches with its paid details (ADR 35). */
+export const paidAgentCondition: Condition = sql`
+  a.words is null or (a.text_is_checked and a.words_query is null) or s.document @@ a.words_query`
+
 /**
- * Whether an item `s` that matches an agent also matches without its paid details: by its other words and by
+ * Whether an item `s` that matches an agent matches without its paid details: by its other words and by
  * roles that everybody may see (ADR 11).
  */
 export const openAgentCondition: Condition = sql`
-  (a.words is null or s.open_document @@ a.words_query)
+  (a.words is null or (a.text_is_checked and a.words_query is null) or s.open_document @@ a.words_query)
   and ((a.company_ids is null and a.role_ids is null) or exists (
     select 1 from r where r.item_id = s.id and not r.is_paid
       and (a.company_ids is null or r.company_id = any(a.company_ids))

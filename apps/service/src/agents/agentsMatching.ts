@@ -6,11 +6,14 @@ import type { Database } from '../storage/Database'
 import { inBatches } from '../storage/inBatches'
 import { measureColumns } from '../storage/tables/measureColumns'
 import type { AgentType } from '../storage/records/AgentFilters'
+import { checkTexts } from './checkTexts'
+import type { AgentMatch, OpenMatch, UncheckedMatch } from './OpenMatch'
 import {
   companyAgentConditions,
   deadlineAgentCondition,
   itemAgentConditions,
   openAgentCondition,
+  paidAgentCondition,
   procurementAgentConditions,
 } from './agentConditions'
 
@@ -18,24 +21,6 @@ import {
 export interface ChangedItems {
   readonly itemType: AgentType
   readonly itemIds: readonly number[]
-}
-
-/** An agent and an item that its search finds. */
-export interface AgentMatch {
-  readonly agentId: number
-  readonly agentType: AgentType
-  readonly itemId: number
-}
-
-/**
- * A match, and whether it depends on paid details. Users who may not read those cannot filter by deadline,
- * nor match by words and roles that they cannot see.
- */
-export interface OpenMatch extends AgentMatch {
-  /** Whether the item meets the deadline filter. */
-  readonly isInTime: boolean
-  /** Whether the item matches without paid details. */
-  readonly isOpen: boolean
 }
 
 /** The number of items that one statement compares with all agents. */
@@ -50,7 +35,7 @@ const inclusionsMet = (items: RawBuilder<unknown>) => sql`
   select g.agent_id, i.id as item_id, count(*)::integer as met
   from ${items} i join agent_inclusions g on g.criteria && i.criteria group by 1, 2`
 
-function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): RawBuilder<OpenMatch> {
+function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): RawBuilder<UncheckedMatch> {
   const owner = sql.ref(`${kind}_id`)
   const own = kind === 'procurement' ? sql`, type_id, offers_to, participation_to` : sql``
   const figures = sql.join(measuresOf(kind).map((measure) => sql.ref(measureColumns[measure])))
@@ -59,7 +44,7 @@ function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): Ra
     ...(kind === 'procurement' ? procurementAgentConditions : []),
   ]
   const isInTime = kind === 'procurement' ? deadlineAgentCondition : sql`true`
-  return sql<OpenMatch>`
+  return sql<UncheckedMatch>`
     with s as materialized (
       select ${columns}, ${itemColumns}, ${figures}, ${unpacked} ${own} from ${sql.table(`${kind}_search`)}
       where id = any(${[...ids]}::integer[])
@@ -68,18 +53,19 @@ function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): Ra
       where ${owner} = any(${[...ids]}::integer[])
     ), n as materialized (${inclusionsMet(sql`s`)})
     select a.id as "agentId", a.type as "agentType", s.id as "itemId", (${isInTime}) as "isInTime",
-      (${openAgentCondition}) as "isOpen"
+      (${paidAgentCondition}) as "isPaid", (${openAgentCondition}) as "isOpen",
+      a.text_is_checked as "isUnchecked"
     from s join agents a on a.type = ${kind}
     where ${allOf(conditions)}`
 }
 
 /** The criteria of a company are those of its items: one item must meet all criteria of an agent. */
-function matchCompanies(ids: readonly number[]): RawBuilder<OpenMatch> {
+function matchCompanies(ids: readonly number[]): RawBuilder<UncheckedMatch> {
   const partOf = (kind: 'project' | 'procurement') => sql`
     select distinct r.company_id, i.id * 2 + ${kind === 'project' ? 0 : 1}::bigint as id, i.criteria
     from company_roles r join ${sql.table(`${kind}_search`)} i on i.id = r.${sql.ref(`${kind}_id`)}
     where r.company_id = any(${[...ids]}::integer[])`
-  return sql<OpenMatch>`
+  return sql<UncheckedMatch>`
     with s as materialized (
       select ${columns}, ${unpacked} from company_search where id = any(${[...ids]}::integer[])
     ), parts as materialized (${partOf('project')} union all ${partOf('procurement')}),
@@ -91,7 +77,8 @@ function matchCompanies(ids: readonly number[]): RawBuilder<OpenMatch> {
       left join n on n.agent_id = a.id and n.item_id = p.id
       where a.included_types = coalesce(n.met, 0) and (a.excluded is null or not a.excluded && p.criteria)
     )
-    select a.id as "agentId", a.type as "agentType", s.id as "itemId", true as "isInTime", true as "isOpen"
+    select a.id as "agentId", a.type as "agentType", s.id as "itemId", true as "isInTime",
+      (${paidAgentCondition}) as "isPaid", true as "isOpen", a.text_is_checked as "isUnchecked"
     from s join agents a on a.type = 'company' where ${allOf(companyAgentConditions)}`
 }
 
@@ -103,7 +90,7 @@ export async function openMatches(
   const matches: OpenMatch[] = []
   for (const ids of inBatches([...new Set(itemIds)], itemsAtOnce)) {
     const query = itemType === 'company' ? matchCompanies(ids) : matchItems(itemType, ids)
-    matches.push(...(await query.execute(db)).rows)
+    matches.push(...(await checkTexts(db, (await query.execute(db)).rows)))
   }
   return matches.sort((a, b) => a.agentId - b.agentId || a.itemId - b.itemId)
 }
@@ -114,5 +101,7 @@ export async function openMatches(
  */
 export async function agentsMatching(db: Kysely<Database>, changed: ChangedItems): Promise<AgentMatch[]> {
   const matches = await openMatches(db, changed)
-  return matches.flatMap(({ isInTime, isOpen: _isOpen, ...match }) => (isInTime ? [match] : []))
+  return matches.flatMap(({ agentId, agentType, itemId, isInTime, isPaid }) =>
+    isInTime && isPaid ? [{ agentId, agentType, itemId }] : [],
+  )
 }

@@ -4,8 +4,9 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import type { AgentType } from '../storage/records/AgentFilters'
-import type { AgentMatch, ChangedItems, OpenMatch } from './agentsMatching'
+import type { ChangedItems } from './agentsMatching'
 import { openMatches } from './agentsMatching'
+import type { AgentMatch, OpenMatch } from './OpenMatch'
 
 /** A user whose agent finds an item that they may see and have not hidden. */
 export interface UserMatch extends AgentMatch {
@@ -66,12 +67,12 @@ export async function usersMatching(db: Kysely<Database>, changed: ChangedItems)
   )
   const hidden = await readHidden(db, itemType, itemIds)
   const phases = await readPhases(db, itemType, itemIds)
-  const finds = ({ itemId, isInTime, isOpen }: OpenMatch, { user_id: userId, product }: UserRow) => {
+  const finds = ({ itemId, isInTime, isPaid, isOpen }: OpenMatch, { user_id: userId, product }: UserRow) => {
     const caller: Caller = { kind: 'user', product }
     if (hidden.has(`${userId} ${itemId}`)) return false
     if (itemType === 'company') return may(caller, 'searchCompanies')
     if (itemType === 'project' && !mayUseProjectPhase(caller, phases.get(itemId) ?? 0)) return false
-    return may(caller, 'readPaidDetails') ? isInTime : isOpen
+    return may(caller, 'readPaidDetails') ? isInTime && isPaid : isOpen
   }
   return matches.flatMap((match) =>
     (users.get(match.agentId) ?? [])

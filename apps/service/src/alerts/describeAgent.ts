@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { readAgents } from '../agents/readAgents'
 import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
+import { describeQuery } from './describeQuery'
 
 /**
  * Describes the search of an agent: in words, and as the query string of the search page.
@@ -23,6 +24,11 @@ export async function describeAgent(
   const criteria = (agent.criteria ?? []).flatMap(({ name = '', included }) =>
     name === '' ? [] : [included ? name : `− ${name}`],
   )
-  const why = [...(words === '' ? [] : [`“${words}”`]), ...criteria]
+  const why = [
+    ...(words === ''
+      ? []
+      : [agent.freeSearchType === 'zipCode' ? `“${words}”` : describeQuery(words, language)]),
+    ...criteria,
+  ]
   return { why, search: serializeCriteria(fromAgent(agent)) }
 }

@@ -32,6 +32,7 @@ export function companySearch(
   updatedSince: string | null = null,
 ): Search {
   const text = textConditions(filters.freeSearch, filters.freeSearchType, {
+    itemType: 'company',
     language: reader,
     // Companies have no paid details.
     seesPaidDetails: true,

@@ -44,11 +44,29 @@ describe.each(engines)('searching by paid details on %s', (engine) => {
     ['the contracting authority', () => ({ companies: [aarhus()] })],
     ['the role of the contracting authority', () => ({ roles: [authority] })],
     ['the name of the contracting authority', () => ({ freeSearch: 'aarhus kommune' })],
+    ['the field of a winner', () => ({ freeSearch: 'firma:toft' })],
+    ['the field of the contracting authority', () => ({ freeSearch: 'bygherre:"aarhus kommune"' })],
+    ['the field of a number', () => ({ freeSearch: 'nr:"2026/S 190-000001"' })],
+    ['a name as a phrase or a word without a match', () => ({ freeSearch: 'lufthavn OR "aarhus kommune"' })],
   ])('[K02] %s finds and mails nothing for users who may not read it', async (_case, filters) => {
     expect(await find('paid', filters())).toEqual([tender()])
     expect(await findByAgents('paid', filters())).toEqual([tender()])
     expect(await find('none', filters())).toEqual([])
     expect(await findByAgents('none', filters())).toEqual([])
+  })
+
+  test.each([
+    ['a winner', 'skole -toft'],
+    ['a winner in parentheses', 'skole -(toft lufthavn) -toft'],
+    ['a company', 'skole -firma:toft'],
+    ['the contracting authority', 'skole -bygherre:kommune'],
+    ['a phrase', 'skole -"aarhus kommune"'],
+    ['the number of a notice', 'skole -"2026/S 190-000001"'],
+  ])('[K02] excluding %s changes nothing for users who may not read it', async (_case, freeSearch) => {
+    expect(await find('paid', { freeSearch })).toEqual([])
+    expect(await findByAgents('paid', { freeSearch })).toEqual([])
+    expect(await find('none', { freeSearch })).toEqual([tender()])
+    expect(await findByAgents('none', { freeSearch })).toEqual([tender()])
   })
 
   test.each<[string, () => object]>([

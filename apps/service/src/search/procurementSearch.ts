@@ -36,6 +36,7 @@ export async function procurementSearch(
 ): Promise<Search> {
   const seesPaidDetails = may(caller, 'readPaidDetails')
   const text = textConditions(filters.freeSearch, filters.freeSearchType, {
+    itemType: 'procurement',
     language: reader,
     seesPaidDetails,
   })

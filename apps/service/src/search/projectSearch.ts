@@ -30,6 +30,7 @@ export async function projectSearch(
 ): Promise<Search> {
   const seesPaidDetails = may(caller, 'readPaidDetails')
   const text = textConditions(filters.freeSearch, filters.freeSearchType, {
+    itemType: 'project',
     language: reader,
     seesPaidDetails,
   })

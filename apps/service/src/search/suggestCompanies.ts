@@ -1,9 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import { wordsOf } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
-import { likePrefix, wordsOf } from './words'
+import { likePrefix } from './text/patterns'
 
 /** Returns the pattern of names in which a word begins with a text. */
 const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')}`

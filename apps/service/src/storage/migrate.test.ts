@@ -17,8 +17,8 @@ const caller = (basic: boolean): Caller => ({
 })
 
 /**
- * Rows written by an earlier version: a procurement with its words, hidden by several colleagues, and an
- * agent.
+ * Rows written by an earlier version: a procurement with its words, hidden by several colleagues, and
+ * agents, one with operators that were no operators then.
  */
 const writtenBefore = [
   `insert into subscribers (id, name) values (1, 'Holm'), (2, 'Friis')`,
@@ -35,6 +35,12 @@ const writtenBefore = [
     allow_unspecified_budget, allow_unspecified_building_size, allow_unspecified_ground_size, allow_unspecified_metres,
     allow_unspecified_units)
     values ('procurement', 'Skolor', 'daily', now(), '{}', 'sv', '{skolan}', 0, true, true, true, true, true, true)`,
+  `insert into agents (type, name, mail_time, changed, filters, reader, words, included_types, allow_unspecified_period,
+    allow_unspecified_budget, allow_unspecified_building_size, allow_unspecified_ground_size, allow_unspecified_metres,
+    allow_unspecified_units)
+    select 'procurement', text, 'daily', now(), jsonb_build_object('freeSearch', text), 'sv', string_to_array(text, ' '),
+      0, true, true, true, true, true, true
+    from unnest(array['skolan -bro', '"ombyggnad av" -skolgård']) as text`,
 ]
 
 describe('a database of an earlier version', () => {
@@ -61,7 +67,7 @@ describe('a database of an earlier version', () => {
 
   test('[Z06] has agents that match what searches find now', async () => {
     const matches = await agentsMatching(db, { itemType: 'procurement', itemIds: [1] })
-    expect(matches).toEqual([{ agentId: 1, agentType: 'procurement', itemId: 1 }])
+    expect(matches).toEqual([1, 2].map((agentId) => ({ agentId, agentType: 'procurement', itemId: 1 })))
   })
 
   test('[B01] has one entry of hidden items per company, and none without users', async () => {

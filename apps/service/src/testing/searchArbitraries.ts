@@ -1,6 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { measuresOf, toMeasureBody } from '@spadestik/domain/range'
 import * as fc from 'fast-check'
+import { anyQueryText } from './queryArbitraries'
 import { procurementRecord, roleRecord, windowUntil } from './records'
 
 const leaves = ['building', 'school', 'gym', 'civil', 'bridge'].map((code) => ({ type: 'category', code }))
@@ -85,9 +86,11 @@ export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc
   )
   .map(([measured, others]) => ({ ...measured, ...others }))
 
-/** Filters with words instead of a postal code. */
-export const anyWordFilters = fc.tuple(anyFilters, maybe(words(2))).map(([filters, freeSearch]) => ({
-  ...filters,
-  freeSearch,
-  freeSearchType: 'normal' as const,
-}))
+/** Filters with words or a query instead of a postal code. */
+export const anyWordFilters = fc
+  .tuple(anyFilters, maybe(fc.oneof(words(2), anyQueryText(vocabulary))))
+  .map(([filters, freeSearch]) => ({
+    ...filters,
+    freeSearch,
+    freeSearchType: 'normal' as const,
+  }))

@@ -1,10 +1,21 @@
 import { limits } from '@spadestik/domain/limits'
 import type { FreeSearchType } from '@spadestik/domain/search'
 import { SearchField } from '@spadestik/ui/SearchField'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { messages } from './words/Search.messages'
+import { whenIdle } from '../api/client/whenIdle'
+import { useAppLocale } from '../locale/LocaleContext'
+import { mayHaveOperators } from './query/mayHaveOperators'
 import type { Haste } from './state/useSearchState'
+import * as css from './TextFilter.css'
+import { messages } from './words/Search.messages'
+
+// The parser and the examples load after the first results.
+const QueryChips = lazy(async () => ({ default: (await import('./query/QueryChips')).QueryChips }))
+const QueryHelp = lazy(async () => {
+  await whenIdle()
+  return { default: (await import('./query/QueryHelp')).QueryHelp }
+})
 
 interface TextFilterProps {
   text: string
@@ -12,9 +23,14 @@ interface TextFilterProps {
   onChange: (change: { freeSearch?: string; freeSearchType?: FreeSearchType }, haste: Haste) => void
 }
 
-/** Free text: a draft while typing, applied 1.5 seconds after the last key or at once on Enter (S08). */
+/**
+ * Free text: a draft while typing, applied 1.5 seconds after the last key or at once on Enter (S08). Chips
+ * below it show how operators are understood (S22).
+ */
 export function TextFilter({ text, mode, onChange }: TextFilterProps) {
   const { formatMessage } = useIntl()
+  const { language } = useAppLocale()
+  const root = useRef<HTMLDivElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const [known, setKnown] = useState(text)
   if (known !== text) {
@@ -35,21 +51,46 @@ export function TextFilter({ text, mode, onChange }: TextFilterProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- each key restarts the pause, and nothing else does
   }, [draft])
 
+  const isQuery = mode === 'normal' && mayHaveOperators(text)
   return (
-    <SearchField
-      label={formatMessage(messages.text)}
-      placeholder={formatMessage(mode === 'zipCode' ? messages.zipHint : messages.textHint)}
-      value={draft ?? text}
-      onChange={setDraft}
-      onSubmit={commit}
-      onClear={() => commit('')}
-      maxLength={limits.freeSearchMaxLength}
-      modes={[
-        { value: 'normal', label: formatMessage(messages.normal) },
-        { value: 'zipCode', label: formatMessage(messages.zipCode) },
-      ]}
-      mode={mode}
-      onModeChange={(freeSearchType) => onChange({ freeSearchType }, 'atOnce')}
-    />
+    <div ref={root} className={css.text}>
+      <div className={css.field}>
+        <SearchField
+          label={formatMessage(messages.text)}
+          placeholder={formatMessage(mode === 'zipCode' ? messages.zipHint : messages.textHint)}
+          value={draft ?? text}
+          onChange={setDraft}
+          onSubmit={commit}
+          onClear={() => commit('')}
+          maxLength={limits.freeSearchMaxLength}
+          modes={[
+            { value: 'normal', label: formatMessage(messages.normal) },
+            { value: 'zipCode', label: formatMessage(messages.zipCode) },
+          ]}
+          mode={mode}
+          onModeChange={(freeSearchType) => onChange({ freeSearchType }, 'atOnce')}
+        />
+        <span className={css.help}>
+          <Suspense fallback={null}>
+            <QueryHelp
+              onTry={(freeSearch) => {
+                setDraft(null)
+                onChange({ freeSearch, freeSearchType: 'normal' }, 'atOnce')
+              }}
+            />
+          </Suspense>
+        </span>
+      </div>
+      {isQuery && (
+        <Suspense fallback={null}>
+          <QueryChips
+            text={text}
+            language={language.tag}
+            onChange={commit}
+            onEmpty={() => root.current?.querySelector('input')?.focus()}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -18,6 +18,12 @@ export const lengths = {
   companyNameMaxLength: 255,
   /** Maximum length of a free-text search; also in the contract. */
   freeSearchMaxLength: 500,
+  /** The number of words of a free text that are searched. */
+  queryWords: 20,
+  /** The number of characters of a free text that are parsed. */
+  queryTextMaxLength: 10_000,
+  /** Parentheses inside more parentheses than this are ignored. */
+  queryDepth: 10,
   /** Maximum length of a note or a tip; also in the contract. */
   longTextMaxLength: 10_000,
   /** Maximum length of the title of a note; also in the contract. */

@@ -29,6 +29,28 @@ export const searchGuide: GuideTab = {
     },
     {
       titles: {
+        da: 'Søg mere præcist',
+        sv: 'Sök mer exakt',
+        nb: 'Søk mer presist',
+        en: 'Search more precisely',
+      },
+      parts: [
+        {
+          da: '<ul><li><em>"ny skole"</em>: ord, der følger efter hinanden</li><li><em>skole -tag</em>: uden et ord</li><li><em>bro ELLER tunnel</em>: et af to ord, ELLER med store bogstaver</li><li><em>renovering (skole ELLER sygehus)</em>: parenteser holder ord sammen</li><li><em>renover*</em>: ord, der begynder sådan</li></ul>',
+          sv: '<ul><li><em>"ny skola"</em>: ord som följer på varandra</li><li><em>skola -tak</em>: utan ett ord</li><li><em>bro ELLER tunnel</em>: ett av två ord, ELLER med stora bokstäver</li><li><em>renovering (skola ELLER sjukhus)</em>: parenteser håller ihop ord</li><li><em>renover*</em>: ord som börjar så</li></ul>',
+          nb: '<ul><li><em>"ny skole"</em>: ord som følger etter hverandre</li><li><em>skole -tak</em>: uten et ord</li><li><em>bro ELLER tunnel</em>: ett av to ord, ELLER med store bokstaver</li><li><em>rehabilitering (skole ELLER sykehus)</em>: parenteser holder ord sammen</li><li><em>rehab*</em>: ord som begynner slik</li></ul>',
+          en: '<ul><li><em>"new school"</em>: words that follow each other</li><li><em>school -roof</em>: without a word</li><li><em>bridge OR tunnel</em>: one of two words, OR in capital letters</li><li><em>renovation (school OR hospital)</em>: parentheses keep words together</li><li><em>renov*</em>: words that begin like this</li></ul>',
+        },
+        {
+          da: '<p>Søg i en bestemt oplysning med dens navn og et kolon: <em>titel:skole</em>, <em>sted:Aarhus</em>, <em>bygherre:kommune</em>, <em>firma:holm</em>, <em>nr:1234</em>, <em>cpv:4521</em>. Under feltet vises, hvordan teksten forstås.</p>',
+          sv: '<p>Sök i en viss uppgift med dess namn och ett kolon: <em>titel:skola</em>, <em>plats:Malmö</em>, <em>beställare:kommun</em>, <em>företag:holm</em>, <em>nr:1234</em>, <em>cpv:4521</em>. Under fältet visas hur texten tolkas.</p>',
+          nb: '<p>Søk i en bestemt opplysning med navnet og et kolon: <em>tittel:skole</em>, <em>sted:Oslo</em>, <em>oppdragsgiver:kommune</em>, <em>firma:holm</em>, <em>nr:1234</em>, <em>cpv:4521</em>. Under feltet vises hvordan teksten forstås.</p>',
+          en: '<p>Search in one detail by its name and a colon: <em>title:school</em>, <em>place:Aarhus</em>, <em>client:council</em>, <em>company:holm</em>, <em>number:1234</em>, <em>cpv:4521</em>. Below the field you see how the text is understood.</p>',
+        },
+      ],
+    },
+    {
+      titles: {
         da: 'Vælg til og fra',
         sv: 'Välj till och från',
         nb: 'Velg til og fra',

@@ -51,6 +51,30 @@ describe.each(engines)('highlights on %s', (engine) => {
     expect(await find('projects', { freeSearch, isPublic: true, countryIds: [1] })).toEqual([[name, excerpt]])
   })
 
+  test.each([
+    ['a phrase as a whole', '"nybyggeri af skolen"', '[Nybyggeri af skolen] ved Åboulevarden', null],
+    [
+      'a phrase, but not its words elsewhere',
+      '"får lærerforberedelse" OR lufthavn',
+      'Nybyggeri af skolen ved Åboulevarden',
+      'Skolen [får lærerforberedelse] og bibliotek.',
+    ],
+    [
+      'no excluded words',
+      'skole -(skolebus bibliotek)',
+      'Nybyggeri af [skolen] ved Åboulevarden',
+      '[Skolen] får lærerforberedelse og bibliotek.',
+    ],
+    ['a word of the title in the name only', 'titel:skole', 'Nybyggeri af [skolen] ved Åboulevarden', null],
+    ['the beginning of a word', 'biblio* -lufthavn', null, 'Skolen får lærerforberedelse og [bibliotek].'],
+    ['overlapping terms once', '"nybyggeri af" nybyggeri', '[Nybyggeri af] skolen ved Åboulevarden', null],
+  ])('[S22] of a query, %s is highlighted', async (_case, freeSearch, name, excerpt) => {
+    const plain = 'Nybyggeri af skolen ved Åboulevarden'
+    expect(await find('projects', { freeSearch, isPublic: true, countryIds: [1] })).toEqual([
+      [name ?? plain, excerpt],
+    ])
+  })
+
   test('[S08] the name is the one shown to the user', async () => {
     expect(await find('projects', { freeSearch: 'bridges' }, 'paid', 1)).toEqual([
       ['[Bridge] over the river', null],

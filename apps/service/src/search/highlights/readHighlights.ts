@@ -1,5 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { may } from '@spadestik/domain/access'
+import { parseQuery, termsOf } from '@spadestik/domain/query'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { View } from '../../http/View'
@@ -7,9 +8,9 @@ import { inOrder } from '../../items/responses/inOrder'
 import type { Names } from '../../reference/Names'
 import { nameIn } from '../../reference/responses/inLanguage'
 import type { Database } from '../../storage/Database'
+import { askedTerms } from './askedTerms'
 import { cutPassage, cutText } from './cutText'
-import { findMatchingWords } from './findMatchingWords'
-import { wordSpans } from './wordSpans'
+import { findMatches } from './findMatches'
 
 interface TextRow {
   readonly id: number
@@ -57,17 +58,19 @@ export async function readHighlights(
     ${texts[itemType](may(caller, 'readPaidDetails'))} where id = any(${[...ids]}::integer[])`.execute(db)
   const all = inOrder(rows, ids).map((row) => ({
     id: row.id,
-    name: { language: nameLanguage(row, reader), text: nameIn(row.names, reader, row.language) },
+    name: {
+      isTitle: true,
+      language: nameLanguage(row, reader),
+      text: nameIn(row.names, reader, row.language),
+    },
     texts: row.texts.flatMap((text) => (text === null ? [] : [{ language: row.language, text }])),
   }))
-  const isMatch = await findMatchingWords(
+  const matchesIn = await findMatches(
     db,
-    asked,
+    askedTerms(termsOf(parseQuery(asked))),
     reader,
     all.flatMap(({ name, texts: own }) => [name, ...own]),
   )
-  const matchesIn = ({ language, text }: { language: string; text: string }) =>
-    wordSpans(text).filter(({ word }) => isMatch(language, word))
   return all.map(({ id, name, texts: own }) => {
     const found = own.map((one) => ({ text: one.text, matches: matchesIn(one) }))
     const first = found.find(({ matches }) => matches.length > 0)

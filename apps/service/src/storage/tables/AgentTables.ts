@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import type { QueryNode } from '@spadestik/domain/query'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AgentFilters } from '../records/AgentFilters'
 import type { LanguageCode } from '../../reference/languages'
@@ -21,7 +22,11 @@ export interface AgentTables {
     /** The language of the words. */
     reader: LanguageCode
     words: string[] | null
-    /** Generated from the words by the database. */
+    /** The parsed free text if it has operators; of a checked text only its parts without fields. */
+    text_tree: JSONColumnType<QueryNode> | null
+    /** Whether the text names fields, so that `words_query` finds candidates only. */
+    text_is_checked: boolean
+    /** Generated from the words or the tree by the database. */
     words_query: ColumnType<never, never, never>
     zip_pattern: string | null
     /** The number of its rows in `agent_inclusions`, all of which must match. */

@@ -7,13 +7,3 @@ export function likePrefix(text: string): string {
 export function zipPattern(text: string): string {
   return likePrefix(text.replaceAll(/\s/gu, ''))
 }
-
-const maxWords = 20
-
-/** Splits a free text into its words, at most twenty. */
-export function wordsOf(text: string): string[] {
-  return text
-    .split(/\s+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, maxWords)
-}

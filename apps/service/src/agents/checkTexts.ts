@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { LanguageCode } from '../reference/languages'
+import { allOf } from '../search/allOf'
+import { textConditions } from '../search/textConditions'
+import type { Database } from '../storage/Database'
+import type { OpenMatch, UncheckedMatch } from './OpenMatch'
+
+interface Checked {
+  readonly id: number
+  readonly isPaid: boolean
+  readonly isOpen: boolean
+}
+
+interface AgentText {
+  readonly id: number
+  readonly text: string
+  readonly reader: LanguageCode
+}
+
+/** Compares one text with the items of its agents. */
+async function checkText(
+  db: Kysely<Database>,
+  { text, reader }: AgentText,
+  matches: readonly UncheckedMatch[],
+): Promise<OpenMatch[]> {
+  const itemType = matches[0]?.agentType ?? 'project'
+  const meets = (seesPaidDetails: boolean) => {
+    const scope = { itemType, language: reader, seesPaidDetails }
+    return sql`(${allOf(textConditions(text, 'normal', scope).conditions)}) is true`
+  }
+  const itemIds = [...new Set(matches.map(({ itemId }) => itemId))]
+  const { rows } = await sql<Checked>`
+    select s.id, ${meets(true)} as "isPaid", ${meets(itemType === 'company')} as "isOpen"
+    from ${sql.table(`${itemType}_search`)} s where s.id = any(${itemIds}::integer[])`.execute(db)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return matches.map((match) => {
+    const met = byId.get(match.itemId)
+    return {
+      ...match,
+      isPaid: match.isPaid && met?.isPaid === true,
+      isOpen: match.isOpen && met?.isOpen === true,
+    }
+  })
+}
+
+/**
+ * Compares the texts of agents that name fields with their items, by the condition of a search. Agents
+ * without fields need no check, because their `tsquery` says everything (ADR 35).
+ *
+ * @param matches of one type of agents
+ */
+export async function checkTexts(
+  db: Kysely<Database>,
+  matches: readonly UncheckedMatch[],
+): Promise<OpenMatch[]> {
+  const unchecked = Map.groupBy(
+    matches.filter(({ isUnchecked }) => isUnchecked),
+    ({ agentId }) => agentId,
+  )
+  const checked: OpenMatch[] = matches.filter(({ isUnchecked }) => !isUnchecked)
+  if (unchecked.size === 0) return checked
+  const { rows } = await sql<AgentText>`
+    select id, filters->>'freeSearch' as text, reader from agents
+    where id = any(${[...unchecked.keys()]}::integer[])`.execute(db)
+  // Agents with the same text share a statement.
+  for (const agents of Map.groupBy(rows, ({ text, reader }) => `${reader} ${text}`).values()) {
+    const [first] = agents
+    const own = agents.flatMap(({ id }) => unchecked.get(id) ?? [])
+    if (first !== undefined) checked.push(...(await checkText(db, first, own)))
+  }
+  return checked.filter(({ isPaid, isOpen }) => isPaid || isOpen)
+}

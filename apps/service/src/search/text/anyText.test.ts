@@ -1,0 +1,46 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines } from '../../testing/openTestDatabase'
+import type { ServiceUnderTest } from '../../testing/setUpService'
+import { setUpService } from '../../testing/setUpService'
+
+/** Operators, marks of a `tsquery`, of JSON and of patterns, and characters of every kind. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...'" “ ( ) - * : OR ELLER title: sted:( nr: cpv:% firma: bygherre:" skole og & | ! <-> \\ \' $$ \u0001 % _ {} 🏗 ø'.split(
+      ' ',
+    ),
+  ),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+)
+const anyText = fc
+  .tuple(fc.array(piece, { maxLength: 40 }), fc.constantFrom('', ' '))
+  .map(([pieces, separator]) => pieces.join(separator).slice(0, 500))
+
+describe.each(engines)('any free text on %s', (engine) => {
+  let service: ServiceUnderTest
+  let token: string
+  beforeAll(async () => {
+    service = await setUpService(engine)
+    token = await service.signIn('paid@demo.test')
+  })
+  afterAll(() => service.close())
+
+  test('[S22] is answered with results or with a reason', async () => {
+    const paUserIds = [service.scene.users.get('paid@demo.test') ?? 0]
+    const draft = { name: 'Agent', mailTime: 'daily', paUserIds }
+    await fc.assert(
+      fc.asyncProperty(anyText, async (freeSearch) => {
+        for (const [path, body] of [
+          ['/search-items/search/procurements', { freeSearch }],
+          ['/search-items/search/companies', { freeSearch }],
+          ['/agents/procurement', { ...draft, freeSearch }],
+        ] as const) {
+          const { statusCode } = await service.call('POST', path, { token, body })
+          expect([200, 201, 400]).toContain(statusCode)
+        }
+      }),
+      { numRuns: engine === 'pglite' ? 60 : 150, seed: 4 },
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import type { QueryNode } from '@spadestik/domain/query'
+import { sql } from 'kysely'
+import type { TextCondition, TextScope } from './fieldConditions'
+import { fieldCondition } from './fieldConditions'
+import { isTextOnly, textsOf } from './textColumns'
+
+/** The `tsquery` of a tree. Fields other than the title are left out. */
+export function treeQuery(tree: QueryNode, language: string, loosely: boolean): TextCondition {
+  return sql`search_tree(${JSON.stringify(tree)}::jsonb, ${language}, ${loosely})`
+}
+
+const joined = (parts: readonly TextCondition[], operator: ' and ' | ' or '): TextCondition =>
+  sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql.raw(operator),
+  )
+
+/** Words of paid details have the weight D, so the other weights leave them out, also of exclusions. */
+function textCondition(tree: QueryNode, { language, seesPaidDetails }: TextScope): TextCondition {
+  const query = treeQuery(tree, language, true)
+  return seesPaidDetails ? sql`s.document @@ ${query}` : sql`s.document @@ search_weighted(${query}, 'ABC')`
+}
+
+/** Returns the condition of a query: one `tsquery` as far as possible, joined with conditions on fields. */
+export function treeCondition(node: QueryNode, scope: TextScope): TextCondition {
+  if (isTextOnly(node)) return textCondition(node, scope)
+  switch (node.kind) {
+    case 'field':
+      return fieldCondition(node, scope)
+    case 'not':
+      return sql`(${treeCondition(node.part, scope)}) is not true`
+    case 'any':
+      return joined(
+        node.parts.map((part) => treeCondition(part, scope)),
+        ' or ',
+      )
+    case 'all': {
+      const fields = node.parts.filter((part) => !isTextOnly(part))
+      const conditions = fields.map((part) => treeCondition(part, scope))
+      const texts = textsOf(node)
+      if (texts === null) return joined(conditions, ' and ')
+      // Joining words ask for nothing beside other parts, so nothing may be left of the texts.
+      const asksNothing = sql`${treeQuery(texts, scope.language, true)} is null`
+      return joined([sql`${asksNothing} or ${textCondition(texts, scope)}`, ...conditions], ' and ')
+    }
+    default:
+      return sql`false`
+  }
+}

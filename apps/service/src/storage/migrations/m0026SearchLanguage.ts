@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { textColumns } from '../../search/text/textColumns'
+
+/** Matches a lexeme of a written `tsquery`, with its star and its weights. */
+const lexeme = sql.raw(String.raw`$r$('(?:[^']|'')*')(?::(\*)?([A-D]*))?$r$`)
+
+/** Marks the end of a lexeme. No lexeme contains it, because it belongs to no word. */
+const end = sql.raw(String.raw`E'\x01'`)
+
+/** Parses the texts of saved agents, so that they match what their searches find now. */
+async function rewriteAgents(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: number; text: string }>`
+    select id, filters->>'freeSearch' as text from agents
+    where words is not null and filters->>'freeSearch' is not null`.execute(db)
+  for (const { id, text } of rows) {
+    const { words, text_tree: tree, text_is_checked: isChecked } = textColumns(text)
+    await sql`
+      update agents set words = ${words}::text[], text_tree = ${tree}::jsonb, text_is_checked = ${isChecked}
+      where id = ${id}`.execute(db)
+  }
+}
+
+/**
+ * Adds the functions and columns of the language of free texts: a parsed text becomes one `tsquery`, and a
+ * `tsquery` can be limited to some weights (ADR 35).
+ */
+export const m0026SearchLanguage: Migration = {
+  async up(db) {
+    // As in m0001, with a gap before each text and before its stems, so that phrases do not cross their ends.
+    // Documents that exist get the gaps when their items are written again.
+    await sql`
+      create or replace function search_words(language text, value text) returns tsvector
+      language plpgsql immutable parallel safe as $$
+      declare
+        plain text := search_text(value);
+        config regconfig := search_config(language);
+        gap constant tsvector := '|:1';
+        result tsvector;
+      begin
+        if plain is null then return ''::tsvector; end if;
+        result := gap || to_tsvector('simple', plain);
+        if config <> 'simple'::regconfig then result := result || gap || to_tsvector(config, plain); end if;
+        return ts_delete(result, '|');
+      end
+      $$`.execute(db)
+    await sql`
+      create function search_weighted(query tsquery, weights text) returns tsquery
+      language sql immutable strict parallel safe as $$
+        -- Lexemes that are limited already, as those of titles, stay so.
+        select replace(
+          regexp_replace(
+            regexp_replace(query::text, ${lexeme}, '\\1:\\2\\3' || ${end}, 'g'), '([A-D])' || ${end}, '\\1', 'g'),
+          ${end}, weights)::tsquery
+      $$`.execute(db)
+    await sql`
+      create function search_phrase(words text[]) returns tsquery
+      language sql immutable parallel safe as $$
+        with plain as (
+          select string_agg(left(search_text(word), 40), ' ' order by place) as value
+          from unnest(words) with ordinality as asked(word, place)
+        ), forms as (
+          select phraseto_tsquery(config::regconfig, value) as form, phraseto_tsquery('simple', value) as simple
+          from plain, unnest(array['simple', 'danish', 'swedish', 'norwegian', 'english']) as config
+        )
+        -- Stemming drops joining words; the phrase would then be shorter than the one that was typed.
+        select string_agg('(' || form::text || ')', ' | ')::tsquery from forms
+        where numnode(form) > 0 and numnode(form) = numnode(simple)
+      $$`.execute(db)
+    await sql`
+      create function search_tree(node jsonb, reader text, loosely boolean) returns tsquery
+      language plpgsql immutable parallel safe as $$
+      declare
+        result tsquery;
+        one tsquery;
+        part jsonb;
+        parts jsonb := coalesce(node->'parts', '[]');
+        words text[];
+      begin
+        case node->>'kind'
+          when 'word' then
+            return search_query(array[node->>'word'], reader, loosely);
+          when 'beginning' then
+            one := plainto_tsquery('simple', left(search_text(node->>'word'), 40));
+            return case when numnode(one) > 0 then (one::text || ':*')::tsquery end;
+          when 'phrase' then
+            return search_phrase(array(select jsonb_array_elements_text(node->'words')));
+          when 'field' then
+            if node->>'field' <> 'title' then return null; end if;
+            return search_weighted(search_tree(node->'value', reader, loosely), 'A');
+          when 'not' then
+            return !! search_tree(node->'part', reader, loosely);
+          when 'any' then
+            for part in select jsonb_array_elements(parts) loop
+              one := search_tree(part, reader, loosely);
+              result := case when result is null then one when one is null then result else result || one end;
+            end loop;
+            return result;
+          else
+            select array_agg(value->>'word' order by place) into words
+            from jsonb_array_elements(parts) with ordinality as p(value, place)
+            where value->>'kind' = 'word' and (
+              -- Beside phrases and exclusions, a joining word asks for nothing either.
+              (select bool_and(other->>'kind' = 'word') from jsonb_array_elements(parts) other)
+              or numnode(plainto_tsquery(search_config(reader), search_text(value->>'word'))) > 0);
+            result := case when words is not null then search_query(words, reader, loosely) end;
+            for part in select jsonb_array_elements(parts) loop
+              continue when part->>'kind' = 'word';
+              one := search_tree(part, reader, loosely);
+              result := case when result is null then one when one is null then result else result && one end;
+            end loop;
+            return result;
+        end case;
+      end
+      $$`.execute(db)
+    await sql`
+      alter table agents
+        drop column words_query,
+        add column text_tree jsonb,
+        add column text_is_checked boolean not null default false`.execute(db)
+    await sql`
+      alter table agents add column words_query tsquery generated always as (
+        case when words is null then null
+          when text_tree is not null then search_tree(text_tree, reader, true)
+          when not text_is_checked then search_query(words, reader) end) stored`.execute(db)
+    await rewriteAgents(db)
+  },
+}

@@ -1,0 +1,19 @@
+export type { QueryLanguage } from '../src/search/query/fieldNames'
+export { hasOperators, parseQuery } from '../src/search/query/parseQuery'
+export { printQuery } from '../src/search/query/printQuery'
+export { piecesOf } from '../src/search/query/queryPieces'
+export type { QueryPiece } from '../src/search/query/queryPieces'
+export type { QueryTerm } from '../src/search/query/queryTerms'
+export { termsOf, withoutTerm } from '../src/search/query/queryTerms'
+export type {
+  All,
+  Beginning,
+  Field,
+  FieldName,
+  Phrase,
+  Query,
+  QueryNode,
+  Term,
+  Word,
+} from '../src/search/query/Query'
+export { wordsOf } from '../src/search/query/wordsOf'

@@ -1,0 +1,59 @@
+/** A word, in any of its forms. */
+export interface Word {
+  readonly kind: 'word'
+  readonly word: string
+}
+
+/** The beginning of a word, written `skole*`. */
+export interface Beginning {
+  readonly kind: 'beginning'
+  readonly word: string
+}
+
+/** Words that follow each other, written `"ny skole"`. */
+export interface Phrase {
+  readonly kind: 'phrase'
+  readonly words: readonly string[]
+}
+
+/** The part of an item in which a text is searched. */
+export type FieldName = 'title' | 'place' | 'builder' | 'company' | 'number' | 'cpv'
+
+/** A text in one field, written `place:Aarhus`. */
+export interface Field {
+  readonly kind: 'field'
+  readonly field: FieldName
+  readonly value: Word | Beginning | Phrase
+}
+
+/** The smallest part of a query. */
+export type Term = Word | Beginning | Phrase | Field
+
+/** What must not match, written `-skole`. */
+interface Not {
+  readonly kind: 'not'
+  readonly part: Term | All | Any
+}
+
+/** At least two parts that must all match. None of them is an `All`. */
+export interface All {
+  readonly kind: 'all'
+  readonly parts: readonly (Term | Not | Any)[]
+}
+
+/** At least two parts of which one must match, written `skole OR bro`. None of them is an `Any`. */
+export interface Any {
+  readonly kind: 'any'
+  readonly parts: readonly (Term | Not | All)[]
+}
+
+/** A part of a query. */
+export type QueryNode = Term | Not | All | Any
+
+/** A free text, parsed. */
+export interface Query {
+  /** Null when the text has no words. */
+  readonly root: QueryNode | null
+  /** The number of words beyond the limit, which are not searched. */
+  readonly ignoredWords: number
+}

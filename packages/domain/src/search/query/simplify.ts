@@ -1,0 +1,24 @@
+import type { All, Any, QueryNode } from './Query'
+
+/** Joins parts that must all match. Returns null without parts, and a single part as it is. */
+export function allOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
+  const flat = parts.flatMap((part) => (part === null ? [] : part.kind === 'all' ? part.parts : [part]))
+  return flat.length > 1 ? { kind: 'all', parts: flat } : (flat[0] ?? null)
+}
+
+/** Joins parts of which one must match. Returns null without parts, and a single part as it is. */
+export function anyOf(parts: readonly (QueryNode | null)[]): QueryNode | null {
+  const flat = parts.flatMap((part) => (part === null ? [] : part.kind === 'any' ? part.parts : [part]))
+  return flat.length > 1 ? { kind: 'any', parts: flat } : (flat[0] ?? null)
+}
+
+/** Excludes what a part matches. Excluding an exclusion includes it. */
+export function notOf(part: QueryNode | null): QueryNode | null {
+  if (part === null) return null
+  return part.kind === 'not' ? part.part : { kind: 'not', part }
+}
+
+/** Rebuilds a node from its changed parts. */
+export function joinLike(node: All | Any, parts: readonly (QueryNode | null)[]): QueryNode | null {
+  return node.kind === 'all' ? allOf(parts) : anyOf(parts)
+}

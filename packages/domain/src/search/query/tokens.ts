@@ -1,0 +1,97 @@
+import { limits } from '../../limits/limits'
+import { fieldOf } from './fieldNames'
+import type { Beginning, FieldName, Phrase, Word } from './Query'
+
+/** A piece of a free text that has a meaning of its own. */
+export type Token =
+  | Word
+  | Beginning
+  | Phrase
+  | { readonly kind: 'not' }
+  | { readonly kind: 'or' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'inField'; readonly field: FieldName }
+
+const patterns = {
+  spaces: /\s+/uy,
+  minus: /(?<=^|[\s(])-(?=[\p{L}\p{N}("“”„«»])/uy,
+  phrase: /["“”„«»](?<content>[^"“”„«»]*)["“”„«»]?/uy,
+  field: /(?<name>\p{L}[\p{L}\p{M}]*):(?=[\p{L}\p{N}("“”„«»])/uy,
+  word: /(?<word>[\p{L}\p{N}](?:[^\s()]*[\p{L}\p{M}\p{N}])?)(?<star>\*?)[^\s()]*/uy,
+  punctuation: /[^\s()\p{L}\p{N}"“”„«»]+/uy,
+} as const
+
+const or = new Set(['OR', 'ELLER'])
+
+/** Returns the words of a phrase, without the punctuation around them. */
+function phraseOf(content: string): Token[] {
+  const words = content
+    .split(/\s+/u)
+    .flatMap((word) => word.match(/[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/u)?.[0] ?? [])
+  return words.length === 0 ? [] : [{ kind: 'phrase', words }]
+}
+
+/** Splits a free text into tokens. Every text has some; characters without a meaning are skipped. */
+export function tokensOf(text: string): Token[] {
+  const source = text.slice(0, limits.queryTextMaxLength)
+  const tokens: Token[] = []
+  let place = 0
+  let depth = 0
+  /** Reads what a pattern matches at the current place. */
+  const read = (pattern: RegExp) => {
+    pattern.lastIndex = place
+    const match = pattern.exec(source)
+    if (match !== null) place = pattern.lastIndex
+    return match
+  }
+  const readParenthesis = (): boolean => {
+    const mark = source[place]
+    if (mark !== '(' && mark !== ')') return false
+    place += 1
+    // A closing parenthesis without an opening one means nothing.
+    if (mark === ')' && depth === 0) return true
+    const level = mark === '(' ? depth : depth - 1
+    depth = mark === '(' ? depth + 1 : depth - 1
+    // No text can exhaust the stack.
+    if (level < limits.queryDepth) tokens.push({ kind: mark === '(' ? 'open' : 'close' })
+    return true
+  }
+  /** Whether a minus or the name of a field comes directly before. */
+  let isOperand = false
+  while (place < source.length) {
+    if (read(patterns.spaces) !== null || readParenthesis()) {
+      isOperand = false
+      continue
+    }
+    const isValue = tokens.at(-1)?.kind === 'inField' && isOperand
+    if (!isOperand && read(patterns.minus) !== null) {
+      tokens.push({ kind: 'not' })
+      isOperand = true
+      continue
+    }
+    const field = isValue ? null : read(patterns.field)
+    const name = field?.groups?.['name']
+    if (name !== undefined) {
+      const known = fieldOf(name)
+      if (known !== undefined) {
+        tokens.push({ kind: 'inField', field: known })
+        isOperand = true
+        continue
+      }
+      place -= field?.[0].length ?? 0
+    }
+    const phrase = read(patterns.phrase)
+    const word = phrase === null ? read(patterns.word) : null
+    if (phrase !== null) tokens.push(...phraseOf(phrase.groups?.['content'] ?? ''))
+    else if (word === null) read(patterns.punctuation)
+    else {
+      const { word: found = '', star = '' } = word.groups ?? {}
+      if (star === '*') tokens.push({ kind: 'beginning', word: found })
+      else if (!isValue && or.has(found)) tokens.push({ kind: 'or' })
+      else tokens.push({ kind: 'word', word: found })
+    }
+    isOperand = false
+  }
+  return tokens
+}

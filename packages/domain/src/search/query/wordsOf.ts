@@ -1,0 +1,9 @@
+import { limits } from '../../limits/limits'
+
+/** Splits a free text without operators into its words, at most twenty. */
+export function wordsOf(text: string): string[] {
+  return text
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, limits.queryWords)
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '../journey'
+import { enterQuietly } from '../serviceCalls'
+
+test('[S22, S08] free text with a phrase and an exclusion is understood, changed by a chip and restored by Back', async ({
+  page,
+}) => {
+  await enterQuietly(page, 'paid@demo.test')
+  await page.goto('/search/1?type=project')
+  const heading = page.getByRole('heading', { level: 1 })
+  const count = async () => Number(((await heading.textContent()) ?? '').replaceAll(/\D/g, ''))
+  const field = page.getByRole('searchbox', { name: 'Fritekst' })
+  const sentence = page.getByRole('region', { name: 'Sådan forstås teksten' })
+  /** Searches for a text and waits until the heading shows the number of its results. */
+  const search = async (text: string): Promise<number> => {
+    const answered = page.waitForResponse(
+      (response) =>
+        response.url().includes('/search-items/search/projects') &&
+        (response.request().postData() ?? '').includes(JSON.stringify(text)),
+    )
+    await field.fill(text)
+    await field.press('Enter')
+    const { count: found } = (await (await answered).json()) as { count: number }
+    await expect.poll(count).toBe(found)
+    return found
+  }
+  const all = await search('renovering')
+  const title =
+    (await page.getByRole('table').getByRole('rowheader').getByRole('link').first().textContent()) ?? ''
+  const [first = '', second = '', third = ''] = title.split(' ')
+
+  await search(`"${first} ${second}"`)
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
+  await expect(sentence).toHaveText(`“${first} ${second}”`)
+
+  const text = `renovering -${third}`
+  const fewer = await search(text)
+  await expect(sentence).toContainText('ikke')
+  expect(fewer).toBeLessThan(all)
+
+  await sentence.getByRole('button', { name: `Fjern ${third}` }).click()
+  await expect(field).toHaveValue('renovering')
+  await expect(field).toBeFocused()
+  await expect(sentence).toHaveCount(0)
+  await expect.poll(count).toBe(all)
+  await page.goBack()
+  await expect(field).toHaveValue(text)
+  await expect(sentence).toContainText('ikke')
+  await expect.poll(count).toBe(fewer)
+})
