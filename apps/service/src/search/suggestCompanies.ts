@@ -24,7 +24,7 @@ export interface SuggestionUser {
 export async function suggestCompanies(
   db: Kysely<Database>,
   term: string,
-  { language, countryId, seesPaidDetails }: SuggestionUser,
+  { countryId, seesPaidDetails }: SuggestionUser,
   limit: number,
 ): Promise<Schemas['CompanySuggestion'][]> {
   const text = term.trim()
@@ -35,7 +35,7 @@ export async function suggestCompanies(
     .innerJoin('companies', 'companies.id', 'company_search.id')
     .select(['companies.id', 'companies.name', 'companies.details'])
     // The word index finds the candidates; the pattern keeps those whose names match literally.
-    .where(sql<boolean>`document @@ search_query(${wordsOf(text)}::text[], ${language})`)
+    .where(sql<boolean>`document @@ search_beginnings(${wordsOf(text)}::text[])`)
     .where(seesPaidDetails ? sql<boolean>`true` : hasOpenRole)
     .where('plain_name', '~', sql<string>`plain_text(${wordPattern(text)})`)
     .orderBy(sql`company_search.country_id is not distinct from ${countryId}::integer`, 'desc')
