@@ -14,7 +14,7 @@ export interface CountedWord extends KnownWord {
 }
 
 /** The number of items that are counted in one transaction. */
-const itemsAtOnce = 1000
+const itemsAtOnce = 2500
 
 interface Row {
   readonly language: string

@@ -71,11 +71,13 @@ const replacing: Readonly<Record<CompoundLanguage, readonly (readonly [ending: s
 const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string, ending: string])[]>> = {
   da: [
     ['s', ''],
+    ['s', 'e'],
     ['e', ''],
     ['er', ''],
   ],
   nb: [
     ['s', ''],
+    ['s', 'e'],
     ['e', ''],
     ['er', ''],
   ],

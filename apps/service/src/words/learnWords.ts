@@ -24,9 +24,11 @@ export async function learnWords(db: Kysely<Database>): Promise<number> {
     await sql`delete from word_queue where item_type = 'criterion' and is_counted`.execute(trx)
     return items
   })
+  // Documents are written once, when all words are known.
+  if (counted > 0) return counted
   let rewritten = 0
   for (const type of ['project', 'procurement', 'company'] as const) {
     rewritten += await rewriteDocuments(db, type)
   }
-  return counted + rewritten
+  return rewritten
 }

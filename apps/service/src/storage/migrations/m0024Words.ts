@@ -73,12 +73,14 @@ export const m0024Words: Migration = {
         select coalesce(string_agg(quote_literal('+' || part) || ':' || places, ' '), '')::tsvector
         from (
           select part, string_agg(distinct position || weight, ',') as places
-          from unnest(document) as d(lexeme, positions, weights)
-          cross join lateral (
-            select w.parts from words w where w.parts <> '{}' and w.word = d.lexeme
-            union all select w.parts from words w where w.parts <> '{}' and w.stem = d.lexeme
-          ) w
-          cross join unnest(w.parts) as part
+          from (
+            select word as lexeme, parts from words
+            where parts <> '{}' and word = any(tsvector_to_array(document))
+            union all
+            select stem, parts from words where parts <> '{}' and stem = any(tsvector_to_array(document))
+          ) compound
+          join unnest(document) as d(lexeme, positions, weights) using (lexeme)
+          cross join unnest(compound.parts) as part
           cross join (values ('A', 1), ('B', 2), ('C', 3), ('D', 4)) as place(weight, position)
           where weight = any(d.weights)
           group by part
