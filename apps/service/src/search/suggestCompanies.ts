@@ -1,7 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import { likePrefix, wordsOf } from './words'
 
@@ -10,7 +9,6 @@ const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.
 
 /** The user who requests suggestions. */
 export interface SuggestionUser {
-  readonly language: LanguageCode
   /** The country whose companies come first. */
   readonly countryId: number
   /** Whether companies count whose only roles are paid details. */

@@ -17,7 +17,7 @@ const neverParts: ReadonlySet<string> = new Set(
     hver hvert varje her dar alt alle alla alt all andet andre andra annan selv sjalv saa sadan
     gen mis van sam bag bak for fort
     age tage tager tagen tagande ering eringer eringen erings erende erand ning ninger ningen nings ning
-    else elser elsen elses hed heder heden het heter heten skab skaber skabet skap skapet
+    else elser elsen elses hed heder heden het heter heten skab skabe skaber skabet skap skapet
     dom dommen bar bare bart som somme lig lige ligt lighed lig liga ligt ium tion tionen tioner ion ioner
     eri erier eriet erne arna erna orna ende ande iske isk iskt ist ister isme ism tet teter itet
     hen her sen son nen ren den ste sta sti ten ter tes tis tor tur ret ret rer ler lers let
@@ -37,7 +37,7 @@ const neverParts: ReadonlySet<string> = new Set(
  * foretage is not fore and tage.
  */
 const wholeBeginnings = list(`
-  halv hals hallo radar kontroller tillhanda deltag foretag vedtag modtag mottag optag opptag upptag
+  halv hals halland hallo radar kontroller tillhanda deltag foretag vedtag modtag mottag optag opptag upptag
   overtag undtag indtag inntag iagttag fratag antag aftag avtag betag tiltag etage montag monter
   montor sabotage stagn kontakt rapport transport import eksport export support opport forhold portr brigad
   parker parkett parkour havner brosj brosch brochure ansvar forsvar regn muren murren rektor sektor
