@@ -70,12 +70,7 @@ await runCommand(usage, async () => {
       console.log(`| ${kind.name} | ${hits} | ${cells(page)} | ${cells(count)} |`)
     }
     const suggested = await measure(turns, (turn) =>
-      suggestCompanies(
-        db,
-        'ABCDEFGHIJ'.charAt(turn % 10) + 'ab',
-        { language: 'da', countryId: 1, seesPaidDetails: true },
-        5,
-      ),
+      suggestCompanies(db, 'ABCDEFGHIJ'.charAt(turn % 10) + 'ab', { countryId: 1, seesPaidDetails: true }, 5),
     )
     console.log(`| companies that begin with three letters | | ${cells(suggested)} | | |`)
     const matched = await measure(turns, (turn) =>

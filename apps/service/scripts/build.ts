@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { copyFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -35,6 +35,7 @@ await build({
   entryPoints: [join(folder, 'src/storage/pglite/pgliteWorker.ts')],
   packages: 'external',
 })
+copyFileSync(join(folder, 'src/words/synonyms/synonyms.tsv'), join(outdir, 'synonyms.tsv'))
 console.log(
   `The service is in ${outdir}: start it with node dist/main.js, administer it with node dist/admin.js`,
 )

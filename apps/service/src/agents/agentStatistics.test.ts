@@ -35,7 +35,7 @@ describe.each(embeddedEngine)('agent statistics on %s', (engine) => {
     (await call('GET', '/agents/list', who, undefined, query)).json<Schemas['AgentList']>()
 
   test('[W08] statistics are exact for all results, the last 30 days and the last day', async () => {
-    await create('project', { freeSearch: 'skole' })
+    await create('project', { freeSearch: 'åboulevarden' })
     await create('procurement', { name: 'Alle' })
     await create('company', { name: 'Alle' })
     // The school was updated 26 hours ago, everything else twenty days earlier.

@@ -5,6 +5,7 @@ import { closePastTenders } from '../import/closePastTenders'
 import type { Postman } from '../mail/Postman'
 import { sendDueMails } from '../mail/sendDueMails'
 import type { Database } from '../storage/Database'
+import { learnWords } from '../words/learnWords'
 
 /** The dependencies of the jobs. */
 export interface JobContext {
@@ -18,8 +19,8 @@ export interface JobContext {
 }
 
 /**
- * Runs one round of jobs: closes procurements whose deadline has passed, collects matches for agents and
- * lists, queues their alerts, and sends e-mails. Each step leaves unfinished work to the next round, of this
+ * Runs one round of jobs: closes procurements whose deadline has passed, learns the words of changed items,
+ * collects matches for agents and lists, queues their alerts, and sends e-mails. Each step leaves unfinished work to the next round, of this
  * process or another.
  */
 export async function runJobs({
@@ -31,6 +32,8 @@ export async function runJobs({
   onFailure,
 }: JobContext): Promise<void> {
   while ((await closePastTenders(db, clock())) > 0);
+  // Before matches are collected, so that agents find new items by the parts of their compounds.
+  while ((await learnWords(db)) > 0);
   let taken = 1
   while (taken > 0) taken = await gatherMatches(db, clock())
   await sendDueAlerts(db, secret, clock())

@@ -95,12 +95,11 @@ export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async (
  * Returns companies with a name in which a word begins with the text, those of the caller's country first
  * (S14).
  */
-export const autocompleteCompanies: Handler<'autocompleteCompanies'> = ({ db, caller, language, query }) =>
+export const autocompleteCompanies: Handler<'autocompleteCompanies'> = ({ db, caller, query }) =>
   suggestCompanies(
     db,
     query.term,
     {
-      language,
       countryId: localityOf(query.domainId).countryId,
       seesPaidDetails: may(caller, 'readPaidDetails'),
     },

@@ -9,7 +9,7 @@ import { suggestCompanies } from './suggestCompanies'
 
 const denmark = 1
 const sweden = 2
-const reader = { language: 'da', seesPaidDetails: true } as const
+const reader = { seesPaidDetails: true } as const
 
 describe.each(engines)('company suggestions on %s', (engine) => {
   let db: Kysely<Database>

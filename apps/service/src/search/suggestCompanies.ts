@@ -2,7 +2,6 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { wordsOf } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import { likePrefix } from './text/patterns'
 
@@ -11,7 +10,6 @@ const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.
 
 /** The user who requests suggestions. */
 export interface SuggestionUser {
-  readonly language: LanguageCode
   /** The country whose companies come first. */
   readonly countryId: number
   /** Whether companies count whose only roles are paid details. */
@@ -25,7 +23,7 @@ export interface SuggestionUser {
 export async function suggestCompanies(
   db: Kysely<Database>,
   term: string,
-  { language, countryId, seesPaidDetails }: SuggestionUser,
+  { countryId, seesPaidDetails }: SuggestionUser,
   limit: number,
 ): Promise<Schemas['CompanySuggestion'][]> {
   const text = term.trim()
@@ -36,7 +34,7 @@ export async function suggestCompanies(
     .innerJoin('companies', 'companies.id', 'company_search.id')
     .select(['companies.id', 'companies.name', 'companies.details'])
     // The word index finds the candidates; the pattern keeps those whose names match literally.
-    .where(sql<boolean>`document @@ search_query(${wordsOf(text)}::text[], ${language})`)
+    .where(sql<boolean>`document @@ search_beginnings(${wordsOf(text)}::text[])`)
     .where(seesPaidDetails ? sql<boolean>`true` : hasOpenRole)
     .where('plain_name', '~', sql<string>`plain_text(${wordPattern(text)})`)
     .orderBy(sql`company_search.country_id is not distinct from ${countryId}::integer`, 'desc')

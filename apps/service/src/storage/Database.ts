@@ -11,6 +11,7 @@ import type { SharingTables } from './tables/SharingTables'
 import type { TenderReleaseTables } from './tables/TenderReleaseTables'
 import type { TipTables } from './tables/TipTables'
 import type { UserTables } from './tables/UserTables'
+import type { WordTables } from './tables/WordTables'
 
 /** All tables of the service. */
 export type Database = CriteriaTables &
@@ -25,4 +26,5 @@ export type Database = CriteriaTables &
   SearchTables &
   UserTables &
   SharingTables &
-  TenderReleaseTables
+  TenderReleaseTables &
+  WordTables

@@ -22,6 +22,8 @@ import { m0020Accounts } from './migrations/m0020Accounts'
 import { m0021Mail } from './migrations/m0021Mail'
 import { m0022PaidRoles } from './migrations/m0022PaidRoles'
 import { m0023SoundValues } from './migrations/m0023SoundValues'
+import { m0024Words } from './migrations/m0024Words'
+import { m0025WordForms } from './migrations/m0025WordForms'
 import { m0026SearchLanguage } from './migrations/m0026SearchLanguage'
 
 /** All migrations, in order. A released migration is never changed. */
@@ -45,6 +47,8 @@ export const migrations: Record<string, Migration> = {
   m0021Mail,
   m0022PaidRoles,
   m0023SoundValues,
+  m0024Words,
+  m0025WordForms,
   m0026SearchLanguage,
 }
 

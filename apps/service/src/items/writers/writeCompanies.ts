@@ -9,6 +9,7 @@ import { companyDetailFields } from '../../storage/records/CompanyRecord'
 import type { WriteMode } from './createChangeLog'
 import { createChangeLog } from './createChangeLog'
 import { partColumns, pickFields } from './partColumns'
+import { queueWords } from './queueWords'
 import { replaceParts } from './replaceParts'
 import { upsertItems } from './upsertItems'
 
@@ -47,12 +48,15 @@ export async function writeCompanies(
   const { ownerIds } = await replaceParts(trx, 'contacts', 'company_id', partColumns.contacts, contacts, log)
   log.addAll(ownerIds, 'changed')
   for (const batch of inBatches([...ids.values()])) {
+    await queueWords(trx, 'company', batch)
     await sql`
       insert into company_search (id, country_id, zip, plain_name, published, updated, document)
       select id, country_id, replace(details->>'postalCode', ' ', ''), plain_text(name), published, updated,
-        search_document(language, jsonb_build_object(language, name),
-          concat_ws(' ', details->>'cvr', details->>'city', details->>'address'), null, details->>'description')
-      from companies where id = any(${batch}::integer[])
+        whole.document || search_parts(whole.document)
+      from companies cross join lateral search_document(language, jsonb_build_object(language, name),
+        concat_ws(' ', details->>'cvr', details->>'city', details->>'address'), null, details->>'description'
+      ) whole(document)
+      where id = any(${batch}::integer[])
       on conflict (id) do update set country_id = excluded.country_id, zip = excluded.zip,
         plain_name = excluded.plain_name, published = excluded.published, updated = excluded.updated,
         document = excluded.document`.execute(trx)

@@ -33,6 +33,8 @@ async function writeTree(
   typeId: number,
   type: CriterionTypeRecord,
 ): Promise<void> {
+  const { rows: before } = await sql<{ last: number }>`
+    select coalesce(max(id), 0) as last from criteria`.execute(trx)
   const rows = type.criteria.map(({ code, names }, position) => ({ type_id: typeId, code, names, position }))
   for (const batch of inBatches(rows, 2000)) {
     await sql`
@@ -43,6 +45,10 @@ async function writeTree(
       trx,
     )
   }
+  await sql`
+    insert into word_queue (item_type, item_id)
+    select 'criterion', id from criteria where id > ${before[0]?.last ?? 0}
+    on conflict do nothing`.execute(trx)
   const parents = type.criteria.map(({ code, parent }) => ({ code, parent }))
   await sql`
     update criteria c set parent_id = p.id

@@ -7,6 +7,7 @@ import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import { measureColumns } from '../../storage/tables/measureColumns'
 import type { CriterionPaths } from './loadCriterionPaths'
+import { queueWords } from './queueWords'
 
 const extraColumns = {
   project: '',
@@ -25,9 +26,10 @@ const tables = {
 } as const
 
 /**
- * Writes the search rows of items that have just been written. The search words are names, criterion names,
- * the surroundings (place, companies), the summary and the description, in every language. Words of paid
- * details (authority, number, winners) are stored separately (ADR 11).
+ * Writes the search rows of items that have just been written. The search words are names, the names of
+ * criteria and their ancestors, the surroundings (place, companies), the summary and the description, in
+ * every language. Words of paid details (authority, number, winners) are stored separately (ADR 11). The
+ * parts of known compounds follow; a job learns new ones (ADR 34).
  */
 export async function writeItemSearch(
   trx: Transaction<Database>,
@@ -45,6 +47,12 @@ export async function writeItemSearch(
     closure: criteria.closure(record.criteria),
   }))
   for (const batch of inBatches(closures)) {
+    // Before the row is locked: the job that reads the queue locks both in the same order.
+    await queueWords(
+      trx,
+      kind,
+      batch.map(({ id }) => id ?? 0),
+    )
     await sql`delete from ${sql.table(search)} where id = any(${batch.map(({ id }) => id)}::integer[])`.execute(
       trx,
     )
@@ -55,11 +63,7 @@ export async function writeItemSearch(
       select i.id, i.country_id, i.phase_id, r.closure, coalesce(parts.roles, '{}'), ${figures},
         (i.details->>'buildingStart')::date, (i.details->>'buildingEnd')::date,
         replace(i.details->>'postalCode', ' ', ''), (i.details->>'isPublic')::boolean, i.published, i.updated,
-        search_document(i.language, i.names,
-          concat_ws(' ', i.details->>'city', i.details->>'municipality', i.details->>'address', parts.companies),
-          i.details->>'summary',
-          concat_ws(' ', i.details->>'description', i.details->>'tenderText'), labels.names,
-          concat_ws(' ', i.details->>'liable', i.details->>'euNr', parts.paid_companies))
+        whole.document || search_parts(whole.document)
         ${sql.raw(extraValues[kind])}
       from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(id integer, closure integer[])
       join ${sql.table(items)} i on i.id = r.id
@@ -69,11 +73,11 @@ export async function writeItemSearch(
           string_agg(distinct c.name, ' ') filter (where cr.is_paid) as paid_companies
         from company_roles cr join companies c on c.id = cr.company_id where cr.${sql.ref(owner)} = i.id
       ) parts on true
-      left join lateral (
-        select jsonb_object_agg(label.language, label.words) as names from (
-          select n.key as language, string_agg(n.value, ' ') as words
-          from criteria c, jsonb_each_text(c.names) n where c.id = any(i.criteria) group by n.key
-        ) label
-      ) labels on true`.execute(trx)
+      cross join lateral search_document(i.language, i.names,
+        concat_ws(' ', i.details->>'city', i.details->>'municipality', i.details->>'address', parts.companies),
+        i.details->>'summary', concat_ws(' ', i.details->>'description', i.details->>'tenderText'),
+        search_labels(r.closure),
+        concat_ws(' ', i.details->>'liable', i.details->>'euNr', parts.paid_companies)
+      ) whole(document)`.execute(trx)
   }
 }

@@ -28,23 +28,6 @@ async function rewriteAgents(db: Kysely<unknown>): Promise<void> {
  */
 export const m0026SearchLanguage: Migration = {
   async up(db) {
-    // As in m0001, with a gap before each text and before its stems, so that phrases do not cross their ends.
-    // Documents that exist get the gaps when their items are written again.
-    await sql`
-      create or replace function search_words(language text, value text) returns tsvector
-      language plpgsql immutable parallel safe as $$
-      declare
-        plain text := search_text(value);
-        config regconfig := search_config(language);
-        gap constant tsvector := '|:1';
-        result tsvector;
-      begin
-        if plain is null then return ''::tsvector; end if;
-        result := gap || to_tsvector('simple', plain);
-        if config <> 'simple'::regconfig then result := result || gap || to_tsvector(config, plain); end if;
-        return ts_delete(result, '|');
-      end
-      $$`.execute(db)
     await sql`
       create function search_weighted(query tsquery, weights text) returns tsquery
       language sql immutable strict parallel safe as $$

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
 // Node runs this file without a bundler: types must be erasable, and only packages can be imported.
@@ -31,7 +32,7 @@ const asIs = (text: string) => text
 const database = await PGlite.create({
   ...(settings.folder === null ? {} : { dataDir: settings.folder }),
   ...(settings.dump === null ? {} : { loadDataDir: new Blob([settings.dump]) }),
-  extensions: { unaccent },
+  extensions: { pg_trgm, unaccent },
   // bigint, date, timestamptz: parsed to the same values as by the PostgreSQL client.
   parsers: { 20: Number, 1082: asIs, 1184: timestamp, 1700: Number },
 })

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { readSynonyms } from '../../words/synonyms/readSynonyms'
+import { writeSynonyms } from '../../words/synonyms/writeSynonyms'
+import { createSearchWord } from './createSearchWord'
+
+/**
+ * Creates the table of synonyms, and searches by words in all their forms: as typed without Nordic letters,
+ * inside compounds, and as synonyms in any language (ADR 34). These functions read tables and are declared
+ * immutable, because the queries of agents are generated columns; agents are written again when synonyms
+ * change.
+ */
+export const m0025WordForms: Migration = {
+  async up(db) {
+    await sql`
+      create table synonyms (
+        group_id integer not null,
+        language text not null,
+        word text not null,
+        plain text not null,
+        stem text not null,
+        primary key (language, plain, group_id)
+      )`.execute(db)
+    await sql`create index synonyms_stem on synonyms (stem)`.execute(db)
+    await sql`create index synonyms_group on synonyms (group_id)`.execute(db)
+    // The spellings of a word in plain letters, the usual one first. Documents have `ae` for æ, `a` for ä and
+    // å, `o` for ø and ö; users also type `ae` for ä, `oe` for ø, or the letter of the other country.
+    await sql`
+      create function search_spellings(word text) returns text[] language sql immutable parallel safe as $$
+        select array_agg(plain order by place) from (
+          select left(search_text(o.spelling), 40) as plain, min(a.place * 10 + o.place) as place
+          from (values (0, lower(word)), (1, replace(lower(word), 'ä', 'ae')),
+            (2, case when length(word) > 5 then replace(lower(word), 'æ', 'a') end),
+            (3, replace(lower(word), 'ae', 'a'))) as a(place, spelling)
+          cross join lateral (values (0, a.spelling), (1, replace(a.spelling, 'oe', 'o')),
+            -- At the end of a word, oe is usually an o with an ending: søen is not søn.
+            (2, regexp_replace(a.spelling, '[øö](?!e?(n|r|ne|rne)?s?$)', 'oe', 'g'))) as o(place, spelling)
+          where o.spelling is not null
+          group by 1
+        ) spellings
+      $$`.execute(db)
+    await createSearchWord(db)
+    await sql`
+      create or replace function search_query(words text[], reader text, loosely boolean) returns tsquery
+      language plpgsql immutable parallel safe as $$
+      declare
+        result tsquery;
+        one tsquery;
+        word text;
+        widely boolean := loosely;
+      begin
+        loop
+          result := null;
+          foreach word in array words loop
+            -- A word that the reader's language only uses as glue asks for nothing, unless it stands alone.
+            continue when array_length(words, 1) > 1
+              and numnode(plainto_tsquery(search_config(reader), left(search_text(word), 40))) = 0;
+            one := search_word(word, reader, loosely, widely);
+            continue when one is null;
+            result := case when result is null then one else result && one end;
+          end loop;
+          -- The query of an agent must fit in its row; many words are searched without their synonyms.
+          exit when not widely or pg_column_size(result) < 4000;
+          widely := false;
+        end loop;
+        if result is null and array_length(words, 1) > 1 then
+          return plainto_tsquery('simple', search_text(array_to_string(words, ' ')));
+        end if;
+        return result;
+      end
+      $$`.execute(db)
+    // The beginnings of names, for suggestions while a user types.
+    await sql`
+      create function search_beginnings(words text[]) returns tsquery language sql immutable parallel safe as $$
+        select string_agg('(' || one || ')', ' & ')::tsquery from (
+          select string_agg(query::text || ':*', ' | ') as one
+          from unnest(words) with ordinality as asked(word, place),
+            unnest(search_spellings(word)) as spelling, plainto_tsquery('simple', spelling) as query
+          where numnode(query) > 0 group by place
+        ) words
+      $$`.execute(db)
+    await writeSynonyms(db, readSynonyms())
+  },
+}

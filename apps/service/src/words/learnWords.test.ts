@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import { writeProjects } from '../items/writers/writeProjects'
+import type { Database } from '../storage/Database'
+import { engines, openTestDatabase } from '../testing/openTestDatabase'
+import { procurementRecord, projectRecord } from '../testing/records'
+import { learnWords } from './learnWords'
+import { parseSynonyms } from './synonyms/parseSynonyms'
+import { writeSynonyms } from './synonyms/writeSynonyms'
+
+describe.each(engines)('learning words on %s', (engine) => {
+  let db: Kysely<Database>
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    ;({ db, close } = await openTestDatabase(engine))
+  })
+  afterAll(() => close())
+  beforeEach(async () => {
+    await sql`truncate projects, procurements, word_queue cascade`.execute(db)
+    await db.deleteFrom('words').where('is_trade', '=', false).execute()
+    await sql`update words set count = 0, is_part = false, parts = '{}'`.execute(db)
+  })
+  const write = async (...names: string[]) => {
+    const records = names.map((name) => projectRecord(name, { names: { da: name }, description: '' }))
+    await db.transaction().execute((trx) => writeProjects(trx, records))
+  }
+  const learn = async () => {
+    while ((await learnWords(db)) > 0);
+  }
+  const find = async (query: string, reader = 'da') => {
+    const { rows } = await sql<{ key: string }>`
+      select p.key from project_search s join projects p on p.id = s.id
+      where s.document @@ search_query(array[${query}], ${reader}, true) order by p.key`.execute(db)
+    return rows.map(({ key }) => key)
+  }
+  const countOf = async (word: string) =>
+    (await db.selectFrom('words').select('count').where('word', '=', word).executeTakeFirst())?.count ?? 0
+
+  test('[S08] an older item is found by a part that later items make known', async () => {
+    await write('krokodillebassin')
+    await learn()
+    expect(await find('bassin')).toEqual([])
+    await write('krokodille bassin', 'bassin til krokodille')
+    await learn()
+    expect(await find('bassin')).toEqual(['bassin til krokodille', 'krokodille bassin', 'krokodillebassin'])
+  })
+
+  test('[S08] an item is found by the parts of known compounds as soon as it is written', async () => {
+    await write('skoletag')
+    await learn()
+    await write('skoletag igen')
+    expect(await find('tag')).toEqual(['skoletag', 'skoletag igen'])
+  })
+
+  test('[S08] an unknown compound finds its parts together', async () => {
+    await write('skole med nyt tag', 'tag', 'skole')
+    await learn()
+    expect(await find('skoletag')).toEqual(['skole med nyt tag'])
+  })
+
+  test('[S08] a word is counted once per item, also when the item is written again', async () => {
+    await write('bassin', 'bassin bassin')
+    await learn()
+    await write('bassin', 'bassin bassin')
+    await learn()
+    expect(await countOf('bassin')).toBe(2)
+    await write('bassin pumpe')
+    await write('bassin pumpe')
+    await learn()
+    expect(await countOf('bassin')).toBe(3)
+  })
+
+  test('[K02] words of paid details are not learned, and the parts of known ones stay paid', async () => {
+    await write('Åkærskolen')
+    const record = procurementRecord('paid', {
+      names: { da: 'Rengøring' },
+      description: '',
+      liable: 'Åkærskolen Xylofon',
+    })
+    await db.transaction().execute((trx) => writeProcurements(trx, [record]))
+    await learn()
+    expect(await countOf('xylofon')).toBe(0)
+    const { rows } = await sql<{ paid: boolean; open: boolean }>`
+      select document @@ q as paid, ts_filter(document, '{a,b,c}') @@ q as open
+      from procurement_search, search_query('{skole}', 'da', true) q`.execute(db)
+    expect(rows).toEqual([{ paid: true, open: false }])
+  })
+
+  test.each([
+    ['ae and oe for æ and ø', 'boernehavepaedagog', 'børnehavepædagog'],
+    ['the text without its letters', 'børnehavepædagog', 'boernehavepaedagog'],
+    ['ae for ä', 'vaesteraas', 'Västerås'],
+    ['æ for ä', 'Væsterås', 'Västerås'],
+    ['ä for æ', 'Nästved', 'Næstved'],
+    ['ö for ø', 'Köge', 'Køge'],
+    ['no accent', 'malmo', 'Malmö'],
+  ])('[S08] %s finds the same word', async (_case, query, name) => {
+    await write(name)
+    expect(await find(query)).toEqual([name])
+  })
+
+  test('[S08] an ending is not mistaken for a letter: søn does not find søen', async () => {
+    await write('søen')
+    expect(await find('søn')).toEqual([])
+  })
+
+  test.each([
+    ['another word of the language', 'hospital', 'da', 'sygehus'],
+    ['a word of another language', 'sjukhus', 'sv', 'sygehus'],
+    ['another form', 'sygehuse', 'da', 'hospital'],
+    ['a part of a compound', 'hospital', 'da', 'sygehusbyggeri'],
+    ['several words', 'gymnasium', 'da', 'videregående skole'],
+  ])('[S08] %s finds its synonym', async (_case, query, reader, name) => {
+    await write(name)
+    await learn()
+    expect(await find(query, reader)).toEqual([name])
+  })
+
+  test('[S08] letters that mean something else in another language find the words of the reader', async () => {
+    await write('facade', 'port', 'havn')
+    await learn()
+    expect(await find('port', 'da')).toEqual(['port'])
+    expect(await find('port', 'en')).toEqual(['havn', 'port'])
+  })
+
+  test('[S08] a new table of synonyms replaces the old one and makes compounds of its words known', async () => {
+    await write('krokodillebassin', 'dam')
+    await learn()
+    await db
+      .transaction()
+      .execute((trx) => writeSynonyms(trx, parseSynonyms('bassin, dam\t\t\tpool\nkrokodille\t\t\tcrocodile')))
+    await learn()
+    expect(await find('pool', 'en')).toEqual(['dam', 'krokodillebassin'])
+    expect(await find('hospital')).toEqual([])
+  })
+})

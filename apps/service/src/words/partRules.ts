@@ -1,0 +1,80 @@
+/** The languages that write compounds as one word. */
+export const compoundLanguages = ['da', 'sv', 'nb'] as const
+export type CompoundLanguage = (typeof compoundLanguages)[number]
+
+const list = (words: string) => words.split(/\s+/u).filter((word) => word !== '')
+
+/**
+ * Words that are never parts, without accents: joining words, prefixes of verbs, and endings that look like
+ * words.
+ */
+const neverParts: ReadonlySet<string> = new Set(
+  list(`
+    var vare vaere vaeret blev bliver blir har havde hade kan kunne skal skulle skall vil ville vill ska maa
+    den det der dem dens dets denne dette disse som han hun hon han sin sine sina sit sitt man mange
+    men med mot mod til till fra fran for fore fore ved vid over under efter etter foer inden innan uden utan
+    mellem mellan mellom hos per via samt eller ikke icke inte ogsa och ind inn ude ute opp upp ned ner bort frem fram
+    hver hvert varje her dar alt alle alla alt all andet andre andra annan selv sjalv saa sadan
+    gen mis van sam bag bak for fort
+    age tage tager tagen tagande ering eringer eringen erings erende erand ning ninger ningen nings ning
+    else elser elsen elses hed heder heden het heter heten skab skabe skaber skabet skap skapet
+    dom dommen bar bare bart som somme lig lige ligt lighed lig liga ligt ium tion tionen tioner ion ioner
+    eri erier eriet erne arna erna orna ende ande iske isk iskt ist ister isme ism tet teter itet
+    hen her sen son nen ren den ste sta sti ten ter tes tis tor tur ret ret rer ler lers let
+    able abel ment ments net ner ners nes nel nal nat nat
+    one two the and per pro pre res ress art arter arten arts era eran
+    dag dagen dage dagar uge tid tiden tider gang ganger gange gangen
+    side sider sidan del dele deler delen delar dela
+    stor store stort stora ny nye nyt nytt nya god gode gott
+    led leds leda leder ledet lede leden lag lagt lagd lagg lagge lagga ligger
+    ser set sett sat satt satte sette ga gar gav gave given givet tal tale tall
+    rig rige rik rika ror rort rad rade raden raad ord orden order ordet
+    arv rett ratt ratten retten fast faste`),
+)
+
+/**
+ * Beginnings of words, without accents, that look like compounds and are none: halvår is not hal and vår,
+ * foretage is not fore and tage.
+ */
+const wholeBeginnings = list(`
+  halv hals halland hallo radar kontroller tillhanda deltag foretag vedtag modtag mottag optag opptag upptag
+  overtag undtag indtag inntag iagttag fratag antag aftag avtag betag tiltag etage montag monter
+  montor sabotage stagn kontakt rapport transport import eksport export support opport forhold portr brigad
+  parker parkett parkour havner brosj brosch brochure ansvar forsvar regn muren murren rektor sektor
+  doktor lokal total kapital digital signal kanal journal balan distan instan assist resist bistand
+  avstand afstand tilstand tillstand gjenstand genstand motstand modstand omstand`)
+
+/** Whether a word must stay whole, because it only looks like a compound. */
+export const mustStayWhole = (word: string): boolean =>
+  wholeBeginnings.some((beginning) => word.startsWith(beginning))
+
+/**
+ * The number of items that must contain a word before it is a part of compounds. Short words occur inside
+ * others by chance, so they must be common.
+ */
+const commonAt = (letters: number) => (letters > 4 ? 2 : letters === 4 ? 4 : 20)
+
+/** A word of the vocabulary. */
+export interface KnownWord {
+  readonly word: string
+  /** The number of items that contain it. */
+  readonly count: number
+  /** Whether it is in the table of synonyms. */
+  readonly isTrade: boolean
+}
+
+/** Whether a text, in this form, is no part of a compound. */
+export const isNeverPart = (text: string): boolean => neverParts.has(text)
+
+/** Whether compounds can contain a word. */
+export function isPart({ word, count, isTrade }: KnownWord): boolean {
+  if (word.length < 3 || neverParts.has(word)) return false
+  return isTrade || count >= commonAt(word.length)
+}
+
+/** The frequency of words of the trade, also in a vocabulary that has not met them. */
+const tradeCount = 20
+
+/** Returns the frequency of a word as a part. */
+export const frequencyOf = ({ count, isTrade }: KnownWord): number =>
+  isTrade ? Math.max(count, tradeCount) : count

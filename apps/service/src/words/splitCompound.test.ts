@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { splitCompound } from './splitCompound'
+
+const counts = new Map(
+  Object.entries({
+    ...{ skole: 40, skola: 40, hal: 40, tag: 60, tak: 60, gata: 30, kyrka: 20, vej: 80, vand: 50 },
+    ...{ belysning: 20, gard: 20, arbejde: 90, plads: 40, svomme: 5, spildevand: 10, ledning: 30, total: 3 },
+    ...{ entreprise: 50, mon: 2, fiske: 4, havn: 30 },
+  }),
+)
+const frequency = (word: string) => counts.get(word) ?? 0
+
+describe('splitting a compound', () => {
+  test.each([
+    ['an ending and a doubled consonant', 'svommehallen', 'da', ['svomme', 'hal']],
+    ['a linking s', 'arbejdsplads', 'da', ['arbejde', 'plads']],
+    ['a letter that the first word loses', 'skolgard', 'sv', ['skola', 'gard']],
+    ['u for a', 'gatubelysning', 'sv', ['gata', 'belysning']],
+    ['three parts', 'skoletagbelysning', 'da', ['skole', 'tag', 'belysning']],
+    ['a place with an unknown name', 'akaerskolen', 'da', ['skole']],
+    ['the more frequent of two splits', 'spildevandsledning', 'da', ['spildevand', 'ledning']],
+    ['a word without known parts', 'krokodille', 'da', []],
+    ['a beginning that only looks like a word', 'halvar', 'da', []],
+    ['an ending that only looks like a word', 'montage', 'da', []],
+    ['a form that is never a part', 'hensyntagen', 'da', []],
+  ] as const)('[S08] finds %s', (_case, word, language, parts) => {
+    expect(splitCompound(word, language, 1, frequency)).toEqual(parts)
+  })
+
+  test('[S08] a word that is more frequent than its short parts stays whole', () => {
+    expect(splitCompound('fiskehavn', 'da', 10, frequency)).toEqual(['fiske', 'havn'])
+    expect(splitCompound('fiskehavn', 'da', 100, frequency)).toEqual([])
+  })
+
+  test('[S08] long parts are found in frequent words too', () => {
+    expect(splitCompound('totalentreprise', 'da', 100, frequency)).toEqual([])
+    expect(splitCompound('arbejdsbelysning', 'da', 100, frequency)).toEqual(['arbejde', 'belysning'])
+  })
+
+  test('[S08] all parts are known, and there are two to four, or one of a place', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...counts.keys(), 's', 'e', 'en', 'xyz'), { maxLength: 8 }),
+        (pieces) => {
+          const parts = splitCompound(pieces.join(''), 'da', 1, frequency)
+          expect(parts.every((part) => frequency(part) > 0)).toBe(true)
+          expect(parts.length).toBeLessThanOrEqual(4)
+        },
+      ),
+    )
+  })
+})

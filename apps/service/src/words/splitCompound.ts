@@ -1,0 +1,139 @@
+import { wordsAtEnd, wordsBeforePart } from './inflections'
+import type { CompoundLanguage } from './partRules'
+import { isNeverPart, mustStayWhole } from './partRules'
+
+/** Returns how often a word occurs as a word of its own; zero when it cannot be a part. */
+export type Frequency = (word: string) => number
+
+const limits = { parts: 4, letters: 3, word: 40 }
+
+/** A long part is no coincidence, so the frequency of the whole word then counts less. */
+const coincidence = { letters: 5, discount: 20 }
+
+/**
+ * The last parts of names of places and buildings, without accents. Their first part may be unknown:
+ * Åkærskolen is a school, whatever Åkær is.
+ */
+const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
+  da: [
+    'skole',
+    'hallen',
+    'kirke',
+    'havn',
+    'park',
+    'vejen',
+    'gade',
+    'plads',
+    'torv',
+    'skov',
+    'centret',
+    'museet',
+    'sygehus',
+  ],
+  nb: [
+    'skole',
+    'hallen',
+    'kirke',
+    'havn',
+    'park',
+    'veien',
+    'plass',
+    'torg',
+    'skog',
+    'senter',
+    'senteret',
+    'museet',
+    'sykehus',
+  ],
+  sv: [
+    'skola',
+    'hallen',
+    'kyrka',
+    'hamn',
+    'parken',
+    'vagen',
+    'gatan',
+    'platsen',
+    'torg',
+    'skogen',
+    'centrum',
+    'museet',
+    'sjukhus',
+  ],
+}
+
+interface Split {
+  readonly parts: readonly string[]
+  readonly score: number
+}
+
+const mostFrequent = (words: readonly string[], frequency: Frequency) => {
+  let best = { word: '', count: 0 }
+  for (const word of words) {
+    const count = word.length < limits.letters ? 0 : frequency(word)
+    if (count > best.count) best = { word, count }
+  }
+  return best.count === 0 ? null : best
+}
+
+function* splitsOf(
+  rest: string,
+  language: CompoundLanguage,
+  frequency: Frequency,
+  parts: readonly string[],
+  product: number,
+): Generator<Split> {
+  if (parts.length > 0 && !isNeverPart(rest)) {
+    const last = mostFrequent(wordsAtEnd(rest, language), frequency)
+    if (last !== null) {
+      const all = [...parts, last.word]
+      yield { parts: all, score: (product * last.count) ** (1 / all.length) }
+    }
+  }
+  if (parts.length === limits.parts - 1) return
+  for (let end = limits.letters; end <= rest.length - limits.letters; end += 1) {
+    const first = mostFrequent(wordsBeforePart(rest.slice(0, end), language), frequency)
+    if (first !== null) {
+      yield* splitsOf(rest.slice(end), language, frequency, [...parts, first.word], product * first.count)
+    }
+  }
+}
+
+function placeOf(word: string, language: CompoundLanguage, frequency: Frequency): string[] {
+  for (const text of placeEndings[language]) {
+    const index = word.lastIndexOf(text)
+    const ending = word.slice(index)
+    const isForm = wordsAtEnd(ending, language).includes(text)
+    if (index < limits.letters || !isForm || !/[aeiouy]/u.test(word.slice(0, index))) continue
+    const last = mostFrequent(wordsAtEnd(ending, language), frequency)
+    if (last !== null) return [last.word]
+  }
+  return []
+}
+
+/**
+ * Splits a compound into known words: at most four, each of at least three letters, with the linking letters
+ * and endings of the language removed. Of several splits, the one whose parts have the highest geometric mean
+ * of frequencies is returned, if that is not below the frequency of the word itself (Koehn and Knight, 2003).
+ * Of a place with an unknown name, only the last part is returned.
+ *
+ * @param word without case and accents
+ * @param count how often the word itself occurs
+ * @returns the parts in their basic forms, which is an empty array for a word that is no compound
+ * @example splitCompound('svommehallen', 'da', 3, frequency) // ['svomme', 'hal']
+ */
+export function splitCompound(
+  word: string,
+  language: CompoundLanguage,
+  count: number,
+  frequency: Frequency,
+): string[] {
+  if (word.length < 2 * limits.letters || word.length > limits.word || mustStayWhole(word)) return []
+  let best: Split | null = null
+  for (const split of splitsOf(word, language, frequency, [], 1)) {
+    if (best === null || split.score > best.score) best = split
+  }
+  if (best === null) return placeOf(word, language, frequency)
+  const isSure = best.parts.every(({ length }) => length >= coincidence.letters)
+  return best.score >= (isSure ? count / coincidence.discount : count) ? [...best.parts] : []
+}

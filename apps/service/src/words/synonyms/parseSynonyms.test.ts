@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { parseSynonyms, SynonymError } from './parseSynonyms'
+import { readSynonyms } from './readSynonyms'
+
+describe('a table of synonyms', () => {
+  test('[S08] has one group per line, with the words of four languages', () => {
+    expect(parseSynonyms('# trade\n\nsygehus, hospital\tsjukhus\tsykehus\thospital\n')).toEqual([
+      {
+        words: [
+          { language: 'da', word: 'sygehus' },
+          { language: 'da', word: 'hospital' },
+          { language: 'sv', word: 'sjukhus' },
+          { language: 'nb', word: 'sykehus' },
+          { language: 'en', word: 'hospital' },
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    ['too few columns', 'vej\tväg\tvei', 'line 2 has 3 columns instead of 4'],
+    ['one word only', 'vej\t\t\t', 'line 2 has fewer than two words'],
+    ['a word twice', 'vej, vej\tväg\t\t', 'line 2 has "vej" twice in one language'],
+    ['something that is no word', 'vej\t7!\t\t', 'line 2 has "7!", which is not a word of 2 to 40 letters'],
+  ])('[S08] with %s is refused with the number of the line', (_case, line, message) => {
+    expect(() => parseSynonyms(`bro\tbro\tbru\tbridge\n${line}\n`)).toThrow(new SynonymError(message))
+  })
+
+  test('[S08] without groups is refused', () => {
+    expect(() => parseSynonyms('# nothing\n')).toThrow(SynonymError)
+  })
+
+  test('[S08] of the product has at least 250 groups, with no word in two groups of a language', () => {
+    const groups = readSynonyms()
+    expect(groups.length).toBeGreaterThanOrEqual(250)
+    const words = groups.flatMap((group) => group.words.map(({ language, word }) => `${language} ${word}`))
+    expect(new Set(words).size).toBe(words.length)
+  })
+})

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { SynonymGroup } from './parseSynonyms'
+
+/**
+ * Replaces all synonyms. Their single words become words of the trade, in which `learnWords` finds parts of
+ * compounds, and the queries of agents are derived again. Call it in a transaction.
+ */
+export async function writeSynonyms<Tables>(
+  trx: Kysely<Tables>,
+  groups: readonly SynonymGroup[],
+): Promise<void> {
+  const rows = groups.flatMap(({ words }, group) =>
+    words.map(({ language, word }) => ({ group_id: group + 1, language, word })),
+  )
+  await sql`delete from synonyms`.execute(trx)
+  await sql`
+    insert into synonyms (group_id, language, word, plain, stem)
+    select group_id, language, word, search_text(word),
+      case when search_text(word) like '% %' then search_text(word) else search_stem(language, search_text(word)) end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(group_id integer, language text, word text)
+    on conflict do nothing`.execute(trx)
+  await sql`update words set is_trade = false where is_trade`.execute(trx)
+  await sql`
+    insert into words (language, word, stem, is_trade)
+    select distinct language, plain, stem, true from synonyms where plain ~ '^[a-z]{2,40}$' order by plain, language
+    on conflict (word, language) do update set is_trade = true`.execute(trx)
+  await sql`update agents set words = words where words is not null`.execute(trx)
+}
