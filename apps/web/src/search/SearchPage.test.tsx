@@ -80,6 +80,18 @@ describe('the search screen', () => {
     await expect.poll(() => document.activeElement?.id).toBe('main')
   })
 
+  test('[S08] without results, each word of the text can be removed alone', async () => {
+    worker.use(
+      http.post(search, async ({ request }) => {
+        const { freeSearch } = (await request.json()) as { freeSearch: string | null }
+        return HttpResponse.json({ items: [], count: freeSearch === 'bridge' ? 7 : 0, countIsCapped: false })
+      }),
+    )
+    await renderApp('/search/1?type=procurement&q=bridge+-%22under+water%22')
+    await page.getByRole('button', { name: 'Without “under water”: 7 results' }).click()
+    await expect.element(page.getByRole('searchbox', { name: 'Free text' })).toHaveValue('bridge')
+  })
+
   test('[Z03] a failed search says so, and a retry shows the results', async () => {
     let isDown = true
     worker.use(

@@ -1,13 +1,18 @@
+import type { QueryLanguage } from '@spadestik/domain/query'
+import { parseQuery, printQuery, termsOf, withoutTerm } from '@spadestik/domain/query'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { changeCriteria } from '@spadestik/domain/search'
 import { Button } from '@spadestik/ui/Button'
 import { EmptyState } from '@spadestik/ui/EmptyState'
 import { SearchX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { IntlShape } from 'react-intl'
 import { useIntl } from 'react-intl'
 import { useSearchCounts } from '../../api/search'
+import { useAppLocale } from '../../locale/LocaleContext'
 import { useFormats } from '../../locale/useFormats'
 import { keepFocus } from '../../routing/keepFocus'
+import { termText } from '../query/termText'
 import type { SetSearch } from '../state/useSearchState'
 import { activeFilters } from '../words/activeFilters'
 import { messages } from '../words/Search.messages'
@@ -22,20 +27,37 @@ interface NoResultsProps {
   vocabulary: SearchVocabulary
 }
 
+/** Returns the searches without one of several terms of the text. */
+function termRemovals(intl: IntlShape, search: SearchCriteria, language: QueryLanguage) {
+  const query = parseQuery(search.freeSearchType === 'normal' ? search.freeSearch : '')
+  const terms = termsOf(query)
+  if (terms.length < 2) return []
+  return terms.map(({ term }, index) => ({
+    id: `term ${index}`,
+    // The offer has quotation marks of its own.
+    label: term.kind === 'phrase' ? term.words.join(' ') : termText(intl, term),
+    search: changeCriteria(search, { freeSearch: printQuery(withoutTerm(query, index), language) }),
+  }))
+}
+
 /**
- * Says that nothing matches, and offers to remove each filter that hides something, with the number of results
+ * Says that nothing matches, and offers to remove each filter and word that hides something, with the number of results
  * without it, the most first (S08).
  */
 export function NoResults({ search, setSearch, vocabulary }: NoResultsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { count } = useFormats()
+  const { language } = useAppLocale()
   const isZip = search.freeSearchType === 'zipCode' && search.freeSearch !== ''
-  const removals = activeFilters(search, vocabulary, intl).map(({ id, label, removal }) => ({
-    id,
-    label,
-    search: changeCriteria(search, removal),
-  }))
+  const removals = [
+    ...activeFilters(search, vocabulary, intl).map(({ id, label, removal }) => ({
+      id,
+      label,
+      search: changeCriteria(search, removal),
+    })),
+    ...termRemovals(intl, search, language.tag),
+  ]
   const counts = useSearchCounts(removals.map((one) => one.search))
   const offers = removals
     .map((one, index) => ({ ...one, found: counts.data?.[index] ?? { count: 0, countIsCapped: false } }))
