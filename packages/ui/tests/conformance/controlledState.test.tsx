@@ -4,10 +4,11 @@ import { renderUi } from '../../testing/renderUi'
 import components from '../../components.json'
 import { choiceStates } from './states/choiceStates'
 import { openStates } from './states/openStates'
+import { secondStates } from './states/secondStates'
 import type { StateSample } from './states/StateSample'
 import { textStates } from './states/textStates'
 
-const samples: readonly StateSample[] = [...textStates, ...choiceStates, ...openStates]
+const samples: readonly StateSample[] = [...textStates, ...choiceStates, ...openStates, ...secondStates]
 
 /** Callbacks whose state the parent always holds, each with the reason. */
 const heldByParent = {

@@ -7,8 +7,6 @@ import { MultiSelect } from '../../../src/fields/MultiSelect/MultiSelect'
 import type { QuarterRange } from '../../../src/fields/QuarterRangeField/QuarterRangeField'
 import { QuarterRangeField } from '../../../src/fields/QuarterRangeField/QuarterRangeField'
 import { RadioGroup } from '../../../src/fields/RadioGroup/RadioGroup'
-import { RangeField } from '../../../src/fields/RangeField/RangeField'
-import { SearchField } from '../../../src/fields/SearchField/SearchField'
 import { SegmentedControl } from '../../../src/fields/SegmentedControl/SegmentedControl'
 import { Select } from '../../../src/fields/Select/Select'
 import { Switch } from '../../../src/fields/Switch/Switch'
@@ -103,24 +101,6 @@ export const choiceStates = [
     act: press('{ArrowRight}'),
     read: valueText,
   }),
-  state<boolean>({
-    name: 'QuarterRangeField.onAllowsUnspecifiedChange',
-    first: false,
-    next: true,
-    shown: [-1, 0],
-    render: ({ value, initial, onChange }) => (
-      <QuarterRangeField
-        label={label}
-        {...quarters}
-        unspecifiedLabel="Unspecified"
-        allowsUnspecified={value}
-        defaultAllowsUnspecified={initial}
-        onAllowsUnspecifiedChange={onChange}
-      />
-    ),
-    act: () => page.getByText('Unspecified').click(),
-    read: checked('checkbox'),
-  }),
   state<string | null>({
     name: 'RadioGroup.onChange',
     first: 'One',
@@ -131,37 +111,6 @@ export const choiceStates = [
     ),
     act: press('{ArrowDown}'),
     read: checked('radio'),
-  }),
-  state<boolean>({
-    name: 'RangeField.onAllowsUnspecifiedChange',
-    first: false,
-    next: true,
-    shown: [-1, 0],
-    render: ({ value, initial, onChange }) => (
-      <RangeField
-        label={label}
-        unspecifiedLabel="Unspecified"
-        allowsUnspecified={value}
-        defaultAllowsUnspecified={initial}
-        onAllowsUnspecifiedChange={onChange}
-      />
-    ),
-    act: () => page.getByText('Unspecified').click(),
-    read: checked('checkbox'),
-  }),
-  state<string>({
-    name: 'SearchField.onModeChange',
-    first: 'One',
-    next: 'Two',
-    shown: ['One', 'Two'],
-    render: ({ value, initial, onChange }) => (
-      <SearchField label={label} modes={options} mode={value} defaultMode={initial} onModeChange={onChange} />
-    ),
-    act: async () => {
-      await userEvent.tab()
-      await press('{ArrowRight}')()
-    },
-    read: valueText,
   }),
   state<string>({
     name: 'SegmentedControl.onChange',

@@ -9,8 +9,6 @@ import { Accordion } from '../../../src/layout/Accordion/Accordion'
 import { Collapse } from '../../../src/layout/Collapse/Collapse'
 import { Disclosure } from '../../../src/layout/Disclosure/Disclosure'
 import { FilterPanel } from '../../../src/layout/FilterPanel/FilterPanel'
-import { Footer } from '../../../src/layout/Footer/Footer'
-import { Header } from '../../../src/layout/Header/Header'
 import { Tabs } from '../../../src/layout/Tabs/Tabs'
 import { Popover } from '../../../src/overlays/Popover/Popover'
 import { makeMarks } from '../../../testing/makeMarks'
@@ -29,11 +27,6 @@ const table = {
 }
 
 const click = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
-const pickNext = async () => {
-  document.querySelector<HTMLElement>('[aria-haspopup="listbox"]')?.focus()
-  await userEvent.keyboard('{ArrowRight}')
-}
-const valueText = () => document.querySelector('[aria-haspopup="listbox"] > span:not(:empty)')?.textContent
 const expands = { first: false, next: true, shown: ['false', 'true'] } as const
 
 /** The states of parts that open, and of what is selected in a page. */
@@ -105,47 +98,6 @@ export const openStates = [
     ),
     act: () => page.getByRole('button', { name: 'Show 3 results' }).click(),
     read: count('dialog'),
-  }),
-  state<number>({
-    name: 'Footer.onLanguageChange',
-    first: 1,
-    next: 2,
-    shown: ['Dansk', 'English'],
-    render: ({ value, initial, onChange }) => (
-      <Footer
-        columns={[]}
-        languages={[
-          { id: 1, nativeName: 'Dansk' },
-          { id: 2, nativeName: 'English' },
-        ]}
-        languageId={value}
-        defaultLanguageId={initial}
-        onLanguageChange={onChange}
-      />
-    ),
-    act: pickNext,
-    read: valueText,
-  }),
-  state<number>({
-    name: 'Header.onCountryChange',
-    first: 1,
-    next: 2,
-    shown: ['Denmark', 'Sweden'],
-    render: ({ value, initial, onChange }) => (
-      <Header
-        homeHref="#"
-        navItems={[]}
-        countries={[
-          { id: 1, name: 'Denmark', flag: 'DK' },
-          { id: 2, name: 'Sweden', flag: 'SE' },
-        ]}
-        countryId={value}
-        defaultCountryId={initial}
-        onCountryChange={onChange}
-      />
-    ),
-    act: pickNext,
-    read: () => document.querySelector('[aria-haspopup="listbox"] > [id]')?.textContent,
   }),
   state<boolean>({
     ...expands,

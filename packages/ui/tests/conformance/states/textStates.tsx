@@ -85,24 +85,6 @@ export const textStates = [
     act: () => press('One', '{Enter}'),
     read: count('grid'),
   }),
-  state<string>({
-    name: 'CompanyAutocomplete.onInputChange',
-    first: '',
-    next: 'b',
-    shown: ['', 'b'],
-    render: ({ value, initial, onChange }) => (
-      <CompanyAutocomplete
-        label={label}
-        inputValue={value}
-        defaultInputValue={initial}
-        onInputChange={onChange}
-        minLength={2}
-        items={[]}
-      />
-    ),
-    act: () => press('b'),
-    read: typed('combobox'),
-  }),
   state<string | null>({
     name: 'DateField.onChange',
     first: '2026-12-01',
