@@ -47,7 +47,8 @@ export const m0025WordForms: Migration = {
         result tsquery;
         one tsquery;
         word text;
-        widely boolean := loosely;
+        -- 2 with synonyms, 1 with parts and spellings, 0 for beginnings as typed.
+        width integer := case when loosely then 2 else 0 end;
       begin
         loop
           result := null;
@@ -55,13 +56,15 @@ export const m0025WordForms: Migration = {
             -- A word that the reader's language only uses as glue asks for nothing, unless it stands alone.
             continue when array_length(words, 1) > 1
               and numnode(plainto_tsquery(search_config(reader), left(search_text(word), 40))) = 0;
-            one := search_word(word, reader, loosely, widely);
+            one := case when loosely and width = 0
+              then (nullif(plainto_tsquery('simple', left(search_text(word), 40))::text, '') || ':*')::tsquery
+              else search_word(word, reader, loosely, width > 1) end;
             continue when one is null;
             result := case when result is null then one else result && one end;
           end loop;
-          -- The query of an agent must fit in its row; many words are searched without their synonyms.
-          exit when not widely or pg_column_size(result) < 4000;
-          widely := false;
+          -- The query of an agent must fit in its row, so many long words are searched in fewer forms.
+          exit when width = 0 or pg_column_size(result) < 8000 - 2000 * width;
+          width := width - 1;
         end loop;
         if result is null and array_length(words, 1) > 1 then
           return plainto_tsquery('simple', search_text(array_to_string(words, ' ')));
