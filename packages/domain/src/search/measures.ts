@@ -1,7 +1,25 @@
 import type { Range } from './filterKinds'
 import type { FilterBody, Measure } from './filters'
 import { filters } from './filters'
-import { orderedRange } from './orderedRange'
+
+/** Two bounds of a range of whole numbers; null is an open end. */
+interface Bounds {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** Returns the range in whole numbers and ascending order. A bound at or beyond its limit becomes open. (V03) */
+export function orderedRange(typed: Bounds, limit: { readonly min: number; readonly max: number }): Bounds {
+  const whole = [typed.min, typed.max].map((bound) => (bound === null ? null : Math.round(bound)))
+  const [first = null, second = null] = whole
+  const isTurned = first !== null && second !== null && first > second
+  const min = isTurned ? second : first
+  const max = isTurned ? first : second
+  return {
+    min: min === null || min <= limit.min ? null : Math.min(min, limit.max),
+    max: max === null || max >= limit.max ? null : Math.max(max, limit.min),
+  }
+}
 
 /** Returns the bounds of a measure in the unit it is typed in: millions for the sum, otherwise its own unit (S13). */
 export function limitsOf(measure: Measure): { readonly min: number; readonly max: number } {
