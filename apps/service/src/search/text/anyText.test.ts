@@ -43,4 +43,19 @@ describe.each(engines)('any free text on %s', (engine) => {
       { numRuns: engine === 'pglite' ? 60 : 150, seed: 4 },
     )
   })
+
+  const words =
+    'tømmer nyopførelse istandsættelse plejehjem togstation solcelleanlæg indkøbscenter sundhedscenter belægningssten kirkegård rådgiver daginstitution malerarbejde enfamiliehus snedker teglsten generalentreprenør distributionscenter rensningsanlæg gadebelysning'.split(
+      ' ',
+    )
+
+  test.each([
+    ['alternatives', words.join(' OR ')],
+    ['exclusions', words.map((word) => `-${word}`).join(' ')],
+    ['words', words.join(' ')],
+  ])('[S22, W08] an agent is saved with twenty %s that have many synonyms', async (_kind, freeSearch) => {
+    const paUserIds = [service.scene.users.get('paid@demo.test') ?? 0]
+    const body = { name: 'Agent', mailTime: 'daily', paUserIds, freeSearch }
+    expect((await service.call('POST', '/agents/procurement', { token, body })).statusCode).toBe(201)
+  })
 })

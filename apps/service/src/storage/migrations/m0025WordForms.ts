@@ -40,35 +40,50 @@ export const m0025WordForms: Migration = {
         ) spellings
       $$`.execute(db)
     await createSearchWord(db)
+    // The width says in how many forms each word is searched: 2 with synonyms, 1 without, 0 as a beginning only.
     await sql`
-      create or replace function search_query(words text[], reader text, loosely boolean) returns tsquery
+      create function search_query(words text[], reader text, loosely boolean, width integer) returns tsquery
       language plpgsql immutable parallel safe as $$
       declare
         result tsquery;
         one tsquery;
         word text;
-        -- 2 with synonyms, 1 with parts and spellings, 0 for beginnings as typed.
-        width integer := case when loosely then 2 else 0 end;
       begin
-        loop
-          result := null;
-          foreach word in array words loop
-            -- A word that the reader's language only uses as glue asks for nothing, unless it stands alone.
-            continue when array_length(words, 1) > 1
-              and numnode(plainto_tsquery(search_config(reader), left(search_text(word), 40))) = 0;
-            one := case when loosely and width = 0
-              then (nullif(plainto_tsquery('simple', left(search_text(word), 40))::text, '') || ':*')::tsquery
-              else search_word(word, reader, loosely, width > 1) end;
-            continue when one is null;
-            result := case when result is null then one else result && one end;
-          end loop;
-          -- The query of an agent must fit in its row, so many long words are searched in fewer forms.
-          exit when width = 0 or pg_column_size(result) < 8000 - 2000 * width;
-          width := width - 1;
+        foreach word in array words loop
+          -- A word that the reader's language only uses as glue asks for nothing, unless it stands alone.
+          continue when array_length(words, 1) > 1
+            and numnode(plainto_tsquery(search_config(reader), left(search_text(word), 40))) = 0;
+          one := case
+            when width = 0 and loosely then
+              (nullif(plainto_tsquery('simple', left(search_text(word), 40))::text, '') || ':*')::tsquery
+            else search_word(word, reader, loosely, width > 1) end;
+          continue when one is null;
+          result := case when result is null then one else result && one end;
         end loop;
         if result is null and array_length(words, 1) > 1 then
           return plainto_tsquery('simple', search_text(array_to_string(words, ' ')));
         end if;
+        return result;
+      end
+      $$`.execute(db)
+    // The query of an agent must fit in its row, so many long words are searched in fewer forms.
+    await sql`
+      create function search_fits(query tsquery, width integer) returns boolean
+      language sql immutable parallel safe as $$
+        select query is null or width = 0 or pg_column_size(query) < 8000 - 2000 * width
+      $$`.execute(db)
+    await sql`
+      create or replace function search_query(words text[], reader text, loosely boolean) returns tsquery
+      language plpgsql immutable parallel safe as $$
+      declare
+        width integer := case when loosely then 2 else 1 end;
+        result tsquery;
+      begin
+        loop
+          result := search_query(words, reader, loosely, width);
+          exit when search_fits(result, width);
+          width := width - 1;
+        end loop;
         return result;
       end
       $$`.execute(db)

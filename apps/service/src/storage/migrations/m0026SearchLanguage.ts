@@ -52,7 +52,7 @@ export const m0026SearchLanguage: Migration = {
         where numnode(form) > 0 and numnode(form) = numnode(simple)
       $$`.execute(db)
     await sql`
-      create function search_tree(node jsonb, reader text, loosely boolean) returns tsquery
+      create function search_tree(node jsonb, reader text, loosely boolean, width integer) returns tsquery
       language plpgsql immutable parallel safe as $$
       declare
         result tsquery;
@@ -63,7 +63,7 @@ export const m0026SearchLanguage: Migration = {
       begin
         case node->>'kind'
           when 'word' then
-            return search_query(array[node->>'word'], reader, loosely);
+            return search_query(array[node->>'word'], reader, loosely, width);
           when 'beginning' then
             one := plainto_tsquery('simple', left(search_text(node->>'word'), 40));
             return case when numnode(one) > 0 then (one::text || ':*')::tsquery end;
@@ -71,12 +71,12 @@ export const m0026SearchLanguage: Migration = {
             return search_phrase(array(select jsonb_array_elements_text(node->'words')));
           when 'field' then
             if node->>'field' <> 'title' then return null; end if;
-            return search_weighted(search_tree(node->'value', reader, loosely), 'A');
+            return search_weighted(search_tree(node->'value', reader, loosely, width), 'A');
           when 'not' then
-            return !! search_tree(node->'part', reader, loosely);
+            return !! search_tree(node->'part', reader, loosely, width);
           when 'any' then
             for part in select jsonb_array_elements(parts) loop
-              one := search_tree(part, reader, loosely);
+              one := search_tree(part, reader, loosely, width);
               result := case when result is null then one when one is null then result else result || one end;
             end loop;
             return result;
@@ -87,14 +87,29 @@ export const m0026SearchLanguage: Migration = {
               -- Beside phrases and exclusions, a joining word asks for nothing either.
               (select bool_and(other->>'kind' = 'word') from jsonb_array_elements(parts) other)
               or numnode(plainto_tsquery(search_config(reader), search_text(value->>'word'))) > 0);
-            result := case when words is not null then search_query(words, reader, loosely) end;
+            result := case when words is not null then search_query(words, reader, loosely, width) end;
             for part in select jsonb_array_elements(parts) loop
               continue when part->>'kind' = 'word';
-              one := search_tree(part, reader, loosely);
+              one := search_tree(part, reader, loosely, width);
               result := case when result is null then one when one is null then result else result && one end;
             end loop;
             return result;
         end case;
+      end
+      $$`.execute(db)
+    await sql`
+      create function search_tree(node jsonb, reader text, loosely boolean) returns tsquery
+      language plpgsql immutable parallel safe as $$
+      declare
+        width integer := case when loosely then 2 else 1 end;
+        result tsquery;
+      begin
+        loop
+          result := search_tree(node, reader, loosely, width);
+          exit when search_fits(result, width);
+          width := width - 1;
+        end loop;
+        return result;
       end
       $$`.execute(db)
     await sql`
