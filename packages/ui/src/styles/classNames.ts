@@ -1,4 +1,4 @@
-/** Joins class names and skips the empty ones. */
-export function classNames(...names: readonly (string | false | null | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
+/** Joins the class name of a root element and another one, if there is one. */
+export function classNames(own: string, more: string | false | undefined): string {
+  return more ? `${own} ${more}` : own
 }

@@ -1,4 +1,3 @@
-import { classNames } from '../../styles/classNames'
 import * as css from './buttonStyle.css'
 
 interface ButtonLook {
@@ -11,7 +10,7 @@ interface ButtonLook {
 /** Returns the class names shared by buttons and links that look like buttons. */
 export function buttonStyle({ variant = 'secondary', size, isSquare, isFullWidth }: ButtonLook): string {
   const isSmall = size === 'small'
-  return classNames(
+  return [
     css.base,
     css.variants[variant],
     isSmall && css.small,
@@ -19,5 +18,7 @@ export function buttonStyle({ variant = 'secondary', size, isSquare, isFullWidth
     isFullWidth && css.fullWidth,
     isSquare && variant === 'quiet' && css.quietSquare,
     isSquare && isSmall && css.smallSquare,
-  )
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './TagList.css'
-import { tagListMessages as messages } from './TagList.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
@@ -17,33 +16,33 @@ export interface TagListProps extends RootProps<HTMLUListElement> {
   shorten?: (name: string) => string
 }
 
+/** Shows a text, or announces it while a shorter one is visible. */
+function tag(full: string, visible: string = full) {
+  return (
+    <li key={full} className={css.tag} title={full}>
+      {visible === full ? (
+        full
+      ) : (
+        <>
+          <span aria-hidden>{visible}</span>
+          <span className={visuallyHidden}>{full}</span>
+        </>
+      )}
+    </li>
+  )
+}
+
 /** Shows short names side by side. Surplus names become a count and are still announced (S20). */
 export function TagList({ names, max = 3, isOneLine = false, shorten, className, ...root }: TagListProps) {
-  const { formatMessage } = useIntl()
+  const { formatNumber } = useIntl()
   const unique = [...new Set(names)]
   const shown = unique.length <= max + 1 ? unique : unique.slice(0, max)
   const rest = unique.slice(shown.length)
   if (unique.length === 0) return null
   return (
     <ul {...root} className={classNames(css.list, className)} data-one-line={isOneLine || undefined}>
-      {shown.map((name) => (
-        <li key={name} className={css.tag} title={name}>
-          {shorten === undefined || shorten(name) === name ? (
-            name
-          ) : (
-            <>
-              <span aria-hidden>{shorten(name)}</span>
-              <span className={visuallyHidden}>{name}</span>
-            </>
-          )}
-        </li>
-      ))}
-      {rest.length > 0 && (
-        <li className={css.tag} title={rest.join(', ')}>
-          <span aria-hidden>{formatMessage(messages.more, { count: rest.length })}</span>
-          <span className={visuallyHidden}>{rest.join(', ')}</span>
-        </li>
-      )}
+      {shown.map((name) => tag(name, shorten?.(name)))}
+      {rest.length > 0 && tag(rest.join(', '), formatNumber(rest.length, { signDisplay: 'always' }))}
     </ul>
   )
 }

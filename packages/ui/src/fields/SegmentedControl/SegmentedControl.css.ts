@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
-import { oneLine, typeSize } from '../../styles/typeStyles'
+import { hiddenText, oneLine, typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
 export const group = style(
@@ -66,7 +66,10 @@ export const input = style(
   'input',
 )
 
-export const text = style(inLayer(oneLine), 'text')
+export const text = style(
+  inLayer({ ...oneLine, selectors: { [`${group}[data-icon-only] &`]: hiddenText } }),
+  'text',
+)
 
 export const count = style(
   inLayer({

@@ -35,7 +35,7 @@ export function SegmentedControl<Value extends string>({
   value,
   defaultValue = segments[0]?.value,
   onChange,
-  isIconOnly = false,
+  isIconOnly,
   isDisabled,
   className,
   ...root
@@ -56,15 +56,15 @@ export function SegmentedControl<Value extends string>({
             name={name}
             className={css.input}
             // Without a value, the browser keeps which radio of the group is checked.
-            checked={value === undefined ? undefined : segment.value === value}
-            defaultChecked={value === undefined ? segment.value === defaultValue : undefined}
+            {...(value === undefined
+              ? { defaultChecked: segment.value === defaultValue }
+              : { checked: segment.value === value })}
             disabled={isDisabled || segment.isDisabled}
-            aria-label={isIconOnly ? segment.label : undefined}
             onChange={() => onChange?.(segment.value)}
           />
           {segment.icon && <Icon icon={segment.icon} />}
-          {!isIconOnly && <span className={css.text}>{segment.label}</span>}
-          {segment.count !== undefined && <span className={css.count}>{segment.count}</span>}
+          <span className={css.text}>{segment.label}</span>
+          {segment.count && <span className={css.count}>{segment.count}</span>}
         </label>
       ))}
     </div>
