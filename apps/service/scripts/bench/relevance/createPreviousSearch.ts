@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../../src/storage/Database'
+
+/**
+ * Creates the query of free texts as it was before ADR 34: whole words in four languages and beginnings of
+ * words, without parts of compounds, synonyms and other spellings. `search_forms` is still in the database.
+ */
+export async function createPreviousSearch(db: Kysely<Database>): Promise<void> {
+  await sql`
+    create function previous_query(words text[], reader text, loosely boolean) returns tsquery
+    language plpgsql stable as $$
+    declare
+      result tsquery;
+      one tsquery;
+      form text;
+      word text;
+      plain text;
+    begin
+      foreach word in array words loop
+        plain := left(search_text(word), 40);
+        one := plainto_tsquery('simple', plain);
+        continue when numnode(one) = 0;
+        continue when array_length(words, 1) > 1 and numnode(plainto_tsquery(search_config(reader), plain)) = 0;
+        if loosely then one := (one::text || ':*')::tsquery; end if;
+        foreach form in array coalesce(search_forms(plain, loosely), '{}') loop
+          one := one || form::tsquery;
+        end loop;
+        result := case when result is null then one else result && one end;
+      end loop;
+      return result;
+    end
+    $$`.execute(db)
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { importCriteria } from '../../../src/import/importCriteria'
+import { importTenders } from '../../../src/import/importTenders'
+import { writeCriteria } from '../../../src/items/writers/writeCriteria'
+import { criterionTypes } from '../../../src/reference/criteria/criterionTypes'
+import type { Database } from '../../../src/storage/Database'
+import { learnWords } from '../../../src/words/learnWords'
+
+const now = '2026-11-21T12:00:00Z'
+
+/**
+ * Removes what tells the answers: the names of criteria, and the titles that the source translated by machine,
+ * because these are names of CPV classes. Notices in languages that the product does not have are removed too,
+ * because only such titles could find them.
+ */
+async function blind(db: Kysely<Database>): Promise<void> {
+  await sql`delete from procurements where language not in ('da', 'sv', 'nb', 'en')`.execute(db)
+  await sql`update procurements set names = jsonb_build_object(language, names->>language)`.execute(db)
+  await sql`
+    update procurement_search s
+    set document = search_document(i.language, i.names,
+      concat_ws(' ', i.details->>'city', i.details->>'address'), i.details->>'summary', i.details->>'description',
+      null, i.details->>'liable')
+    from procurements i where i.id = s.id`.execute(db)
+}
+
+/**
+ * Imports the notices and the CPV, blinds the notices, and learns their words as the service does.
+ *
+ * @returns the number of notices
+ */
+export async function fillNotices(
+  db: Kysely<Database>,
+  files: { readonly tenders: string; readonly cpv: string },
+): Promise<number> {
+  await db.transaction().execute((trx) => writeCriteria(trx, criterionTypes))
+  await importCriteria(db, files.cpv, 'CPV', now)
+  await importTenders(db, files.tenders, { countries: null, now })
+  await blind(db)
+  while ((await learnWords(db)) > 0);
+  await sql`vacuum analyze`.execute(db)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from procurement_search`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { LanguageCode } from '../../../src/reference/languages'
+import type { Database } from '../../../src/storage/Database'
+
+/** The name of a CPV class as a free text, and the notices that it should find. */
+export interface RelevanceQuery {
+  /** The CPV code without its final zeros. Its names in several languages are several queries. */
+  readonly code: string
+  readonly language: LanguageCode
+  readonly text: string
+  readonly answers: ReadonlySet<number>
+  /** Whether the query may not be used for tuning. */
+  readonly isHeld: boolean
+}
+
+const queryLanguages = ['da', 'sv', 'nb', 'en'] as const
+
+/** Returns whether a class is held. The hash of its code decides, so all its names are in the same half. */
+function isHeldClass(code: string): boolean {
+  return (createHash('sha256').update(code).digest()[0] ?? 0) % 2 === 1
+}
+
+/** Returns the words of a name, without signs that have a meaning in the language of searches. */
+function wordsOf(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
+
+/** Reads the names of CPV classes with 3 to 60 notices, in four languages. */
+export async function readQueries(db: Kysely<Database>): Promise<RelevanceQuery[]> {
+  const { rows } = await sql<{ code: string; names: Record<string, string>; ids: number[] }>`
+    select rtrim(c.code, '0') as code, c.names, array_agg(s.id order by s.id) as ids
+    from procurement_search s, unnest(s.criteria) as own(id)
+    join criteria c on c.id = own.id join criterion_types t on t.id = c.type_id
+    where t.code = 'cpv' and length(rtrim(c.code, '0')) between 4 and 5
+    group by c.id having count(*) between 3 and 60 order by c.code`.execute(db)
+  return rows.flatMap(({ code, names, ids }) =>
+    queryLanguages.flatMap((language) => {
+      const text = wordsOf(names[language] ?? '')
+      const query = { code, language, text, answers: new Set(ids), isHeld: isHeldClass(code) }
+      return text === '' ? [] : [query]
+    }),
+  )
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import MiniSearch from 'minisearch'
+import type { Caller } from '../../../src/http/Caller'
+import { procurementSearch } from '../../../src/search/procurementSearch'
+import { readPage } from '../../../src/search/runSearch'
+import type { Database } from '../../../src/storage/Database'
+import { createPreviousSearch } from './createPreviousSearch'
+import type { RelevanceQuery } from './readQueries'
+
+/** A search engine to compare. */
+export interface Searcher {
+  readonly name: string
+  /** Returns the best twenty notices, best first. */
+  readonly search: (query: RelevanceQuery) => Promise<number[]>
+}
+
+const limit = 20
+
+const caller: Caller = {
+  kind: 'user',
+  user: { id: 1, name: 'Bench', subscriberId: 1 },
+  product: { basic: false, companyEnabled: true, allowedProjectPhases: [] },
+}
+
+async function searchNow(
+  db: Kysely<Database>,
+  text: string,
+  { language }: RelevanceQuery,
+): Promise<number[]> {
+  const search = await procurementSearch(db, caller, { freeSearch: text }, language)
+  return readPage(db, search, { order: 'bestMatch', ascending: false, index: 0, limit }, false)
+}
+
+/** Ranks as the product did and does; only the queries differ. */
+async function searchBefore(db: Kysely<Database>, { text, language }: RelevanceQuery): Promise<number[]> {
+  const words = text.split(' ')
+  const query = (loosely: boolean) => sql`previous_query(${words}::text[], ${language}, ${loosely})`
+  const rank = (loosely: boolean) => sql`ts_rank('{0.4, 0.15, 0.4, 1}', s.document, ${query(loosely)})`
+  const { rows } = await sql<{ id: number }>`
+    select s.id from procurement_search s where s.document @@ ${query(true)}
+    order by ${rank(false)} + 0.1 * ${rank(true)} desc, s.updated desc, s.id desc limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Indexes the same texts as the documents, with the options of the example in MiniSearch's documentation. */
+async function indexTexts(db: Kysely<Database>): Promise<MiniSearch> {
+  const { rows } = await sql<{ id: number; title: string; place: string; text: string }>`
+    select id, names->>language as title, coalesce(details->>'description', '') as text,
+      concat_ws(' ', details->>'city', details->>'address', details->>'liable') as place
+    from procurements`.execute(db)
+  const index = new MiniSearch({
+    fields: ['title', 'text', 'place'],
+    searchOptions: { boost: { title: 2 }, prefix: true, fuzzy: 0.2 },
+  })
+  index.addAll(rows)
+  return index
+}
+
+/** Prepares all engines on the notices of a database. */
+export async function prepareSearchers(db: Kysely<Database>): Promise<Searcher[]> {
+  await createPreviousSearch(db)
+  const index = await indexTexts(db)
+  const best = (text: string, combineWith: 'AND' | 'OR') => {
+    const found = index.search(text, { combineWith }).slice(0, limit)
+    return found.map(({ id }) => Number(id))
+  }
+  return [
+    { name: 'this search', search: (query) => searchNow(db, query.text, query) },
+    { name: 'the search before ADR 34', search: (query) => searchBefore(db, query) },
+    { name: 'MiniSearch, all words', search: async ({ text }) => best(text, 'AND') },
+    {
+      name: 'this search, words joined by `OR`',
+      search: (query) => searchNow(db, query.text.replaceAll(' ', ' OR '), query),
+    },
+    { name: 'MiniSearch, any word (its default)', search: async ({ text }) => best(text, 'OR') },
+  ]
+}

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+import { realData, withoutRealData } from '../../../tests/setup/realData'
+import { openBenchDatabase } from './bench/openBenchDatabase'
+import { fillNotices } from './bench/relevance/fillNotices'
+import type { RelevanceQuery } from './bench/relevance/readQueries'
+import { readQueries } from './bench/relevance/readQueries'
+import type { Scores } from './bench/relevance/scores'
+import { estimate, measures, scoresOf } from './bench/relevance/scores'
+import type { Searcher } from './bench/relevance/searchers'
+import { prepareSearchers } from './bench/relevance/searchers'
+import { runCommand } from './runCommand'
+
+const usage = 'pnpm bench:relevance [--engine pglite|postgres]'
+
+/** The scores of one engine for one query. */
+interface Answered {
+  readonly query: RelevanceQuery
+  readonly scores: Scores
+}
+
+/** Returns the table cells of the means, with their intervals. */
+function cells(answered: readonly Answered[]): string {
+  const classes = [...Map.groupBy(answered, ({ query }) => query.code).values()]
+  return measures
+    .map((measure) => {
+      const { mean, low, high } = estimate(classes.map((group) => group.map(({ scores }) => scores[measure])))
+      return `${mean.toFixed(3)} (${low.toFixed(3)}–${high.toFixed(3)})`
+    })
+    .join(' | ')
+}
+
+/** Groups of queries. The languages are those of the held half. */
+const parts: readonly (readonly [name: string, isIn: (query: RelevanceQuery) => boolean])[] = [
+  ['tuning', ({ isHeld }) => !isHeld],
+  ['held', ({ isHeld }) => isHeld],
+  ...(['da', 'sv', 'nb', 'en'] as const).map(
+    (own) => [`held, ${own}`, ({ isHeld, language }: RelevanceQuery) => isHeld && language === own] as const,
+  ),
+]
+
+/** Answers all queries with one engine. */
+async function answer({ search }: Searcher, queries: readonly RelevanceQuery[]): Promise<Answered[]> {
+  const answered: Answered[] = []
+  for (const query of queries) {
+    answered.push({ query, scores: scoresOf(await search(query), query.answers) })
+  }
+  return answered
+}
+
+await runCommand(usage, async () => {
+  const { values } = parseArgs({ options: { engine: { type: 'string', default: 'pglite' } } })
+  if (realData === null) {
+    console.log(`Relevance is not measured. ${withoutRealData}`)
+    return
+  }
+  const { db, close } = await openBenchDatabase(values.engine)
+  try {
+    const notices = await fillNotices(db, realData)
+    const queries = await readQueries(db)
+    console.log(`${notices} notices, ${queries.length} queries, on ${values.engine}\n`)
+    console.log(
+      '| queries | count | search | nDCG@10 | recall@20 | precision@10 |\n|---|--:|---|--:|--:|--:|',
+    )
+    const results: { readonly name: string; readonly answered: Answered[] }[] = []
+    for (const searcher of await prepareSearchers(db)) {
+      results.push({ name: searcher.name, answered: await answer(searcher, queries) })
+    }
+    for (const [part, isIn] of parts) {
+      for (const { name, answered } of results) {
+        const own = answered.filter(({ query }) => isIn(query))
+        console.log(`| ${part} | ${own.length} | ${name} | ${cells(own)} |`)
+      }
+    }
+  } finally {
+    await close()
+  }
+})

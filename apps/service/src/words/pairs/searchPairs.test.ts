@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeProjects } from '../../items/writers/writeProjects'
+import type { Database } from '../../storage/Database'
+import { openTestDatabase } from '../../testing/openTestDatabase'
+import { projectRecord } from '../../testing/records'
+import { learnWords } from '../learnWords'
+import { danishPairs } from './danishPairs'
+import { englishPairs } from './englishPairs'
+import { norwegianPairs } from './norwegianPairs'
+import type { SearchPair, TextLanguage } from './SearchPair'
+import { swedishPairs } from './swedishPairs'
+
+const pairs: Readonly<Record<TextLanguage, readonly SearchPair[]>> = {
+  da: danishPairs,
+  sv: swedishPairs,
+  nb: norwegianPairs,
+  en: englishPairs,
+}
+
+const languages = ['da', 'sv', 'nb', 'en'] as const
+
+/** Ordinary words that are in any real collection, so that compounds with them can be split. */
+const background: Readonly<Record<TextLanguage, string>> = {
+  da: 'svømme motor adgang anlæg ledning brand støtte ungdom renovering idræt drift hus cykel vand råd plads',
+  sv: 'plåt brand stöd buller lek cykel ledning grund sim drift idrott råd vatten renovering skydd hus ungdom anläggning plats',
+  nb: 'barn brann stål adkomst fiske ledning svømme idrett ungdom sykkel drift råd støtte vann anlegg hus plass',
+  en: 'office fire works supply',
+}
+
+/** Without words of a place. */
+const nowhere = { address: null, postalCode: null, city: null }
+
+/** Texts that are the same in two files are two items. */
+const keyOf = (language: TextLanguage, text: string) => `${language} ${text}`
+
+describe('pairs of a query and a text', () => {
+  let db: Kysely<Database>
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    ;({ db, close } = await openTestDatabase('pglite'))
+    const records = languages.flatMap((reader) => [
+      ...[...new Map(pairs[reader].map((pair) => [pair[2], pair])).values()].map(
+        ([, , text, { language = reader } = {}]) =>
+          projectRecord(keyOf(reader, text), { language, names: { [language]: text }, ...nowhere }),
+      ),
+      ...Array.from({ length: 5 }, (_one, index) =>
+        projectRecord(`${reader} ${index}`, { language: reader, names: { [reader]: background[reader] } }),
+      ),
+    ])
+    await db.transaction().execute((trx) => writeProjects(trx, records))
+    while ((await learnWords(db)) > 0);
+  })
+  afterAll(() => close())
+
+  const find = async (language: TextLanguage, query: string) => {
+    const { rows } = await sql<{ key: string }>`
+      select p.key from project_search s join projects p on p.id = s.id
+      where s.document @@ search_query(string_to_array(${query}, ' '), ${language}, true)`.execute(db)
+    return rows.map(({ key }) => key)
+  }
+
+  describe.each(languages)('for a reader of %s', (language) => {
+    const rows = pairs[language].map(([query, promise, text, { isMissed = false } = {}]) => {
+      const title = `${query} ${isMissed ? 'fails today: ' : ''}${promise} ${text}`
+      return [title, { query, text, isFound: (promise === 'finds') !== isMissed }] as const
+    })
+
+    test.each(rows)('[S08] %s', async (_title, { query, text, isFound }) => {
+      expect((await find(language, query)).includes(keyOf(language, text))).toBe(isFound)
+    })
+  })
+
+  test('[S08] a pair is in the table once', () => {
+    const keys = languages.flatMap((language) =>
+      pairs[language].map(([query, , text]) => `${language} ${query} ${text}`),
+    )
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})
