@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
 /**
- * Queues the words of items for `learnWords`, before their search rows are written again. An item's earlier
- * document tells which of its words are counted already.
+ * Queues the words of items for `learnWords`, before their search rows are written again. The earlier
+ * document of an item has the words that are counted already.
  */
 export async function queueWords(
   trx: Transaction<Database>,

@@ -8,7 +8,7 @@ export function isTextOnly(node: QueryNode): boolean {
   return node.kind === 'all' || node.kind === 'any' ? node.parts.every(isTextOnly) : true
 }
 
-/** Stands for the parts of a tree that no `tsquery` can express; the database leaves it out. */
+/** Replaces the parts of a tree that no `tsquery` can express. The database skips it. */
 const omitted: Field = { kind: 'field', field: 'cpv', value: { kind: 'word', word: '0' } }
 
 /** Returns what one `tsquery` can express of a tree, or null if that is nothing. */

@@ -66,7 +66,7 @@ export const m0025WordForms: Migration = {
         return result;
       end
       $$`.execute(db)
-    // The query of an agent must fit in its row, so many long words are searched in fewer forms.
+    // The query of an agent must fit in its row, so a text of many long words is searched in fewer forms.
     await sql`
       create function search_fits(query tsquery, width integer) returns boolean
       language sql immutable parallel safe as $$

@@ -4,7 +4,7 @@ import type { Query, QueryNode } from './Query'
 
 const or: Readonly<Record<QueryLanguage, string>> = { da: 'ELLER', sv: 'ELLER', nb: 'ELLER', en: 'OR' }
 
-/** Prints a part so that it can stand beside an operator. */
+/** Prints a part for use with an operator: several parts get parentheses. */
 function printOperand(node: QueryNode, language: QueryLanguage): string {
   const printed = printNode(node, language)
   return node.kind === 'all' || node.kind === 'any' ? `(${printed})` : printed
