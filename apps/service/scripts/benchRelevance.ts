@@ -59,7 +59,7 @@ await runCommand(usage, async () => {
     const queries = await readQueries(db)
     console.log(`${notices} notices, ${queries.length} queries, on ${values.engine}\n`)
     console.log(
-      '| queries | count | search | nDCG@10 | recall@20 | precision@10 |\n|---|--:|---|--:|--:|--:|',
+      '| queries | count | search | nDCG@10 | recall@20 | precision@10 | finds nothing |\n|---|--:|---|--:|--:|--:|--:|',
     )
     const results: { readonly name: string; readonly answered: Answered[] }[] = []
     for (const searcher of await prepareSearchers(db)) {
