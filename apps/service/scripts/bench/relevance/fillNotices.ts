@@ -10,7 +10,7 @@ import { learnWords } from '../../../src/words/learnWords'
 const now = '2026-11-21T12:00:00Z'
 
 /**
- * Removes what tells the answers: the names of criteria, and the titles that the source translated by machine,
+ * Removes what contains the answers: the names of criteria, and the titles that the source translated by machine,
  * because these are names of CPV classes. Notices in languages that the product does not have are removed too,
  * because only such titles could find them.
  */
