@@ -61,7 +61,7 @@ describe.each(embeddedEngine)('news and the user guide on %s', (engine) => {
   ])('[A07] the user guide is complete in language %i and in order', async (languageId, tab, page) => {
     const tabs = (await get('/helpdesk', 'none', {}, languageId)).json<Schemas['HelpdeskTab'][]>()
     expect(tabs.map(({ index }) => index)).toEqual([0, 1, 2])
-    expect(tabs[0]).toMatchObject({ name: tab, pages: [{ title: page, parts: { length: 2 } }, {}, {}] })
+    expect(tabs[0]).toMatchObject({ name: tab, pages: [{ title: page, parts: { length: 2 } }, {}, {}, {}] })
     const parts = tabs.flatMap(({ pages }) => pages.flatMap((one) => one.parts))
     for (const { text } of parts) expect(text).toMatch(/^<p>.*<\/(p|ul)>$/)
   })
