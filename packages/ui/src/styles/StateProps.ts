@@ -1,9 +1,10 @@
 /** The value of a component: controlled with `value`, or kept by the component, starting with `defaultValue`. */
-export interface ValueProps<Value, Next extends Value = Value> {
+// No component has a type parameter with this name: Storybook would resolve the one to the other for ever.
+export interface ValueProps<State, Next extends State = State> {
   /** The value, if the parent controls it. */
-  value?: Value
+  value?: State
   /** The value at first, if the component keeps it. */
-  defaultValue?: Value
+  defaultValue?: State
   /** Called with each new value. */
   onChange?: (value: Next) => void
 }
