@@ -7,11 +7,24 @@ export interface FlatSchema extends Schema {
   isNullable: boolean
 }
 
-/** Resolves the references of a schema and merges its parts. */
+/** Joins alternatives that list their values; null if one of them allows other values. */
+function joinChoices(alternatives: readonly FlatSchema[]): Schema | null {
+  const choices = alternatives.map(
+    ({ enum: listed, const: only }) => listed ?? (only === undefined ? null : [only]),
+  )
+  const [first] = alternatives
+  return first !== undefined && choices.every((one) => one !== null)
+    ? { type: first.type, enum: choices.flat() }
+    : null
+}
+
+/** Resolves the references of a schema and merges its parts. Alternatives that list their values become one list. */
 export function flatten(contract: Contract, schema: Schema): FlatSchema {
   const { allOf = [], anyOf = [], ...own } = follow(contract, schema)
   const some = anyOf.filter(({ type }) => type !== 'null')
-  const parts = [...allOf, ...(some.length === 1 ? some : [])].map((part) => flatten(contract, part))
+  const joined = some.length > 1 ? joinChoices(some.map((part) => flatten(contract, part))) : null
+  const chosen = some.length === 1 ? some : joined === null ? [] : [joined]
+  const parts = [...allOf, ...chosen].map((part) => flatten(contract, part))
   const types = [own.type ?? parts.find(({ type }) => type !== undefined)?.type ?? []].flat()
   const type = types.filter((name) => name !== 'null')
   return {
