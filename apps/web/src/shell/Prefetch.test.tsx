@@ -36,7 +36,7 @@ test('[W04] data that every screen needs is prefetched once after login, from a 
   const ui = await renderApp('/settings', { user })
   await expect.element(ui.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   const missing = () => calls.filter(({ sent }) => sent.length === 0).map(({ path }) => path)
-  // The requests wait for an idle browser and for pending requests, which takes time on a busy machine.
+  // Prefetching starts when the browser is idle and pending requests are done; a busy machine needs seconds for that.
   await expect.poll(missing, { timeout: 10_000 }).toEqual([])
   for (const { path, sent } of calls) expect(sent, path).toHaveLength(1)
 })

@@ -20,11 +20,11 @@ export const delays = {
   passwordMailConfirmationMs: 5000,
   /** Between two slides of a carousel. @unit ms */
   carouselIntervalMs: 4000,
-  /** From rendering a procurement to printing it. @unit ms */
+  /** The wait after a procurement is rendered for print, before it is printed. @unit ms */
   printDelayMs: 500,
-  /** From rendering a project to the first check of its images. @unit ms */
+  /** The wait after a project is rendered for print, before the first check whether its images have loaded. @unit ms */
   printImagesDelayMs: 1000,
-  /** Between two checks of a printed project's images. @unit ms */
+  /** The wait between two checks whether the images of a printed project have loaded. @unit ms */
   printImagesPollMs: 200,
   /** Prints a project after this, even if images are still loading. @unit ms */
   printImagesMaxMs: 15_000,

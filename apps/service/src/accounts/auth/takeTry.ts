@@ -107,7 +107,7 @@ export const tryLimits = {
   }),
   /** Wrong passwords for one account from all addresses. More slow its login down. */
   loginOfAccount: (email: string): TryLimit => ({ key: account('login', email), max: 20, minutes: 15 }),
-  /** Wrong passwords for all accounts from one address. More slow its logins down. */
+  /** Limits wrong passwords from one IP address, over all accounts. Beyond it, logins from the address wait longer. */
   loginOfCaller: (address: string): TryLimit => ({ key: caller('login', address), max: 300, minutes: 15 }),
   passwordReset: (address: string, email: string): TryLimit[] => [
     { key: account('reset', email), max: 5, minutes: 60 },

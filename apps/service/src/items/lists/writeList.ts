@@ -5,7 +5,10 @@ import { sql } from 'kysely'
 import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
-/** Returns a list as it was sent. Callers who leave themselves out can no longer read the saved list. */
+/**
+ * Returns the response from the list that was sent. The saved list could not be read: callers who remove
+ * themselves from its users have no access any more.
+ */
 export function listAsSaved(
   id: number,
   { name, projects, procurements, companies, paUserIds, mailTime = defaultMailTime }: Schemas['ListDraft'],

@@ -3,7 +3,10 @@ import { ItemIconBar } from '../actions/ItemIconBar'
 import * as css from './RowPeeks.css'
 import { RowPeeks } from './RowPeeks'
 
-/** The peeks and actions of a row. A narrow table leaves the peeks out, since the open row has them. */
+/**
+ * The actions of a row, and the buttons that preview its updates and notes. A narrow table leaves the previews out,
+ * because the expanded row shows both.
+ */
 export function RowActions({ item }: { item: NamedItem }) {
   return (
     <div className={css.actions}>

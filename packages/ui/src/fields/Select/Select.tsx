@@ -50,7 +50,7 @@ export interface SelectProps<Value extends string = string>
   isDisabled?: boolean
   isRequired?: boolean
   name?: string
-  /** The option in the middle of the list when it opens. Defaults to the selected one. */
+  /** The option that the list scrolls to its middle when it opens. Defaults to the selected one. */
   startsAt?: Value
 }
 
