@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { importCriteria } from '../src/import/importCriteria'
 import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
+import { learnWords } from '../src/words/learnWords'
 import { runCommand } from './runCommand'
 
 const usage = 'pnpm import:criteria FILE --type NAME'
@@ -17,6 +18,8 @@ await runCommand(usage, async () => {
     console.log(
       `${file}: ${criteria} criteria of the type ${values.type}; ${relinked} imported tenders linked again`,
     )
+    // Now, because on the embedded database this job would hold up the users of the next start.
+    while ((await learnWords(db)) > 0);
   } finally {
     await close()
   }

@@ -3,6 +3,7 @@ import type { ImportReport } from '../src/import/ImportReport'
 import { describeNote } from '../src/import/ImportReport'
 import { importTenders } from '../src/import/importTenders'
 import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
+import { learnWords } from '../src/words/learnWords'
 import { runCommand } from './runCommand'
 
 const usage = 'pnpm import:tenders FILE… [--countries DK,SE,NO] [--strict]'
@@ -39,6 +40,8 @@ await runCommand(usage, async () => {
       const options = { countries, now, isStrict: values.strict, onProgress: showProgress }
       console.log(describe(await importTenders(db, file, options)))
     }
+    // Now, because on the embedded database this job would hold up the users of the next start.
+    while ((await learnWords(db)) > 0);
   } finally {
     await close()
   }

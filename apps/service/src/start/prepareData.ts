@@ -4,6 +4,7 @@ import { writeDemoFiles } from '../demo/files/writeDemoFiles'
 import { seedDemo } from '../demo/seedDemo'
 import { seedDemoMails } from '../demo/seedDemoMails'
 import type { Database } from '../storage/Database'
+import { learnWords } from '../words/learnWords'
 
 /**
  * Fills a database without accounts with synthetic data. Of several processes that start at once, one fills
@@ -22,6 +23,9 @@ export async function prepareData(db: Kysely<Database>, filesFolder: string): Pr
     await seedDemoMails(trx, now)
     return true
   })
+  if (!isSeeded) return
+  // On the embedded database, the job that learns words would hold up the first users.
+  while ((await learnWords(db)) > 0);
   // The planner needs statistics before the first search.
-  if (isSeeded) await sql`analyze`.execute(db)
+  await sql`analyze`.execute(db)
 }

@@ -5,6 +5,9 @@ import { countWords, readNewTradeWords } from './countWords'
 import { rewriteDocuments } from './rewriteDocuments'
 import { splitWords } from './splitWords'
 
+/** From this number of items on, the statistics of the planner are outdated. */
+const manyItems = 200
+
 /** The number of the lock under which one process at a time counts words. */
 const lock = 34_001
 
@@ -25,7 +28,11 @@ export async function learnWords(db: Kysely<Database>): Promise<number> {
     return items
   })
   // Documents are written once, when all words are known.
-  if (counted > 0) return counted
+  if (counted > 0) {
+    // The embedded database never gathers statistics by itself.
+    if (counted >= manyItems) await sql`analyze words, word_queue`.execute(db)
+    return counted
+  }
   let rewritten = 0
   for (const type of ['project', 'procurement', 'company'] as const) {
     rewritten += await rewriteDocuments(db, type)

@@ -1,21 +1,19 @@
 import { limits } from '@spadestik/domain/limits'
 import type { FreeSearchType } from '@spadestik/domain/search'
+import { IconButton } from '@spadestik/ui/IconButton'
 import { SearchField } from '@spadestik/ui/SearchField'
+import { CircleHelp } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { whenIdle } from '../api/client/whenIdle'
 import { useAppLocale } from '../locale/LocaleContext'
 import { mayHaveOperators } from './query/mayHaveOperators'
 import type { Haste } from './state/useSearchState'
 import * as css from './TextFilter.css'
 import { messages } from './words/Search.messages'
 
-// The parser and the examples load after the first results.
+// The parser loads for a text with operators, the examples on request.
 const QueryChips = lazy(async () => ({ default: (await import('./query/QueryChips')).QueryChips }))
-const QueryHelp = lazy(async () => {
-  await whenIdle()
-  return { default: (await import('./query/QueryHelp')).QueryHelp }
-})
+const QueryHelp = lazy(async () => ({ default: (await import('./query/QueryHelp')).QueryHelp }))
 
 interface TextFilterProps {
   text: string
@@ -33,6 +31,7 @@ export function TextFilter({ text, mode, onChange }: TextFilterProps) {
   const root = useRef<HTMLDivElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const [known, setKnown] = useState(text)
+  const [isHelpWanted, setHelpWanted] = useState(false)
   if (known !== text) {
     // The address changed: by Back, by a reset, or by this field.
     setKnown(text)
@@ -51,6 +50,9 @@ export function TextFilter({ text, mode, onChange }: TextFilterProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- each key restarts the pause, and nothing else does
   }, [draft])
 
+  const helpButton = (
+    <IconButton icon={CircleHelp} label={formatMessage(messages.help)} onPress={() => setHelpWanted(true)} />
+  )
   const isQuery = mode === 'normal' && mayHaveOperators(text)
   return (
     <div ref={root} className={css.text}>
@@ -71,14 +73,19 @@ export function TextFilter({ text, mode, onChange }: TextFilterProps) {
           onModeChange={(freeSearchType) => onChange({ freeSearchType }, 'atOnce')}
         />
         <span className={css.help}>
-          <Suspense fallback={null}>
-            <QueryHelp
-              onTry={(freeSearch) => {
-                setDraft(null)
-                onChange({ freeSearch, freeSearchType: 'normal' }, 'atOnce')
-              }}
-            />
-          </Suspense>
+          {isHelpWanted ? (
+            <Suspense fallback={helpButton}>
+              <QueryHelp
+                label={formatMessage(messages.help)}
+                onTry={(freeSearch) => {
+                  setDraft(null)
+                  onChange({ freeSearch, freeSearchType: 'normal' }, 'atOnce')
+                }}
+              />
+            </Suspense>
+          ) : (
+            helpButton
+          )}
         </span>
       </div>
       {isQuery && (

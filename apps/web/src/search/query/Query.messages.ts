@@ -17,7 +17,6 @@ export const messages = defineMessages<{
   number: NoMessageValues
   cpv: NoMessageValues
   ignored: { count: number }
-  help: NoMessageValues
   helpTitle: NoMessageValues
   phraseExample: NoMessageValues
   phraseText: NoMessageValues
@@ -51,7 +50,6 @@ export const messages = defineMessages<{
     defaultMessage:
       'Only the first 20 words are searched. {count, plural, one {# word is} other {# words are}} left out.',
   },
-  help: { id: 'web.Query.help', defaultMessage: 'Search help' },
   helpTitle: { id: 'web.Query.helpTitle', defaultMessage: 'More precise words. Press an example to try it.' },
   phraseExample: { id: 'web.Query.phraseExample', defaultMessage: '"new school"' },
   phraseText: { id: 'web.Query.phraseText', defaultMessage: 'Words that follow each other' },

@@ -1,27 +1,34 @@
 import { IconButton } from '@spadestik/ui/IconButton'
 import { Popover } from '@spadestik/ui/Popover'
 import { CircleHelp } from 'lucide-react'
-import { useIntl } from 'react-intl'
-import { messages } from './Query.messages'
-import { QueryExamples } from './QueryExamples'
+import { lazy, Suspense } from 'react'
+
+const QueryExamples = lazy(async () => ({ default: (await import('./QueryExamples')).QueryExamples }))
 
 interface QueryHelpProps {
+  label: string
   /** Called with an example to search for. */
   onTry: (text: string) => void
 }
 
-/** The button beside the free text that opens the examples (S22). */
-export function QueryHelp({ onTry }: QueryHelpProps) {
-  const label = useIntl().formatMessage(messages.help)
+/** The button beside the free text with its examples, which are open at first (S22). */
+export function QueryHelp({ label, onTry }: QueryHelpProps) {
   return (
-    <Popover trigger={<IconButton icon={CircleHelp} label={label} />} label={label} placement="bottom end">
+    <Popover
+      trigger={<IconButton icon={CircleHelp} label={label} />}
+      label={label}
+      defaultOpen
+      placement="bottom end"
+    >
       {(close) => (
-        <QueryExamples
-          onTry={(text) => {
-            close()
-            onTry(text)
-          }}
-        />
+        <Suspense>
+          <QueryExamples
+            onTry={(text) => {
+              close()
+              onTry(text)
+            }}
+          />
+        </Suspense>
       )}
     </Popover>
   )

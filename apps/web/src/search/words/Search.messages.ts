@@ -68,6 +68,7 @@ export const messages = defineMessages<{
   undo: NoMessageValues
   included: { included: number }
   excluded: { excluded: number }
+  help: NoMessageValues
   includedAndExcluded: { included: number; excluded: number }
   until: { day: string }
   since: { day: string }
@@ -181,6 +182,7 @@ export const messages = defineMessages<{
   undo: { id: 'web.Search.undo', defaultMessage: 'Undo' },
   included: { id: 'web.Search.included', defaultMessage: '{included, number} chosen' },
   excluded: { id: 'web.Search.excluded', defaultMessage: '{excluded, number} excluded' },
+  help: { id: 'web.Query.help', defaultMessage: 'Search help' },
   includedAndExcluded: {
     id: 'web.Search.includedAndExcluded',
     defaultMessage: '{included, number} chosen · {excluded, number} excluded',
