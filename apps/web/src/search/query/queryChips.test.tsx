@@ -51,3 +51,16 @@ describe('a free text with operators', () => {
     expect(page.getByRole('dialog').query()).toBeNull()
   })
 })
+
+test('[S22, G03] the examples open by keyboard, and Escape returns the focus to their button', async () => {
+  await renderApp('/search/1?type=procurement')
+  const help = page.getByRole('button', { name: 'Search help' })
+  await expect.element(help).toBeVisible()
+  const button = help.element()
+  if (button instanceof HTMLElement) button.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog', { name: 'Search help' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '"new school"' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Search help')
+})
