@@ -1,7 +1,8 @@
 import { IconButton } from '@spadestik/ui/IconButton'
 import { Popover } from '@spadestik/ui/Popover'
 import { CircleHelp } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import { keepFocus } from '../../routing/keepFocus'
 
 const QueryExamples = lazy(async () => ({ default: (await import('./QueryExamples')).QueryExamples }))
 
@@ -14,18 +15,15 @@ interface QueryHelpProps {
 /** The button beside the free text with its examples, which open at once (S22). */
 export function QueryHelp({ label, onTry }: QueryHelpProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  // This button replaces the pressed one, so it takes the focus, and gets it back when the examples close.
-  useEffect(() => {
-    button.current?.focus()
-    setOpen(true)
-  }, [])
   return (
     <Popover
       trigger={<IconButton ref={button} icon={CircleHelp} label={label} />}
       label={label}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
+      defaultOpen
+      // The button that was pressed to load this one is gone, so the focus would be lost.
+      onOpenChange={(isOpen) => {
+        if (!isOpen) keepFocus(button.current)
+      }}
       placement="bottom end"
     >
       {(close) => (
