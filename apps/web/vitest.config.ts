@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./testing/setUp.ts'],
+          // A slow machine may take longer than the second of the default.
+          expect: { poll: { timeout: 4000 } },
           // One page for all files, since they share the origin that the service worker controls.
           fileParallelism: false,
           isolate: false,

@@ -1,12 +1,17 @@
 import '@spadestik/ui/globalStyles'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
+import { recordPendingRequests, settleRequests } from './settleRequests'
 import { worker } from './worker'
 
-beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
+beforeAll(() => {
+  recordPendingRequests()
+  return worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+})
 afterEach(async () => {
   // All files share one page, in which the package would only clean up after the first file.
   await cleanup()
+  await settleRequests()
   worker.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()
