@@ -3,14 +3,16 @@ import type { Step } from './runPhases'
 import { runPhases } from './runPhases'
 
 /**
- * Runs every check and test in order. Contracts and packages mostly use one core each, so they run beside
- * each other, and so does the build of Storybook that the next phases open. `--long` makes the tests do
+ * Runs every check and test in order. Steps that leave a core idle run beside each other. `--long` makes the tests do
  * everything (testLength.ts). `--changed` runs the checks and what the changes since main can affect.
  */
 if (process.argv.includes('--long')) process.env['LONG'] = '1'
 const allSteps: Step[] = [
   { name: 'check', command: ['pnpm', 'check'] },
-  { name: 'unit', command: ['pnpm', 'test:unit'] },
+  [
+    [{ name: 'unit in Node', command: ['pnpm', 'test:unit', '--project', '!*chromium*'] }],
+    [{ name: 'unit in Chromium', command: ['pnpm', 'test:unit', '--project', '*chromium*'] }],
+  ],
   [
     [{ name: 'contract', command: ['pnpm', 'test:contract'] }],
     [
