@@ -3080,6 +3080,15 @@ export interface components {
             /** @description The passage around the first match in its texts, in pieces, with an ellipsis where the text continues. Null when no text matches. */
             excerpt: components["schemas"]["TextPart"][] | null;
         };
+        /** @description The text of a search with words of the items instead of misspelled ones, and what it finds. */
+        SpellingSuggestion: {
+            /** @description To be searched instead. */
+            text: string;
+            /** @description The number of matches, as in the result of a search. */
+            count: number;
+            /** @description Whether there are more than `count`. */
+            countIsCapped: boolean;
+        };
         /** @description A page of a search of companies and roles. */
         CompaniesAndRolesResult: {
             companies: components["schemas"]["CompanySummary"][];
@@ -3089,6 +3098,8 @@ export interface components {
             countIsCapped: boolean;
             /** @description The matches of the free text in the companies of the page. Empty without search words. */
             highlights?: components["schemas"]["Highlight"][];
+            /** @description Another spelling of the free text that finds more. Present on the first page when fewer than three items match. */
+            spelling?: components["schemas"]["SpellingSuggestion"];
         };
         /** @description The exact number of matches. */
         SearchCount: {
@@ -3150,6 +3161,8 @@ export interface components {
             reasons?: components["schemas"]["MatchReason"][];
             /** @description Present when requested. */
             facet?: components["schemas"]["Facet"];
+            /** @description Another spelling of the free text that finds more. Present on the first page when fewer than three items match. */
+            spelling?: components["schemas"]["SpellingSuggestion"];
         };
         /** @description What to search for. A whole procurement agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that misspelt filters are noticed. */
         ProcurementSearch: components["schemas"]["ProcurementCriteria"] & {
@@ -3174,6 +3187,8 @@ export interface components {
             reasons?: components["schemas"]["MatchReason"][];
             /** @description Present when requested. */
             facet?: components["schemas"]["Facet"];
+            /** @description Another spelling of the free text that finds more. Present on the first page when fewer than three items match. */
+            spelling?: components["schemas"]["SpellingSuggestion"];
         };
         /** @description A page of a company search. */
         CompanySearchResult: {
@@ -3184,6 +3199,8 @@ export interface components {
             countIsCapped: boolean;
             /** @description The matches of the free text in the items of the page. Empty without search words. */
             highlights?: components["schemas"]["Highlight"][];
+            /** @description Another spelling of the free text that finds more. Present on the first page when fewer than three items match. */
+            spelling?: components["schemas"]["SpellingSuggestion"];
         };
         /**
          * @description The order of the roles of a company; `added` sorts by the day on which the role was added.

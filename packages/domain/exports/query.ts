@@ -4,7 +4,7 @@ export { printQuery } from '../src/search/query/printQuery'
 export { piecesOf } from '../src/search/query/queryPieces'
 export type { QueryPiece } from '../src/search/query/queryPieces'
 export type { QueryTerm } from '../src/search/query/queryTerms'
-export { termsOf, withoutTerm } from '../src/search/query/queryTerms'
+export { changeTerms, termsOf, withoutTerm } from '../src/search/query/queryTerms'
 export type {
   All,
   Beginning,

@@ -1,6 +1,6 @@
 import { may } from '@spadestik/domain/access'
 import { limits } from '@spadestik/domain/limits'
-import type { Handler } from '../http/Operation'
+import type { Call, Handler } from '../http/Operation'
 import { viewOf } from '../http/View'
 import { readCompanySummaries } from '../items/responses/readCompanySummaries'
 import { readProcurementSummaries } from '../items/responses/readProcurementSummaries'
@@ -14,6 +14,7 @@ import { facetOf, withoutFacet, readFacet } from './readFacet'
 import { readReasons } from './readReasons'
 import { runSearch, countSearch } from './runSearch'
 import { pageOf } from './Search'
+import { suggestSpelling } from './spelling/suggestSpelling'
 import { suggestCompanies } from './suggestCompanies'
 
 /** Searches projects. */
@@ -21,7 +22,9 @@ export const searchProjects: Handler<'searchProjects'> = async (call) => {
   const { db, body } = call
   const prepare = (filters: typeof body) => projectSearch(db, call.caller, filters, call.language)
   const search = await prepare(body)
-  const { ids, ...counts } = await runSearch(db, search, pageOf(call.query))
+  const page = pageOf(call.query)
+  const found = await runSearch(db, search, page)
+  const { ids, ...counts } = found
   const view = viewOf(call)
   const facet = facetOf(call.query, 'project')
   return {
@@ -29,6 +32,7 @@ export const searchProjects: Handler<'searchProjects'> = async (call) => {
     ...counts,
     highlights: await readHighlights(db, 'project', ids, body, view),
     reasons: await readReasons(db, search, ids, body),
+    ...(await suggestSpelling(db, { itemType: 'project', filters: body, prepare, page, found }, view)),
     ...(facet !== null && { facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet) }),
   }
 }
@@ -38,7 +42,9 @@ export const searchProcurements: Handler<'searchProcurements'> = async (call) =>
   const { db, body } = call
   const prepare = (filters: typeof body) => procurementSearch(db, call.caller, filters, call.language)
   const search = await prepare(body)
-  const { ids, ...counts } = await runSearch(db, search, pageOf(call.query))
+  const page = pageOf(call.query)
+  const found = await runSearch(db, search, page)
+  const { ids, ...counts } = found
   const view = viewOf(call)
   const facet = facetOf(call.query, 'procurement')
   return {
@@ -46,35 +52,35 @@ export const searchProcurements: Handler<'searchProcurements'> = async (call) =>
     ...counts,
     highlights: await readHighlights(db, 'procurement', ids, body, view),
     reasons: await readReasons(db, search, ids, body),
+    ...(await suggestSpelling(db, { itemType: 'procurement', filters: body, prepare, page, found }, view)),
     ...(facet !== null && { facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet) }),
+  }
+}
+
+/** Finds a page of companies with what explains it. */
+async function findCompanies(call: Call<'searchCompanies'> | Call<'searchCompaniesAndRoles'>) {
+  const { db, body: filters, query, language } = call
+  const prepare = (changed: typeof filters) => companySearch(changed, language)
+  const page = { ...pageOf(query), order: companyOrder(query.orderBy, filters) }
+  const found = await runSearch(db, prepare(filters), page)
+  const { ids, ...counts } = found
+  const view = viewOf(call)
+  return {
+    companies: await readCompanySummaries(db, ids, view),
+    ...counts,
+    highlights: await readHighlights(db, 'company', ids, filters, view),
+    ...(await suggestSpelling(db, { itemType: 'company', filters, prepare, page, found }, view)),
   }
 }
 
 /** Searches companies. */
 export const searchCompanies: Handler<'searchCompanies'> = async (call) => {
-  const order = companyOrder(call.query.orderBy, call.body)
-  const search = companySearch(call.body, call.language)
-  const { ids, ...counts } = await runSearch(call.db, search, { ...pageOf(call.query), order })
-  const view = viewOf(call)
-  return {
-    items: await readCompanySummaries(call.db, ids, view),
-    ...counts,
-    highlights: await readHighlights(call.db, 'company', ids, call.body, view),
-  }
+  const { companies: items, ...found } = await findCompanies(call)
+  return { items, ...found }
 }
 
 /** Searches companies for a list that loads more on request. */
-export const searchCompaniesAndRoles: Handler<'searchCompaniesAndRoles'> = async (call) => {
-  const order = companyOrder(call.query.orderBy, call.body)
-  const search = companySearch(call.body, call.language)
-  const { ids, ...counts } = await runSearch(call.db, search, { ...pageOf(call.query), order })
-  const view = viewOf(call)
-  return {
-    companies: await readCompanySummaries(call.db, ids, view),
-    ...counts,
-    highlights: await readHighlights(call.db, 'company', ids, call.body, view),
-  }
-}
+export const searchCompaniesAndRoles: Handler<'searchCompaniesAndRoles'> = findCompanies
 
 const dayInMs = 86_400_000
 

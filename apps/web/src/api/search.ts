@@ -24,10 +24,11 @@ import { useAppLocale } from '../locale/LocaleContext'
 import { useResource } from './cache/useResource'
 import { useApi } from './client/ApiContext'
 
-/** The part of a response that explains its rows: the highlighted words, and why each row matches. */
+/** What a response says about its rows: the highlighted words, why each matches, and a better spelling. */
 interface Explained extends ResultCount {
   readonly highlights?: readonly Schemas['Highlight'][]
   readonly reasons?: readonly Schemas['MatchReason'][]
+  readonly spelling?: Schemas['SpellingSuggestion']
 }
 
 /** A page of results. Its type says what the rows are. */
@@ -124,6 +125,7 @@ export function useCompaniesAndRoles(search: SearchCriteria | null) {
   return {
     loaded,
     highlights: data?.flatMap(({ highlights = [] }) => highlights) ?? [],
+    spelling: data?.[0]?.spelling,
     error,
     isLoading,
     isLoadingMore: isValidating && size > 1,

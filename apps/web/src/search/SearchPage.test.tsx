@@ -139,6 +139,24 @@ describe('the search screen', () => {
     await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
   })
 
+  test('[S22] another spelling is searched on request, and the focus stays on the page', async () => {
+    const spelling = { text: 'renovering', count: 93, countIsCapped: false }
+    worker.use(
+      http.post(search, async ({ request }) => {
+        const { freeSearch } = (await request.json()) as { freeSearch?: string }
+        return freeSearch === 'renovering'
+          ? found(procurement(1, 'Renovering'))
+          : HttpResponse.json({ items: [], count: 0, countIsCapped: false, spelling })
+      }),
+    )
+    await renderApp('/search/1?type=procurement&q=renoverng')
+    await page.getByRole('button', { name: 'Did you mean “renovering”? 93 results' }).click()
+    await expect.element(page.getByRole('link', { name: 'Renovering' })).toBeVisible()
+    expect(location.search).toContain('q=renovering')
+    await expect.element(page.getByRole('button', { name: /Did you mean/ })).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement?.id).toBe('main')
+  })
+
   test('[S05] a single page has no page bar, and an empty result says so', async () => {
     worker.use(http.post(search, () => found()))
     await renderApp('/search/1?type=procurement&q=nothing')

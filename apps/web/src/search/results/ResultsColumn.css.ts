@@ -7,3 +7,5 @@ export const pages = style(
 )
 
 export const list = style(inLayer({ display: 'flex', marginBlockEnd: vars.space.x3 }))
+
+export const spelling = style(inLayer({ marginBlockEnd: vars.space.x3 }))

@@ -4,7 +4,7 @@ import { Button } from '@spadestik/ui/Button'
 import { Pagination } from '@spadestik/ui/Pagination'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import type { ReactNode } from 'react'
-import { useDeferredValue, useRef } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { small } from '../../styles/text.css'
 import { ProblemView } from '../../problems/view/ProblemView'
@@ -21,6 +21,9 @@ import { ResultsBar } from './ResultsBar'
 import { SearchResultRows } from './SearchResultRows'
 import { useResultsView } from './useResultsView'
 import type { ShownResults } from './useShownResults'
+
+// Almost every search finds enough without it.
+const SpellingOffer = lazy(async () => ({ default: (await import('./SpellingOffer')).SpellingOffer }))
 
 interface ResultsColumnProps {
   state: SearchState
@@ -48,6 +51,7 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
   const drawnResults = useDeferredValue(results)
   const drawnSearch = useDeferredValue(search)
   const isDrawnStale = useDeferredValue(isStale)
+  const spelling = isStale ? undefined : results?.spelling
   const pageCount = results === undefined || list === 'loads' ? 1 : searchPageCount(results)
   if (!canSearch(search, caller)) {
     return (
@@ -80,6 +84,11 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
             ]}
           />
         </div>
+      )}
+      {spelling !== undefined && (
+        <Suspense>
+          <SpellingOffer search={search} setSearch={state.setSearch} spelling={spelling} />
+        </Suspense>
       )}
       {error === undefined ? (
         <SearchResultRows

@@ -28,9 +28,12 @@ export function useShownResults(search: SearchCriteria, list: ResultsList): Show
     const results = error === undefined ? data : undefined
     return { results, error, isLoading, retry: () => mutate(), more: null }
   }
-  const { loaded, highlights, error, isLoading, mutate } = loads
+  const { loaded, highlights, spelling, error, isLoading, mutate } = loads
   return {
-    results: loaded === null || error !== undefined ? undefined : { type: 'company', ...loaded, highlights },
+    results:
+      loaded === null || error !== undefined
+        ? undefined
+        : { type: 'company', ...loaded, highlights, ...(spelling && { spelling }) },
     error,
     isLoading,
     retry: () => mutate(),

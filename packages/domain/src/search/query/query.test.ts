@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hasOperators, parseQuery } from './parseQuery'
 import { printQuery } from './printQuery'
 import { piecesOf } from './queryPieces'
-import { termsOf, withoutTerm } from './queryTerms'
+import { changeTerms, termsOf, withoutTerm } from './queryTerms'
 import { anyText } from './query.fixture'
 import { wordsOf } from './wordsOf'
 
@@ -85,6 +85,14 @@ describe('a free text', () => {
       }),
       runs,
     )
+  })
+
+  test('[S22] keeps its operators when its words are replaced', () => {
+    const query = parseQuery('(skoel OR "ny bro") -tag titel:hal renov*')
+    const changed = changeTerms(query, ({ term, isExcluded }) =>
+      term.kind === 'word' && !isExcluded ? { ...term, word: 'skole' } : term,
+    )
+    expect(printQuery(changed, 'en')).toBe('skole OR "ny bro" -tag title:hal renov*')
   })
 
   test('[S08] without operators is its words', () => {

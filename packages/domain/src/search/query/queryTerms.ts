@@ -20,14 +20,28 @@ export function termsOf({ root }: Query): QueryTerm[] {
   return root === null ? [] : collect(root, false)
 }
 
+/**
+ * Returns a query with other terms in place of its own.
+ *
+ * @param change returns null to remove a term; terms come in the order of the text
+ */
+export function changeTerms(query: Query, change: (term: QueryTerm, index: number) => Term | null): Query {
+  let next = 0
+  const changeNode = (node: QueryNode, isExcluded: boolean): QueryNode | null => {
+    if (node.kind === 'not') return notOf(changeNode(node.part, !isExcluded))
+    if (node.kind === 'all' || node.kind === 'any') {
+      return joinLike(
+        node,
+        node.parts.map((part) => changeNode(part, isExcluded)),
+      )
+    }
+    next += 1
+    return change({ term: node, isExcluded }, next - 1)
+  }
+  return { ...query, root: query.root === null ? null : changeNode(query.root, false) }
+}
+
 /** Returns a query without one of its terms; the others stay. */
 export function withoutTerm(query: Query, index: number): Query {
-  let place = 0
-  const prune = (node: QueryNode): QueryNode | null => {
-    if (node.kind === 'not') return notOf(prune(node.part))
-    if (node.kind === 'all' || node.kind === 'any') return joinLike(node, node.parts.map(prune))
-    place += 1
-    return place - 1 === index ? null : node
-  }
-  return { ...query, root: query.root === null ? null : prune(query.root) }
+  return changeTerms(query, ({ term }, place) => (place === index ? null : term))
 }

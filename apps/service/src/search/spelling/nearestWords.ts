@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../storage/Database'
+
+/** A known word replaces one that is this many times rarer, which is likely a misspelling in an item. */
+const timesRarer = 20
+
+/** A word in fewer items may be a misspelling itself. */
+const fewestItems = 3
+
+/** Returns the words that become this one when two neighbouring letters are swapped. */
+function swaps(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_one, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  ).filter((swapped) => swapped !== word)
+}
+
+/**
+ * Finds the words of the items that are spelled most like others: by the share of their trigrams, or by two
+ * swapped letters, which change most trigrams of a short word (S22).
+ *
+ * @param words folded by `foldWord`
+ * @returns the nearest word by word; words without a similar one, and common words, are missing
+ */
+export async function nearestWords(
+  db: Kysely<Database>,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const asked = words.map((word) => ({ word, swaps: swaps(word) }))
+  const { rows } = await sql<{ word: string; nearest: string }>`
+    select distinct on (a.word) a.word, w.word as nearest
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(word text, swaps text[])
+    cross join lateral (
+      select word, sum(count) as count from words
+      where (word % a.word or word = any(a.swaps)) and word <> a.word group by word
+    ) w
+    where w.count >= ${sql.lit(fewestItems)}
+      and w.count > ${sql.lit(timesRarer)} * coalesce((select sum(count) from words k where k.word = a.word), 0)
+    order by a.word, w.word = any(a.swaps) desc, similarity(w.word, a.word) desc, w.count desc`.execute(db)
+  return new Map(rows.map(({ word, nearest }) => [word, nearest]))
+}

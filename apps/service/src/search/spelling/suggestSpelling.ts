@@ -1,0 +1,92 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { limits } from '@spadestik/domain/limits'
+import type { Query, QueryTerm, Word } from '@spadestik/domain/query'
+import { changeTerms, parseQuery, printQuery, termsOf } from '@spadestik/domain/query'
+import type { Kysely } from 'kysely'
+import type { View } from '../../http/View'
+import type { Database } from '../../storage/Database'
+import { readHighlights } from '../highlights/readHighlights'
+import { foldWord } from '../highlights/wordSpans'
+import { runSearch } from '../runSearch'
+import type { Search, SearchPage, SearchResult } from '../Search'
+import { nearestWords } from './nearestWords'
+
+/** Shorter words are similar to too many others. */
+const shortestWord = 4
+
+/** From this number of results on, no other spelling is suggested. */
+const fewResults = 3
+
+/** How many items are read to see how they write a word. */
+const readItems = 5
+
+/** A search by a free text, and what it found. */
+interface SpelledSearch<Filters extends Schemas['ItemCriteria']> {
+  readonly itemType: 'project' | 'procurement' | 'company'
+  readonly filters: Filters
+  readonly prepare: (filters: Filters) => Search | Promise<Search>
+  readonly page: SearchPage
+  readonly found: SearchResult
+}
+
+/** Returns the single word of a term, if other items can be found by another spelling of it. */
+function wordOf({ term, isExcluded }: QueryTerm): Word | null {
+  const value = term.kind === 'field' && term.field === 'title' ? term.value : term
+  if (isExcluded || value.kind !== 'word') return null
+  return /^[a-z]+$/.test(foldWord(value.word)) && value.word.length >= shortestWord ? value : null
+}
+
+function respell(query: Query, spell: (word: string) => string): Query {
+  return changeTerms(query, (asked) => {
+    const value = wordOf(asked)
+    if (value === null) return asked.term
+    const word = { ...value, word: spell(value.word) }
+    return asked.term.kind === 'field' ? { ...asked.term, value: word } : word
+  })
+}
+
+/**
+ * Returns how the items of highlights write words that are known without accents. A word gets a capital if
+ * the user wrote one.
+ */
+function writtenForms(
+  highlights: readonly Schemas['Highlight'][],
+): (folded: string, asked: string) => string {
+  const marked = highlights
+    .flatMap(({ name, excerpt }) => [...name, ...(excerpt ?? [])])
+    .flatMap(({ text, isMatch }) => (isMatch ? [text.toLowerCase()] : []))
+  return (folded, asked) => {
+    const written = marked.find((text) => foldWord(text) === folded) ?? folded
+    return /^\p{Lu}/u.test(asked) ? written.charAt(0).toUpperCase() + written.slice(1) : written
+  }
+}
+
+/**
+ * Suggests another spelling for a search that finds almost nothing, made of words that are in the items, if
+ * it finds more for the same caller (S22).
+ */
+export async function suggestSpelling<Filters extends Schemas['ItemCriteria']>(
+  db: Kysely<Database>,
+  { itemType, filters, prepare, page, found }: SpelledSearch<Filters>,
+  view: View,
+): Promise<{ readonly spelling?: Schemas['SpellingSuggestion'] }> {
+  if (page.index > 0 || found.count >= fewResults || filters.freeSearchType === 'zipCode') return {}
+  const query = parseQuery(filters.freeSearch?.trim() ?? '')
+  const words = termsOf(query).flatMap((term) => wordOf(term)?.word ?? [])
+  if (words.length === 0) return {}
+  const nearest = await nearestWords(db, words.map(foldWord))
+  if (nearest.size === 0) return {}
+  const print = (spell: (word: string) => string) => printQuery(respell(query, spell), view.language)
+  const respelled = { ...filters, freeSearch: print((word) => nearest.get(foldWord(word)) ?? word) }
+  const { ids, count, countIsCapped } = await runSearch(db, await prepare(respelled), {
+    ...page,
+    limit: readItems,
+  })
+  if (count <= found.count) return {}
+  const written = writtenForms(await readHighlights(db, itemType, ids, respelled, view))
+  const text = print((word) => {
+    const folded = nearest.get(foldWord(word))
+    return folded === undefined ? word : written(folded, word)
+  })
+  return text.length > limits.freeSearchMaxLength ? {} : { spelling: { text, count, countIsCapped } }
+}
