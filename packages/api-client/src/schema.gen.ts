@@ -2157,7 +2157,7 @@ export interface components {
         /** @description The bearer token of a limited visitor. It is valid for 336 hours. */
         LimitedAccessToken: string;
         /**
-         * @description Whether the free text is words or the beginning of a postal code.
+         * @description Whether the free text is words or postal codes.
          * @default normal
          * @enum {string}
          */
@@ -2183,7 +2183,7 @@ export interface components {
         };
         /** @description The filters that project and procurement searches share. Missing and null filters are not applied. */
         ItemCriteria: {
-            /** @description All words must match, as forms in the language of the item. A text may have phrases (`"new school"`), exclusions (`-roof`), alternatives (`OR`), parentheses, beginnings (`renov*`) and fields (`title:`, `place:`, `client:`, `company:`, `number:`, `cpv:`). Every text has a meaning. With `zipCode` the beginning of a postal code. Trimmed by the service. */
+            /** @description All words must match, as forms in the language of the item. A text may have phrases (`"new school"`), exclusions (`-roof`), alternatives (`OR`), parentheses, beginnings (`renov*`) and fields (`title:`, `place:`, `client:`, `company:`, `number:`, `cpv:`). Every text has a meaning. With `zipCode` postal codes or their beginnings, and ranges, separated by commas (`8000-8999, 71`). Trimmed by the service. */
             freeSearch?: string | null;
             freeSearchType?: components["schemas"]["FreeSearchType"];
             criteria?: components["schemas"]["SelectedCriterion"][];
@@ -2349,7 +2349,7 @@ export interface components {
         };
         /** @description The filters of a company search. Missing and null filters are not applied. */
         CompanyCriteria: {
-            /** @description Words of the name, the registration number or the description; with `zipCode` the beginning of a postal code. Trimmed by the service. */
+            /** @description Words of the name, the registration number or the description; with `zipCode` postal codes, as in `ItemCriteria`. Trimmed by the service. */
             freeSearch?: string | null;
             freeSearchType?: components["schemas"]["FreeSearchType"];
             /** @description Companies with a role in an item that meets these criteria. */

@@ -1,6 +1,6 @@
 import { fromMeasureBody, measures } from '@spadestik/domain/range'
 import type { LanguageCode } from '../reference/languages'
-import { zipPattern } from '../search/text/patterns'
+import { postalCodeColumns } from '../search/text/postalCodes'
 import { textColumns } from '../search/text/textColumns'
 import type { AgentFilters, SentFilters } from '../storage/records/AgentFilters'
 import type { RangeColumns } from '../storage/tables/AgentTables'
@@ -43,7 +43,7 @@ export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
   return {
     reader,
     ...(text === '' || isZip ? noText : textColumns(text)),
-    zip_pattern: text !== '' && isZip ? zipPattern(text) : null,
+    ...(text !== '' && isZip ? postalCodeColumns(text) : { zip_from: null, zip_before: null }),
     included_types: inclusionsOf(filters).length,
     excluded: orNull(filters.criteria.filter(({ included }) => !included).map(({ id }) => id)),
     country_ids: orNull(asked.countryIds),

@@ -2,7 +2,7 @@ import { parseQuery, termsOf } from '@spadestik/domain/query'
 import { sql } from 'kysely'
 import type { Condition } from './allOf'
 import type { TextScope } from './text/fieldConditions'
-import { zipPattern } from './text/patterns'
+import { postalCodeCondition } from './text/postalCodes'
 import { isTextOnly } from './text/textColumns'
 import { treeCondition, treeQuery } from './text/treeCondition'
 
@@ -16,7 +16,7 @@ export interface TextFilter {
 const weights = { withPaid: sql`'{0.4, 0.15, 0.4, 1}'`, withoutPaid: sql`'{0, 0.15, 0.4, 1}'` }
 
 /**
- * Parses a free text as a query (S22), or as the beginning of a postal code. Words match as a form in a
+ * Parses a free text as a query (S22), or as postal codes. Words match as a form in a
  * language or as the beginning of a word. A text without words matches nothing (S08).
  */
 export function textConditions(
@@ -26,7 +26,7 @@ export function textConditions(
 ): TextFilter {
   const trimmed = text?.trim() ?? ''
   if (trimmed === '') return { conditions: [], rank: null }
-  if (kind === 'zipCode') return { conditions: [sql`s.zip like ${zipPattern(trimmed)}`], rank: null }
+  if (kind === 'zipCode') return { conditions: [postalCodeCondition(trimmed)], rank: null }
   const query = parseQuery(trimmed)
   const { root } = query
   if (root === null) return { conditions: [sql`false`], rank: null }

@@ -18,7 +18,7 @@ const caller = (basic: boolean): Caller => ({
 
 /**
  * Rows written by an earlier version: a procurement with its words, hidden by several colleagues, and
- * agents, one with operators that were no operators then.
+ * agents, one with operators that were no operators then, others with postal codes.
  */
 const writtenBefore = [
   `insert into subscribers (id, name) values (1, 'Holm'), (2, 'Friis')`,
@@ -26,8 +26,8 @@ const writtenBefore = [
     (1, 1, 1, 'a@demo.test', 'A'), (2, 2, 1, 'b@demo.test', 'B'), (3, 3, 2, 'c@demo.test', 'C')`,
   `insert into procurements (id, key, names, language, phase_id, type_id, published, updated, criteria, details) values
     (1, 't', '{"sv":"Ombyggnad av skolgård"}', 'sv', 3, 1, now(), now(), '{}', '{"liable":"Vejdirektoratet"}')`,
-  `insert into procurement_search (id, phase_id, type_id, criteria, roles, published, updated, document)
-    select id, phase_id, type_id, criteria, '{}', published, updated,
+  `insert into procurement_search (id, phase_id, type_id, criteria, roles, zip, published, updated, document)
+    select id, phase_id, type_id, criteria, '{}', '80100', published, updated,
       search_document(language, names, details->>'liable', null, null) from procurements`,
   `insert into hidden_items (id, procurement_id, created) values (1, 1, now()), (2, 1, now()), (3, 1, now()), (4, 1, now())`,
   `insert into hidden_item_users (hidden_item_id, user_id) values (1, 1), (2, 2), (3, 3)`,
@@ -41,6 +41,12 @@ const writtenBefore = [
     select 'procurement', text, 'daily', now(), jsonb_build_object('freeSearch', text), 'sv', string_to_array(text, ' '),
       0, true, true, true, true, true, true
     from unnest(array['skolan -bro', '"ombyggnad av" -skolgård']) as text`,
+  `insert into agents (type, name, mail_time, changed, filters, reader, zip_pattern, included_types, allow_unspecified_period,
+    allow_unspecified_budget, allow_unspecified_building_size, allow_unspecified_ground_size, allow_unspecified_metres,
+    allow_unspecified_units)
+    select 'procurement', pattern, 'daily', now(), jsonb_build_object('freeSearchType', 'zipCode'), 'sv', pattern,
+      0, true, true, true, true, true, true
+    from unnest(array['801%', '81%', '\\%%']) as pattern`,
 ]
 
 describe('a database of an earlier version', () => {
@@ -67,7 +73,7 @@ describe('a database of an earlier version', () => {
 
   test('[Z06] has agents that match what searches find now', async () => {
     const matches = await agentsMatching(db, { itemType: 'procurement', itemIds: [1] })
-    expect(matches).toEqual([1, 2].map((agentId) => ({ agentId, agentType: 'procurement', itemId: 1 })))
+    expect(matches).toEqual([1, 2, 4].map((agentId) => ({ agentId, agentType: 'procurement', itemId: 1 })))
   })
 
   test('[B01] has one entry of hidden items per company, and none without users', async () => {

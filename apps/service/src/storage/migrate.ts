@@ -25,6 +25,7 @@ import { m0023SoundValues } from './migrations/m0023SoundValues'
 import { m0024Words } from './migrations/m0024Words'
 import { m0025WordForms } from './migrations/m0025WordForms'
 import { m0026SearchLanguage } from './migrations/m0026SearchLanguage'
+import { m0027PostalCodeRanges } from './migrations/m0027PostalCodeRanges'
 
 /** All migrations, in order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   m0024Words,
   m0025WordForms,
   m0026SearchLanguage,
+  m0027PostalCodeRanges,
 }
 
 /** Whether all migrations have run. Asking the migrator itself takes seconds on the embedded database. */

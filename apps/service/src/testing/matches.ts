@@ -76,9 +76,23 @@ export function figureOf(record: ProcurementRecord, measure: Measure): number | 
   return figures[measure] ?? null
 }
 
+/** Whether a code begins with an entry of the list, or with a number between the ends of one. */
+function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filters): boolean {
+  const text = freeSearch?.replaceAll(' ', '') ?? ''
+  const zip = postalCode?.replaceAll(' ', '')
+  if (text === '' || zip === undefined) return text === ''
+  return text.split(',').some((part) => {
+    const [first = '', second = ''] = part.split('-')
+    if (!/^\d+-\d+$/.test(part)) return zip.startsWith(part)
+    const isAfter = (end: string) => zip.slice(0, end.length) >= end
+    const isBefore = (end: string) => zip.slice(0, end.length) <= end
+    const isOrdered = first.padEnd(5, '0') <= second.padEnd(5, '9')
+    return isOrdered ? isAfter(first) && isBefore(second) : isAfter(second) && isBefore(first)
+  })
+}
+
 /** Whether a procurement matches filters, computed without a database. */
 export function matches(record: ProcurementRecord, filters: Filters): boolean {
-  const zip = filters.freeSearch?.replaceAll(' ', '') ?? ''
   return (
     meetsCriteria(record, filters) &&
     meetsPartners(record, filters) &&
@@ -91,6 +105,6 @@ export function matches(record: ProcurementRecord, filters: Filters): boolean {
     isAmong(filters.procurementPhases, idOfCode(procurementPhases, record.phase)) &&
     isAmong(filters.procurementTypes, idOfCode(procurementTypes, record.type)) &&
     (typeof filters.isPublic !== 'boolean' || record.isPublic === filters.isPublic) &&
-    (zip === '' || (record.postalCode?.replaceAll(' ', '').startsWith(zip) ?? false))
+    meetsPostalCode(record, filters)
   )
 }

@@ -79,7 +79,9 @@ export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc
         procurementTypes: some([1, 9]),
         deadlineFrom: maybe(day),
         deadlineTo: maybe(day),
-        freeSearch: maybe(fc.constantFrom('80', '411', ' 4 1 1 ', '8000')),
+        freeSearch: maybe(
+          fc.constantFrom('80', '411', ' 4 1 1 ', '8000', '4, 8000', '41000-8000', '9000-411', 'DK-8, 80'),
+        ),
       },
       { requiredKeys: [] },
     ),

@@ -28,7 +28,9 @@ export interface AgentTables {
     text_is_checked: boolean
     /** Generated from the words or the tree by the database. */
     words_query: ColumnType<never, never, never>
-    zip_pattern: string | null
+    /** The ranges of postal codes: where each begins, and what all its codes come before. */
+    zip_from: string[] | null
+    zip_before: string[] | null
     /** The number of its rows in `agent_inclusions`, all of which must match. */
     included_types: number
     /** Criteria that an item must not have. */

@@ -89,7 +89,7 @@ export const messages = defineMessages<{
   filterOf: { id: 'web.Search.filterOf', defaultMessage: '{name}: {value}' },
   text: { id: 'web.Search.text', defaultMessage: 'Free text' },
   textHint: { id: 'web.Search.textHint', defaultMessage: 'Words in any of the texts' },
-  zipHint: { id: 'web.Search.zipHint', defaultMessage: 'The beginning of a postal code' },
+  zipHint: { id: 'web.Search.zipHint', defaultMessage: 'Such as 8000, 71 or 9000-9400' },
   normal: { id: 'web.Search.normal', defaultMessage: 'Normal' },
   zipCode: { id: 'web.Search.zipCode', defaultMessage: 'Zip code' },
   phases: { id: 'web.Search.phases', defaultMessage: 'Phase' },

@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { postalCodeRanges } from './postalCodeRanges'
+
+test.each([
+  ['a code', '8000', [['8000', '8000']]],
+  ['the beginning of a code', ' 71 ', [['71', '71']]],
+  ['a Swedish code', '123 45', [['12345', '12345']]],
+  [
+    'a list',
+    '8000, 7100;9',
+    [
+      ['8000', '8000'],
+      ['7100', '7100'],
+      ['9', '9'],
+    ],
+  ],
+  ['a range', '8000-8999', [['8000', '8999']]],
+  ['a range with a dash', '8000 – 8999', [['8000', '8999']]],
+  ['a range of beginnings', '80-8450', [['80', '8450']]],
+  ['a range in the wrong order', '8999-8000', [['8000', '8999']]],
+  ['a range within a beginning', '8500-85', [['8500', '85']]],
+  [
+    'ranges and codes',
+    '8000-8999, 7100',
+    [
+      ['8000', '8999'],
+      ['7100', '7100'],
+    ],
+  ],
+  ['empty parts', ',, 8000,', [['8000', '8000']]],
+  ['another text', 'DK-80', [['DK-80', 'DK-80']]],
+  ['nothing', ' , ', []],
+])('[S08] %s is read from "%s"', (_case, text, expected) => {
+  expect(postalCodeRanges(text).map(({ from, to }) => [from, to])).toEqual(expected)
+})
+
+test('[S08] a range of codes contains the codes between its ends', () => {
+  const code = fc.integer({ min: 1000, max: 9999 }).map(String)
+  fc.assert(
+    fc.property(code, code, code, (one, other, tested) => {
+      const [found] = postalCodeRanges(`${one}-${other}`)
+      const isBetween =
+        Math.min(Number(one), Number(other)) <= Number(tested) &&
+        Number(tested) <= Math.max(Number(one), Number(other))
+      expect(found !== undefined && found.from <= tested && tested <= found.to).toBe(isBetween)
+    }),
+  )
+})
