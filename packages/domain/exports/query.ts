@@ -16,4 +16,5 @@ export type {
   Term,
   Word,
 } from '../src/search/query/Query'
+export { postalCodeRanges } from '../src/search/query/postalCodeRanges'
 export { wordsOf } from '../src/search/query/wordsOf'

@@ -13,7 +13,6 @@ export {
   shownOfList,
 } from '../src/search/paging'
 export type { ResultCount } from '../src/search/paging'
-export { postalCodeRanges } from '../src/search/postalCodeRanges'
 export { parseCriteria } from '../src/search/parseCriteria'
 export { emptyCriteria } from '../src/search/SearchCriteria'
 export type { ItemType } from '../src/items/ItemType'

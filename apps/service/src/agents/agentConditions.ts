@@ -1,6 +1,6 @@
 import { measuresOf } from '@spadestik/domain/range'
 import { sql } from 'kysely'
-import type { Condition } from '../search/allOf'
+import type { Condition } from '../search/conditions/allOf'
 import type { MeasureColumn } from '../storage/tables/measureColumns'
 import { measureColumns } from '../storage/tables/measureColumns'
 

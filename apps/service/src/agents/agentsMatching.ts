@@ -1,7 +1,7 @@
 import { measuresOf } from '@spadestik/domain/range'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { allOf } from '../search/allOf'
+import { allOf } from '../search/conditions/allOf'
 import type { Database } from '../storage/Database'
 import { inBatches } from '../storage/inBatches'
 import { measureColumns } from '../storage/tables/measureColumns'

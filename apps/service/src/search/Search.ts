@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { limits } from '@spadestik/domain/limits'
-import type { Condition } from './allOf'
-import type { BudgetHalves } from './withBudget'
+import type { Condition } from './conditions/allOf'
+import type { BudgetHalves } from './conditions/withBudget'
 
 /** A prepared search: its table, conditions and rank. */
 export interface Search {

@@ -2,11 +2,11 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { companyOrder as companyOrderByDefault } from '@spadestik/domain/search'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
-import type { Condition } from './allOf'
-import { allOf } from './allOf'
-import { criteriaConditions } from './filterConditions'
+import type { Condition } from './conditions/allOf'
+import { allOf } from './conditions/allOf'
+import { criteriaConditions } from './conditions/filterConditions'
 import type { Search } from './Search'
-import { textConditions } from './textConditions'
+import { textConditions } from './conditions/textConditions'
 
 type Filters = Schemas['CompanyCriteria']
 

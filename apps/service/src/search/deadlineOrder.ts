@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Condition } from './allOf'
-import { allOf } from './allOf'
+import type { Condition } from './conditions/allOf'
+import { allOf } from './conditions/allOf'
 import type { Search, SearchPage } from './Search'
 
 // The three national domains share a time zone, and deadlines are stored as days.

@@ -14,7 +14,7 @@ import { facetOf, withoutFacet, readFacet } from './readFacet'
 import { readReasons } from './readReasons'
 import { runSearch, countSearch } from './runSearch'
 import { pageOf } from './Search'
-import { suggestSpelling } from './spelling/suggestSpelling'
+import { suggestSpelling } from './suggestSpelling'
 import { suggestCompanies } from './suggestCompanies'
 
 /** Searches projects. */

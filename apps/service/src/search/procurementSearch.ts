@@ -5,13 +5,13 @@ import { sql } from 'kysely'
 import type { Caller } from '../http/Caller'
 import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
-import type { Condition } from './allOf'
-import { allOf } from './allOf'
-import { itemConditions } from './itemConditions'
+import type { Condition } from './conditions/allOf'
+import { allOf } from './conditions/allOf'
+import { itemConditions } from './conditions/itemConditions'
 import { readHiddenIds } from './readHiddenIds'
 import type { Search } from './Search'
-import { textConditions } from './textConditions'
-import { withBudget } from './withBudget'
+import { textConditions } from './conditions/textConditions'
+import { withBudget } from './conditions/withBudget'
 
 type Filters = Schemas['ProcurementCriteria']
 

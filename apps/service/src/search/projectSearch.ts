@@ -6,12 +6,12 @@ import type { Caller } from '../http/Caller'
 import type { LanguageCode } from '../reference/languages'
 import { projectPhases } from '../reference/projectPhases'
 import type { Database } from '../storage/Database'
-import type { Condition } from './allOf'
-import { itemConditions } from './itemConditions'
+import type { Condition } from './conditions/allOf'
+import { itemConditions } from './conditions/itemConditions'
 import { readHiddenIds } from './readHiddenIds'
 import type { Search } from './Search'
-import { textConditions } from './textConditions'
-import { withBudget } from './withBudget'
+import { textConditions } from './conditions/textConditions'
+import { withBudget } from './conditions/withBudget'
 
 function phaseConditions(caller: Caller, asked: readonly number[] = []): Condition[] {
   const allowed = projectPhases.map(({ id }): number => id).filter((id) => mayUseProjectPhase(caller, id))

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import { measureColumns } from '../storage/tables/measureColumns'
-import { allOf } from './allOf'
+import { allOf } from './conditions/allOf'
 import type { Search } from './Search'
 
 /** The requested distribution of a search: over the criteria of one type, or over a measure (ADR 16). */

@@ -1,6 +1,6 @@
-import { postalCodeRanges } from '@spadestik/domain/search'
+import { postalCodeRanges } from '@spadestik/domain/query'
 import { sql } from 'kysely'
-import type { Condition } from '../allOf'
+import type { TextCondition } from './fieldConditions'
 
 /** Sorts after all characters, so that a range includes the codes that begin with its end. */
 const last = '\uFFFF'
@@ -12,7 +12,7 @@ export function postalCodeColumns(text: string) {
 }
 
 /** Whether the postal code of a row `s` is in a range of a text. The operators use the index on the letters. */
-export function postalCodeCondition(text: string): Condition {
+export function postalCodeCondition(text: string): TextCondition {
   const conditions = postalCodeRanges(text).map(
     ({ from, to }) => sql`(s.zip ~>=~ ${from} and s.zip ~<~ ${`${to}${last}`})`,
   )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Condition } from './allOf'
 import type { CriterionChoice, Range } from '@spadestik/domain/search'
-import type { MeasureColumn } from '../storage/tables/measureColumns'
+import type { MeasureColumn } from '../../storage/tables/measureColumns'
 
 /**
  * Returns the conditions of the marked criteria: per type at least one included criterion, and no excluded

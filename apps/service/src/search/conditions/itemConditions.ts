@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { fromMeasureBody, measuresOf } from '@spadestik/domain/range'
 import { sql } from 'kysely'
-import { measureColumns } from '../storage/tables/measureColumns'
+import { measureColumns } from '../../storage/tables/measureColumns'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
 import { criteriaConditions, periodConditions, rangeConditions } from './filterConditions'

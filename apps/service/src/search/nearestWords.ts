@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../../storage/Database'
+import type { Database } from '../storage/Database'
 
 /** A known word replaces one that is this many times rarer, which is likely a misspelling in an item. */
 const timesRarer = 20

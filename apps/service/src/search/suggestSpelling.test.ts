@@ -1,11 +1,11 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeProcurements } from '../../items/writers/writeProcurements'
-import { engines } from '../../testing/openTestDatabase'
-import { procurementRecord } from '../../testing/records'
-import type { ServiceUnderTest } from '../../testing/setUpService'
-import { setUpService } from '../../testing/setUpService'
-import { learnWords } from '../../words/learnWords'
+import { writeProcurements } from '../items/writers/writeProcurements'
+import { engines } from '../testing/openTestDatabase'
+import { procurementRecord } from '../testing/records'
+import type { ServiceUnderTest } from '../testing/setUpService'
+import { setUpService } from '../testing/setUpService'
+import { learnWords } from '../words/learnWords'
 
 const names = `Renovering af tag, Renovering af facade, Renovering af kloak, Renovering af hal,
   Ny børnehave i Vejle, Børnehave ved åen, Renovering af børnehave,

@@ -1,10 +1,10 @@
 import { parseQuery, termsOf } from '@spadestik/domain/query'
 import { sql } from 'kysely'
 import type { Condition } from './allOf'
-import type { TextScope } from './text/fieldConditions'
-import { postalCodeCondition } from './text/postalCodes'
-import { isTextOnly } from './text/textColumns'
-import { treeCondition, treeQuery } from './text/treeCondition'
+import type { TextScope } from '../text/fieldConditions'
+import { postalCodeCondition } from '../text/postalCodes'
+import { isTextOnly } from '../text/textColumns'
+import { treeCondition, treeQuery } from '../text/treeCondition'
 
 /** The conditions of a free text, and the rank of matches when it contains words. */
 export interface TextFilter {
