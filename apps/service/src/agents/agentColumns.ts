@@ -43,7 +43,9 @@ export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
   return {
     reader,
     ...(text === '' || isZip ? noText : textColumns(text)),
-    ...(text !== '' && isZip ? postalCodeColumns(text) : { zip_from: null, zip_before: null }),
+    ...(text !== '' && isZip
+      ? postalCodeColumns(text)
+      : { zip_from: null, zip_before: null, zip_digits: null }),
     included_types: inclusionsOf(filters).length,
     excluded: orNull(filters.criteria.filter(({ included }) => !included).map(({ id }) => id)),
     country_ids: orNull(asked.countryIds),

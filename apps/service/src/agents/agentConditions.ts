@@ -20,7 +20,8 @@ function rangeMet(range: MeasureColumn): Condition {
 const sharedAgentConditions: readonly Condition[] = [
   sql`a.country_ids is null or s.country_id = any(a.country_ids)`,
   sql`a.zip_from is null or exists (
-    select from unnest(a.zip_from, a.zip_before) as r(start, ending) where s.zip ~>=~ r.start and s.zip ~<~ r.ending)`,
+    select from unnest(a.zip_from, a.zip_before, a.zip_digits) as r(start, ending, digits)
+    where s.zip ~>=~ r.start and s.zip ~<~ r.ending and (r.digits is null or length(s.zip) = r.digits))`,
   sql`a.words is null or (a.text_is_checked and a.words_query is null) or s.document @@ a.words_query
     -- An excluded word may occur in paid details only.
     or (a.text_tree is not null and s.open_document @@ a.words_query)`,

@@ -86,6 +86,8 @@ function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filt
     if (!/^\d+-\d+$/.test(part)) return zip.startsWith(part)
     const isAfter = (end: string) => zip.slice(0, end.length) >= end
     const isBefore = (end: string) => zip.slice(0, end.length) <= end
+    if (Math.max(first.length, second.length) > 3 && zip.length !== Math.max(first.length, second.length))
+      return false
     const isOrdered = first.padEnd(5, '0') <= second.padEnd(5, '9')
     return isOrdered ? isAfter(first) && isBefore(second) : isAfter(second) && isBefore(first)
   })

@@ -5,16 +5,22 @@ import type { TextCondition } from './fieldConditions'
 /** Sorts after all characters, so that a range includes the codes that begin with its end. */
 const last = '\uFFFF'
 
-/** Returns the ranges of a text as two columns: where each begins, and what all its codes come before. */
+/** Returns the ranges of a text as columns: where each begins, what all its codes come before, and their length. */
 export function postalCodeColumns(text: string) {
   const ranges = postalCodeRanges(text)
-  return { zip_from: ranges.map(({ from }) => from), zip_before: ranges.map(({ to }) => `${to}${last}`) }
+  return {
+    zip_from: ranges.map(({ from }) => from),
+    zip_before: ranges.map(({ to }) => `${to}${last}`),
+    zip_digits: ranges.map(({ digits }) => digits),
+  }
 }
 
 /** Whether the postal code of a row `s` is in a range of a text. The operators use the index on the letters. */
 export function postalCodeCondition(text: string): TextCondition {
   const conditions = postalCodeRanges(text).map(
-    ({ from, to }) => sql`(s.zip ~>=~ ${from} and s.zip ~<~ ${`${to}${last}`})`,
+    ({ from, to, digits }) =>
+      sql`(s.zip ~>=~ ${from} and s.zip ~<~ ${`${to}${last}`}
+        ${digits === null ? sql`` : sql`and length(s.zip) = ${digits}`})`,
   )
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`
 }

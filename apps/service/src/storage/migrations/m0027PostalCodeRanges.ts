@@ -4,10 +4,12 @@ import type { Migration } from 'kysely/migration'
 /** Lets agents search ranges of postal codes. Until now each searched the beginning of one code. */
 export const m0027PostalCodeRanges: Migration = {
   async up(db) {
-    await sql`alter table agents add zip_from text[], add zip_before text[]`.execute(db)
+    await sql`alter table agents add zip_from text[], add zip_before text[], add zip_digits integer[]`.execute(
+      db,
+    )
     // A pattern is the escaped beginning of a code and a percent sign.
     await sql`
-      update agents set zip_from = array[prefix], zip_before = array[prefix || U&'\\FFFF']
+      update agents set zip_from = array[prefix], zip_before = array[prefix || U&'\\FFFF'], zip_digits = '{null}'
       from (
         select id as agent_id, regexp_replace(left(zip_pattern, -1), '\\\\(.)', '\\1', 'g') as prefix from agents
         where zip_pattern is not null

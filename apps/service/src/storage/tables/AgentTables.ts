@@ -28,9 +28,10 @@ export interface AgentTables {
     text_is_checked: boolean
     /** Generated from the words or the tree by the database. */
     words_query: ColumnType<never, never, never>
-    /** The ranges of postal codes: where each begins, and what all its codes come before. */
+    /** The ranges of postal codes: where each begins, what all its codes come before, and their length. */
     zip_from: string[] | null
     zip_before: string[] | null
+    zip_digits: (number | null)[] | null
     /** The number of its rows in `agent_inclusions`, all of which must match. */
     included_types: number
     /** Criteria that an item must not have. */
