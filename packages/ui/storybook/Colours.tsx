@@ -1,12 +1,11 @@
-import { contrastRatio } from '../src/styles/contrastRatio'
-import { palettes } from '../src/styles/palettes'
-import { textPairs } from '../src/styles/textPairs'
-
-type ThemeName = keyof typeof palettes
+import { contrastRatio } from '../src/styles/theme/contrastRatio'
+import type { ThemeName } from '../src/styles/tokens.gen'
+import { color } from '../src/styles/tokens.gen'
+import { textPairs } from '../src/styles/theme/textPairs'
 
 /** Every pair of text and background of one theme, with its contrast computed from the tokens. */
 export function Colours({ theme }: { theme: ThemeName }) {
-  const palette = palettes[theme]
+  const palette = color[theme]
   return (
     <div
       style={{

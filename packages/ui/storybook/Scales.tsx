@@ -1,7 +1,7 @@
 import { Building2, CalendarDays, EyeOff, Printer, Search, Share2, Star } from 'lucide-react'
 import { Icon } from '../src/graphics/Icon/Icon'
 import { MarkGlyph } from '../src/graphics/MarkGlyph/MarkGlyph'
-import { fontSize, lineHeight, radius, space } from '../src/styles/scales'
+import { fontSize, lineHeight, radius, space } from '../src/styles/tokens.gen'
 
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 

@@ -3,11 +3,12 @@ import { Badge } from '../src/feedback/Badge/Badge'
 import { Button } from '../src/actions/Button/Button'
 import { Card } from '../src/layout/Card/Card'
 import { Link } from '../src/actions/Link/Link'
-import { palettes } from '../src/styles/palettes'
+import type { ColorName, ThemeName } from '../src/styles/tokens.gen'
+import { color } from '../src/styles/tokens.gen'
 import { vars } from '../src/styles/vars.css'
 import { TextField } from '../src/fields/TextField/TextField'
 
-const themes: readonly [name: string, theme: keyof typeof palettes][] = [
+const themes: readonly [name: string, theme: ThemeName][] = [
   ['Light', 'light'],
   ['Dark', 'dark'],
   ['Light, more contrast', 'lightContrast'],
@@ -18,10 +19,10 @@ const themes: readonly [name: string, theme: keyof typeof palettes][] = [
  * Returns the custom properties of a theme, to set on one element as an app does that themes a part of its
  * page.
  */
-function colorsOf(theme: keyof typeof palettes): Record<string, string> {
-  const names = Object.keys(palettes.light) as (keyof typeof palettes.light)[]
+function colorsOf(theme: ThemeName): Record<string, string> {
+  const names = Object.keys(color.light) as ColorName[]
   return Object.fromEntries(
-    names.map((name) => [vars.color[name].slice('var('.length, -1), palettes[theme][name]]),
+    names.map((name) => [vars.color[name].slice('var('.length, -1), color[theme][name]]),
   )
 }
 
@@ -36,8 +37,8 @@ export function Themes() {
             ...colorsOf(theme),
             padding: 16,
             borderRadius: 12,
-            background: palettes[theme].canvas,
-            color: palettes[theme].ink,
+            background: color[theme].canvas,
+            color: color[theme].ink,
             colorScheme: theme.startsWith('dark') ? 'dark' : 'light',
           }}
         >
