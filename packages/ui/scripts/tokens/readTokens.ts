@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Config, TokenNormalized } from '@terrazzo/parser'
-import { defineConfig, parse } from '@terrazzo/parser'
+import type { Resolver, TokenNormalized } from '@terrazzo/parser'
+import { RECOMMENDED_CONFIG, defineConfig, parse } from '@terrazzo/parser'
 
 /** The folder of the token files. */
 export const tokenFolder = resolve(import.meta.dirname, '../../tokens')
@@ -24,6 +24,22 @@ export interface TokenSource {
 
 const lineOf = ({ source }: TokenNormalized): number => source.node.loc.start.line
 
+const config = defineConfig(
+  {
+    lint: { rules: { ...RECOMMENDED_CONFIG, 'core/consistent-naming': ['error', { format: 'camelCase' }] } },
+  },
+  { cwd: pathToFileURL(`${tokenFolder}/`) },
+)
+
+async function parseFile(name: string): Promise<Resolver> {
+  const path = join(tokenFolder, name)
+  const { resolver } = await parse([{ filename: pathToFileURL(path), src: readFileSync(path, 'utf8') }], {
+    config,
+    req: (url) => Promise.resolve(readFileSync(url, 'utf8')),
+  })
+  return resolver
+}
+
 /**
  * Reads the tokens with Terrazzo, which also checks them against the format.
  *
@@ -31,13 +47,9 @@ const lineOf = ({ source }: TokenNormalized): number => source.node.loc.start.li
  * token that `tokens.json` lacks.
  */
 export async function readTokens(): Promise<TokenSource> {
-  const file = join(tokenFolder, 'tokens.resolver.json')
-  const cwd = pathToFileURL(`${tokenFolder}/`)
-  const config: Config = { lint: { rules: { 'core/consistent-naming': ['error', { format: 'camelCase' }] } } }
-  const { resolver } = await parse([{ filename: pathToFileURL(file), src: readFileSync(file, 'utf8') }], {
-    config: defineConfig(config, { cwd }),
-    req: (url) => Promise.resolve(readFileSync(url, 'utf8')),
-  })
+  // Of a resolver, Terrazzo checks the default values only, so each file is checked by itself.
+  for (const name of globSync('*.json', { cwd: tokenFolder }).sort()) await parseFile(name)
+  const resolver = await parseFile('tokens.resolver.json')
   const base = Object.values(resolver.apply({})).sort((a, b) => lineOf(a) - lineOf(b))
   const modifiers = Object.entries(resolver.source.modifiers ?? {}).map(([name, { contexts }]) => ({
     name,
