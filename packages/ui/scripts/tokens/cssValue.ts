@@ -24,7 +24,7 @@ function cssShadow(layer: ShadowValueNormalized, color: string): string {
 }
 
 /** Returns the custom property of a token. */
-export const propertyOf = (id: string): string => `--spadestik-${id.replaceAll('.', '-')}`
+const propertyOf = (id: string): string => `--spadestik-${id.replaceAll('.', '-')}`
 
 const generic = /^(?:sans-serif|serif|monospace|system-ui|Arial)$/
 

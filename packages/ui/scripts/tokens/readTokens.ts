@@ -8,7 +8,7 @@ import { RECOMMENDED_CONFIG, defineConfig, parse } from '@terrazzo/parser'
 export const tokenFolder = resolve(import.meta.dirname, '../../tokens')
 
 /** The values of a modifier, such as light and dark, and the one that applies without a choice. */
-export interface Modifier {
+interface Modifier {
   name: string
   contexts: string[]
   /** The groups whose tokens it changes. */
