@@ -9,7 +9,7 @@ import { writeTypeScript } from './tokens/writeTypeScript'
  *
  * `--check` writes nothing and fails if a file is out of date.
  */
-const source = await readTokens()
+const source = await readTokens(tokenFolder)
 const styles = resolve(import.meta.dirname, '../src/styles/tokens.gen.ts')
 const figma = Object.entries(writeFigma(source)).map(
   ([name, text]) => [join(tokenFolder, name), text] as const,

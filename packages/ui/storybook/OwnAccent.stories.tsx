@@ -16,9 +16,9 @@ export const RefusedThenNearest: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await fireEvent.change(canvas.getByLabelText('Accent'), { target: { value: '#ff9800' } })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('accent on surface in light')
+    await expect(await canvas.findByText(/^accent on surface in light: 2/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Use #/ }))
-    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByText('This accent is hard to read')).toBeNull()
     await expect(canvas.getAllByRole('button', { name: 'Gem' })).toHaveLength(4)
   },
 }

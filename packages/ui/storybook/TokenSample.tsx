@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../src/actions/Button/Button'
 import { fontSize, lineHeight, motion } from '../src/styles/tokens.gen'
+import { useMediaQuery } from '../src/styles/useMediaQuery'
 import { vars } from '../src/styles/vars.css'
 
 const text = 'Renovering af Lindbro, 48 mio. kr.'
@@ -11,9 +12,10 @@ function Swatch({ value }: { value: string }) {
   return <div style={{ ...box, background: value, border: `1px solid ${vars.color.lineStrong}` }} />
 }
 
-/** A square that moves when asked. Reduced motion makes it jump. */
+/** A square that moves when asked, or jumps under reduced motion. */
 function MotionSample({ duration, curve }: { duration: string; curve: string }) {
   const [isMoved, setMoved] = useState(false)
+  const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)')
   return (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
       <Button size="small" onPress={() => setMoved(!isMoved)}>
@@ -24,7 +26,8 @@ function MotionSample({ duration, curve }: { duration: string; curve: string }) 
           ...filled,
           inlineSize: 12,
           translate: isMoved ? '80px' : 'none',
-          transition: `translate ${duration} ${curve}`,
+          marginInlineEnd: 80,
+          transition: isReduced ? 'none' : `translate ${duration} ${curve}`,
         }}
       />
     </div>

@@ -50,7 +50,8 @@ export function Tokens() {
       <h1 className={css.title}>Tokens</h1>
       <p className={css.lead}>
         A token is a design decision with a name. In CSS, <code>color.ink</code> is the custom property{' '}
-        <code>--spadestik-color-ink</code>. Shadows and breakpoints are constants of TypeScript.
+        <code className={css.unbroken}>--spadestik-color-ink</code>. Shadows and breakpoints are constants of
+        TypeScript.
       </p>
       {tokenGroups.map((group) => (
         <Group key={group.name} group={group} />

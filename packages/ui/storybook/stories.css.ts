@@ -72,7 +72,13 @@ export const tokenValues = style(
   inLayer({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x3} ${vars.space.x6}` }),
 )
 export const tokenValue = style(
-  inLayer({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minInlineSize: 0, flexWrap: 'wrap' }),
+  inLayer({
+    minInlineSize: '136px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    flexWrap: 'wrap',
+  }),
 )
 export const pair = style(
   inLayer({
@@ -86,3 +92,4 @@ export const graphic = style(
   inLayer({ inlineSize: '48px', blockSize: vars.space.x1half, borderRadius: vars.radius.small }),
 )
 export const code = style(inLayer({ ...typeSize('xs'), whiteSpace: 'pre-wrap' }))
+export const unbroken = style(inLayer({ whiteSpace: 'nowrap' }))

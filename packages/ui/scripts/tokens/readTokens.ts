@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Resolver, TokenNormalized } from '@terrazzo/parser'
+import type { Config, Resolver, TokenNormalized } from '@terrazzo/parser'
 import { RECOMMENDED_CONFIG, defineConfig, parse } from '@terrazzo/parser'
 
 /** The folder of the token files. */
@@ -24,32 +24,29 @@ export interface TokenSource {
 
 const lineOf = ({ source }: TokenNormalized): number => source.node.loc.start.line
 
-const config = defineConfig(
-  {
-    lint: { rules: { ...RECOMMENDED_CONFIG, 'core/consistent-naming': ['error', { format: 'camelCase' }] } },
-  },
-  { cwd: pathToFileURL(`${tokenFolder}/`) },
-)
+const rules: Config['lint'] = {
+  rules: { ...RECOMMENDED_CONFIG, 'core/consistent-naming': ['error', { format: 'camelCase' }] },
+}
 
-async function parseFile(name: string): Promise<Resolver> {
-  const path = join(tokenFolder, name)
-  const { resolver } = await parse([{ filename: pathToFileURL(path), src: readFileSync(path, 'utf8') }], {
-    config,
+async function parseFile(path: string): Promise<Resolver> {
+  const filename = pathToFileURL(path)
+  const { resolver } = await parse([{ filename, src: readFileSync(path, 'utf8') }], {
+    config: defineConfig({ lint: rules }, { cwd: filename }),
     req: (url) => Promise.resolve(readFileSync(url, 'utf8')),
   })
   return resolver
 }
 
 /**
- * Reads the tokens with Terrazzo, which also checks them against the format.
+ * Reads the tokens of a folder with Terrazzo, which also checks them against the format.
  *
  * @throws with the line of the first token that is not in the format. `tokensFor` throws if a theme has a
  * token that `tokens.json` lacks.
  */
-export async function readTokens(): Promise<TokenSource> {
+export async function readTokens(folder: string): Promise<TokenSource> {
   // Of a resolver, Terrazzo checks the default values only, so each file is checked by itself.
-  for (const name of globSync('*.json', { cwd: tokenFolder }).sort()) await parseFile(name)
-  const resolver = await parseFile('tokens.resolver.json')
+  for (const name of globSync('*.json', { cwd: folder }).sort()) await parseFile(join(folder, name))
+  const resolver = await parseFile(join(folder, 'tokens.resolver.json'))
   const base = Object.values(resolver.apply({})).sort((a, b) => lineOf(a) - lineOf(b))
   const modifiers = Object.entries(resolver.source.modifiers ?? {}).map(([name, { contexts }]) => ({
     name,
