@@ -13,7 +13,6 @@ export const Accepted: Story = { args: { initial: '#7a1fa2' } }
 export const Refused: Story = { args: { initial: '#ff9800' } }
 
 export const RefusedThenNearest: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await fireEvent.change(canvas.getByLabelText('Accent'), { target: { value: '#ff9800' } })
     await expect(await canvas.findByText(/^accent on surface in light: 2/)).toBeVisible()
