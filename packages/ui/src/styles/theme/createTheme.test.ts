@@ -70,6 +70,7 @@ describe('[G03] a theme from one accent', () => {
   test('refuses a colour that is not written #rrggbb', () => {
     expect(() => createTheme('teal')).toThrow(/#rrggbb/)
     expect(() => createTheme('#fff')).toThrow(/#rrggbb/)
+    expect(() => createTheme('no colour')).toThrow(/#rrggbb/)
   })
 })
 

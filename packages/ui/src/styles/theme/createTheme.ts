@@ -1,6 +1,6 @@
 import type { ColorName, Palette, ThemeName } from '../tokens.gen'
 import { color } from '../tokens.gen'
-import { contrastRatio } from './contrastRatio'
+import { contrastRatio, requireHex } from './contrastRatio'
 import type { Shade } from './shade'
 import { toHex, toShade } from './shade'
 import { leastContrast, textPairs } from './textPairs'
@@ -28,7 +28,7 @@ export type CreatedTheme =
   | { isAccepted: true; colors: ThemeColors }
   | { isAccepted: false; failures: ContrastFailure[]; nearest: string }
 
-/** Lightness, and chroma relative to the seed, of the accent on screens that are dark or need more contrast. */
+/** The lightness of each colour, and its chroma relative to the seed. */
 type Recipe = Record<keyof AccentColors, [lightness: number, chroma: number]>
 
 const darkRecipe: Recipe = {
@@ -47,7 +47,7 @@ const lightContrastRecipe: Recipe = {
   onAccent: [1, 0],
 }
 
-/** Colourful text on dark grounds vibrates, so the chroma is limited. */
+/** Very colourful text is tiring to read, so the chroma is limited. */
 const maxChroma = 0.14
 
 function mix(recipe: Recipe, seed: Shade): AccentColors {
@@ -64,7 +64,10 @@ function mix(recipe: Recipe, seed: Shade): AccentColors {
   }
 }
 
-/** In light, the accent is the seed itself. A very dark one gets lighter when used, because it cannot get darker. */
+/**
+ * In light, the accent is the seed itself. It gets darker under the pointer; a very dark one gets lighter,
+ * because the difference would not be seen.
+ */
 function lightColors(accent: string, seed: Shade): AccentColors {
   const towards = seed.lightness < 0.25 ? [0.13, 0.19] : [-0.12 * seed.lightness, -0.25 * seed.lightness]
   const [accentHover = accent, accentPressed = accent] = towards.map((step) =>
@@ -122,6 +125,7 @@ function darken(accent: string): string {
  * if (theme.isAccepted) style.textContent = themeStylesheet(theme.colors)
  */
 export function createTheme(accent: string): CreatedTheme {
+  requireHex(accent)
   const colors = colorsOf(accent)
   const failures = (Object.keys(colors) as ThemeName[]).flatMap((theme) => failuresIn(theme, colors[theme]))
   return failures.length === 0
