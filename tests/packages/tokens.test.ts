@@ -5,7 +5,7 @@ import { shadow } from '@spadestik/ui/shadow'
 import type { Browser, Page } from 'playwright'
 import { chromium } from 'playwright'
 import StyleDictionary from 'style-dictionary'
-import type { TransformedToken } from 'style-dictionary/types'
+import type { TransformedToken, ValueTransform } from 'style-dictionary/types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { packageFolder } from './packageFolders'
@@ -39,6 +39,13 @@ const propertyOf: Record<string, string> = {
   shadow: 'box-shadow',
 }
 
+/** Style Dictionary writes durations as `[object Object]` otherwise. */
+const durationCss: Omit<ValueTransform, 'name'> = {
+  type: 'value',
+  filter: ({ $type }) => $type === 'duration',
+  transform: ({ $value }) => `${$value.value}${$value.unit}`,
+}
+
 async function readWithStyleDictionary(files: readonly string[]): Promise<TransformedToken[]> {
   const all = ['tokens.json', ...files].map(fileOf)
   const dictionary = new StyleDictionary({
@@ -46,7 +53,8 @@ async function readWithStyleDictionary(files: readonly string[]): Promise<Transf
     include: all.slice(0, -1),
     source: all.slice(-1),
     log: { warnings: 'error' },
-    platforms: { css: { transformGroup: 'css' } },
+    hooks: { transforms: { 'duration/css': durationCss } },
+    platforms: { css: { transformGroup: 'css', transforms: ['duration/css'] } },
   })
   return (await dictionary.getPlatformTokens('css')).allTokens
 }
@@ -57,10 +65,6 @@ function ourValue({ path: [group = '', name = ''] }: TransformedToken): string {
   if (group === 'shadow') return Object.entries(shadow).find(([key]) => key === name)?.[1] ?? ''
   return `var(--spadestik-${group}-${name})`
 }
-
-/** Style Dictionary leaves durations as objects, whatever their unit. */
-const theirValue = ({ $type, $value }: TransformedToken): string =>
-  $type === 'duration' ? `${$value.value}${$value.unit}` : String($value)
 
 function compute(page: Page, styles: { property: string; value: string }[]): Promise<string[]> {
   return page.evaluate(
@@ -94,7 +98,13 @@ describe('[G07] the design tokens', () => {
       await page.addStyleTag({ content: readFileSync(join(folder, 'dist/styles.css'), 'utf8') })
       const styled = (value: (token: TransformedToken) => string) =>
         tokens.map((token) => ({ property: propertyOf[token.$type ?? ''] ?? '', value: value(token) }))
-      const [theirs, ours] = [await compute(page, styled(theirValue)), await compute(page, styled(ourValue))]
+      const [theirs, ours] = [
+        await compute(
+          page,
+          styled(({ $value }) => String($value)),
+        ),
+        await compute(page, styled(ourValue)),
+      ]
       const named = (values: string[]) =>
         tokens.map(({ path }, index) => `${path.join('.')}: ${values[index]}`)
       expect(named(ours)).toEqual(named(theirs))
