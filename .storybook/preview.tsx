@@ -20,6 +20,14 @@ const preview: Preview = {
         items: [item('system', 'System theme'), item('light', 'Light'), item('dark', 'Dark')],
       },
     },
+    contrast: {
+      description: 'Contrast',
+      toolbar: {
+        icon: 'eye',
+        dynamicTitle: true,
+        items: [item('system', 'System contrast'), item('more', 'More contrast')],
+      },
+    },
     language: {
       description: 'Language',
       toolbar: {
@@ -60,7 +68,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'system', language: 'da', tier: 'story', width: 'full' },
+  initialGlobals: { theme: 'system', contrast: 'system', language: 'da', tier: 'story', width: 'full' },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -69,7 +77,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Foundations',
-          ['Using the package', 'Colour', 'Themes', 'Type', 'Spacing', 'Icons'],
+          ['Using the package', 'Tokens', 'Themes', 'Icons'],
           'Patterns',
           'Screens',
           'Components',

@@ -18,6 +18,7 @@ const checks: readonly [name: string, command: string, ...args: string[]][] = [
     'tests',
   ],
   ['contract', 'pnpm', '--filter', '@spadestik/api-client', 'check:contract'],
+  ['design tokens', 'pnpm', '--filter', '@spadestik/ui', 'tokens', '--check'],
   ['component list', 'pnpm', '--filter', '@spadestik/ui', 'describe', '--check'],
   ['messages', 'pnpm', 'exec', 'tsx', 'tests/checks/messages.ts'],
   ['requirement ids', 'pnpm', 'exec', 'tsx', 'tests/checks/requirementIds.ts'],

@@ -16,7 +16,7 @@ A component is controlled with \`value\` and \`onChange\`, or keeps its own stat
 same holds for \`isOpen\`, \`isExpanded\` and \`expanded\`. Components know no server, no router and no business rules;
 limits and timings are props. All rules are in the cascade layer \`spadestik\`; every token is a
 custom property \`--spadestik-<group>-<name>\`. The theme follows the system, unless \`data-theme="light"\` or
-\`"dark"\` is set on the root element.
+\`"dark"\`, or \`data-contrast="more"\`, is set on the root element. \`createTheme\` makes a theme from one accent.
 
 ## Components
 `

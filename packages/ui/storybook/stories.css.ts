@@ -59,3 +59,37 @@ export const swatches = style(
     gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
   }),
 )
+export const token = style(
+  inLayer({
+    display: 'grid',
+    gap: `${vars.space.x2} ${vars.space.x6}`,
+    paddingBlock: vars.space.x3,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { [from('sm')]: { gridTemplateColumns: '240px minmax(0, 1fr)', alignItems: 'center' } },
+  }),
+)
+export const tokenValues = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x3} ${vars.space.x6}` }),
+)
+export const tokenValue = style(
+  inLayer({
+    minInlineSize: '136px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    flexWrap: 'wrap',
+  }),
+)
+export const pair = style(
+  inLayer({
+    ...typeSize('sm'),
+    padding: vars.space.x3,
+    border: '1px solid',
+    borderRadius: vars.radius.large,
+  }),
+)
+export const graphic = style(
+  inLayer({ inlineSize: '48px', blockSize: vars.space.x1half, borderRadius: vars.radius.small }),
+)
+export const code = style(inLayer({ ...typeSize('xs'), whiteSpace: 'pre-wrap' }))
+export const unbroken = style(inLayer({ whiteSpace: 'nowrap' }))

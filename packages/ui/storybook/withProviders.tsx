@@ -18,13 +18,25 @@ type Language = keyof typeof catalogs
 
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in catalogs
 
-function Themed({ theme, language, children }: { theme: unknown; language: Language; children: ReactNode }) {
+function Themed({
+  theme,
+  contrast,
+  language,
+  children,
+}: {
+  theme: unknown
+  contrast: unknown
+  language: Language
+  children: ReactNode
+}) {
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = language
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
     else delete root.dataset.theme
-  }, [theme, language])
+    if (contrast === 'more') root.dataset.contrast = contrast
+    else delete root.dataset.contrast
+  }, [theme, contrast, language])
   return (
     <I18nProvider locale={locales[language]}>
       <IntlProvider locale={locales[language]} messages={catalogs[language]}>
@@ -40,7 +52,7 @@ export const withProviders: Decorator = (Story, { globals, parameters }) => {
   const width =
     typeof globals.width === 'string' && globals.width !== 'full' ? globals.width : parameters.width
   return (
-    <Themed theme={globals.theme} language={language}>
+    <Themed theme={globals.theme} contrast={globals.contrast} language={language}>
       <div style={{ maxInlineSize: width }}>
         <Story />
       </div>

@@ -1,14 +1,7 @@
+import { breakpoint as breakpoints } from './tokens.gen'
+
 /** The widths in px from which a wider layout applies, narrowest first (S21). */
-export const breakpoints = {
-  xs: 540,
-  sm: 720,
-  tablet: 768,
-  md: 960,
-  iconBar: 992,
-  lg: 1140,
-  xl: 1400,
-  xxl: 1650,
-} as const
+export { breakpoints }
 
 /** The name of a width in `breakpoints`. */
 export type Breakpoint = keyof typeof breakpoints

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { focusRing } from './focusRing'
 import { inLayer } from './inLayer'
+import { shadow } from './tokens.gen'
 import { vars } from './vars.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
@@ -12,7 +13,7 @@ export const popover = style(
     color: vars.color.ink,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
-    boxShadow: `0 8px 24px ${vars.color.shadow}, 0 1px 2px ${vars.color.shadow}`,
+    boxShadow: shadow.floating,
     overflow: 'auto',
     outline: 'none',
     selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.calm} ${vars.motion.curve}` } },

@@ -1,8 +1,8 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { layers } from './layers.css'
-import type { Palette } from './palettes'
-import { palettes } from './palettes'
-import { coarseSize, fineSize, fontSize, fontWeight, lineHeight, motion, radius, space } from './scales'
+import { rootFirst, themeRules } from './themeRules'
+import type { Palette } from './tokens.gen'
+import { color, font, fontSize, fontWeight, lineHeight, motion, radius, size, space } from './tokens.gen'
 import { vars } from './vars.css'
 
 /** Maps the tokens to the system colours of forced-colors mode. */
@@ -42,83 +42,40 @@ const forced: Palette = {
   shadow: 'transparent',
 }
 
-const paper: Palette = {
-  ...palettes.lightContrast,
-  sunken: '#ffffff',
-  line: '#9aa29c',
-  shadow: 'transparent',
-  accentSoft: '#ffffff',
-}
-
-const colors = (palette: Palette) => assignVars(vars.color, palette)
-const followsSystem = ':root:not([data-theme])'
-
 globalStyle(':root', {
   '@layer': {
     [layers.theme]: {
-      colorScheme: 'light',
       vars: {
-        ...colors(palettes.light),
         ...assignVars(vars.space, space),
         ...assignVars(vars.fontSize, fontSize),
         ...assignVars(vars.lineHeight, lineHeight),
         ...assignVars(vars.fontWeight, fontWeight),
         ...assignVars(vars.radius, radius),
-        ...assignVars(vars.motion, motion),
-        ...assignVars(vars.size, fineSize),
-        [vars.font.text]: "'Inter Variable', 'Inter', 'Liberation Sans', 'Helvetica Neue', Arial, sans-serif",
+        ...assignVars(vars.motion, motion.full),
+        ...assignVars(vars.size, size.fine),
+        ...assignVars(vars.font, font),
         [vars.sticky.top]: '0px',
       },
       '@media': {
-        '(prefers-contrast: more)': { vars: colors(palettes.lightContrast) },
-        '(pointer: coarse)': { vars: assignVars(vars.size, coarseSize) },
-        '(prefers-reduced-motion: reduce)': {
-          vars: { [vars.motion.quick]: '0ms', [vars.motion.calm]: '0ms' },
-        },
+        '(pointer: coarse)': { vars: assignVars(vars.size, size.coarse) },
+        '(prefers-reduced-motion: reduce)': { vars: assignVars(vars.motion, motion.reduced) },
       },
     },
   },
 })
 
-globalStyle(followsSystem, {
-  '@layer': {
-    [layers.theme]: {
-      '@media': {
-        '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: colors(palettes.dark) },
-        '(prefers-color-scheme: dark) and (prefers-contrast: more)': { vars: colors(palettes.darkContrast) },
-      },
-    },
-  },
-})
+for (const { selector, media, theme } of themeRules) {
+  const rule = {
+    colorScheme: theme.startsWith('dark') ? 'dark' : 'light',
+    vars: assignVars(vars.color, color[theme]),
+  }
+  globalStyle(selector, {
+    '@layer': { [layers.theme]: media === undefined ? rule : { '@media': { [media]: rule } } },
+  })
+}
 
-globalStyle('[data-theme="dark"]', {
+globalStyle(rootFirst, {
   '@layer': {
-    [layers.theme]: {
-      colorScheme: 'dark',
-      vars: colors(palettes.dark),
-      '@media': { '(prefers-contrast: more)': { vars: colors(palettes.darkContrast) } },
-    },
-  },
-})
-
-globalStyle('[data-theme="light"]', {
-  '@layer': {
-    [layers.theme]: {
-      colorScheme: 'light',
-      vars: colors(palettes.light),
-      '@media': { '(prefers-contrast: more)': { vars: colors(palettes.lightContrast) } },
-    },
-  },
-})
-
-// The doubled selector overrides every theme above: user preferences and print come first.
-globalStyle(':root:root, :root[data-theme]', {
-  '@layer': {
-    [layers.theme]: {
-      '@media': {
-        '(forced-colors: active)': { vars: colors(forced) },
-        print: { colorScheme: 'light', vars: colors(paper) },
-      },
-    },
+    [layers.theme]: { '@media': { '(forced-colors: active)': { vars: assignVars(vars.color, forced) } } },
   },
 })

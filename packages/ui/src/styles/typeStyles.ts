@@ -1,9 +1,8 @@
+import type { fontSize } from './tokens.gen'
 import { vars } from './vars.css'
 
-type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
-
 /** Returns a font size with its line height. */
-export function typeSize(size: Size) {
+export function typeSize(size: keyof typeof fontSize) {
   return { fontSize: vars.fontSize[size], lineHeight: vars.lineHeight[size] }
 }
 

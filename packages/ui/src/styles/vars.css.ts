@@ -1,6 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
-import { palettes } from './palettes'
-import { fineSize, fontSize, fontWeight, lineHeight, motion, radius, space } from './scales'
+import { color, font, fontSize, fontWeight, lineHeight, motion, radius, size, space } from './tokens.gen'
 
 /**
  * The theme contract: every token is a custom property named `--spadestik-<group>-<name>`.
@@ -9,15 +8,15 @@ import { fineSize, fontSize, fontWeight, lineHeight, motion, radius, space } fro
  */
 export const vars = createGlobalThemeContract(
   {
-    color: palettes.light,
+    color: color.light,
     space,
     fontSize,
     lineHeight,
     fontWeight,
     radius,
-    motion,
-    size: fineSize,
-    font: { text: '' },
+    motion: motion.full,
+    size: size.fine,
+    font,
     /**
      * The offset of sticky elements from the top of the screen: the height of the fixed elements above them.
      */

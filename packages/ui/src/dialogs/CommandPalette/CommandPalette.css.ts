@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
+import { shadow } from '../../styles/tokens.gen'
 import { vars } from '../../styles/vars.css'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
@@ -29,7 +30,7 @@ export const palette = style(
     color: vars.color.ink,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
-    boxShadow: `0 16px 48px ${vars.color.shadow}`,
+    boxShadow: shadow.dialog,
     overflow: 'hidden',
     selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.calm} ${vars.motion.curve}` } },
   }),

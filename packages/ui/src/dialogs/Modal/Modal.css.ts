@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below } from '../../styles/breakpoints'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
+import { shadow } from '../../styles/tokens.gen'
 import { vars } from '../../styles/vars.css'
 
 const fade = keyframes({ from: { opacity: 0 } })
@@ -42,7 +43,7 @@ const modalBase = style(
     color: vars.color.ink,
     border: `1px solid ${vars.color.line}`,
     borderRadius: '12px',
-    boxShadow: `0 16px 48px ${vars.color.shadow}`,
+    boxShadow: shadow.dialog,
     overflow: 'hidden',
     selectors: { '&[data-entering]': { animation: `${rise} ${vars.motion.calm} ${vars.motion.curve}` } },
     '@media': {

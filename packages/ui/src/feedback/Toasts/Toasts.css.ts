@@ -2,6 +2,7 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { below } from '../../styles/breakpoints'
 import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
+import { shadow } from '../../styles/tokens.gen'
 import { vars } from '../../styles/vars.css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
@@ -38,7 +39,7 @@ const toastBase = style(
     borderRadius: vars.radius.large,
     background: vars.color.raised,
     color: vars.color.ink,
-    boxShadow: `0 8px 24px ${vars.color.shadow}, 0 1px 2px ${vars.color.shadow}`,
+    boxShadow: shadow.floating,
     outline: 'none',
     pointerEvents: 'auto',
     animation: `${rise} ${vars.motion.calm} ${vars.motion.curve}`,

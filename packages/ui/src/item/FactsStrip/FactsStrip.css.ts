@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { below } from '../../styles/breakpoints'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
+import { shadow } from '../../styles/tokens.gen'
 import { vars } from '../../styles/vars.css'
 
 export const strip = style(
@@ -75,7 +76,7 @@ export const line = style(
     borderBlockStart: 0,
     borderEndStartRadius: vars.radius.large,
     borderEndEndRadius: vars.radius.large,
-    boxShadow: `0 4px 12px ${vars.color.shadow}`,
+    boxShadow: shadow.bar,
     // On a phone the line scrolls sideways.
     overflowX: 'auto',
     scrollbarWidth: 'none',

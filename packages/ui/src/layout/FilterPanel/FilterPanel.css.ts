@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
+import { shadow } from '../../styles/tokens.gen'
 import { vars } from '../../styles/vars.css'
 
 const fade = keyframes({ from: { opacity: 0 } })
@@ -46,7 +47,7 @@ export const drawer = style(
     inlineSize: 'min(100%, 400px)',
     blockSize: 'var(--visual-viewport-height, 100dvh)',
     background: vars.color.surface,
-    boxShadow: `0 0 32px ${vars.color.shadow}`,
+    boxShadow: shadow.side,
     selectors: {
       '&[data-entering]': { animation: `${slide} ${vars.motion.calm} ${vars.motion.curve}` },
       '&[data-exiting]': { animation: `${slide} ${vars.motion.quick} reverse ease-in` },

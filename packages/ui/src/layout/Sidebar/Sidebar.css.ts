@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
+import { shadow } from '../../styles/tokens.gen'
 import { vars } from '../../styles/vars.css'
 
 const fade = keyframes({ from: { opacity: 0 } })
@@ -33,7 +34,7 @@ export const sheet = style(
     blockSize: 'var(--visual-viewport-height, 100dvh)',
     background: vars.color.raised,
     color: vars.color.ink,
-    boxShadow: `0 0 32px ${vars.color.shadow}`,
+    boxShadow: shadow.side,
     selectors: {
       '&[data-side="start"]': { insetInlineStart: 0, borderInlineEnd: `1px solid ${vars.color.line}` },
       '&[data-side="end"]': { insetInlineEnd: 0, borderInlineStart: `1px solid ${vars.color.line}` },

@@ -1,16 +1,24 @@
-import type { Palette } from './palettes'
+import type { ColorName, ThemeName } from '../tokens.gen'
 
 /** A text colour, its background, and the minimum contrast between them. */
 export interface TextPair {
-  text: keyof Palette
-  ground: keyof Palette
-  /** WCAG contrast ratio: 7 for text, 4.5 if the hue must stay recognisable, 3 for graphics. */
+  text: ColorName
+  ground: ColorName
+  /**
+   * WCAG contrast ratio in light and dark: 7 for text, less if the hue must stay recognisable, 3 for graphics.
+   */
   least: number
+}
+
+/** Returns the minimum contrast of a pair. With more contrast and in print, all text has 7 and graphics 4.5. */
+export function leastContrast({ least }: TextPair, theme: ThemeName): number {
+  if (theme === 'light' || theme === 'dark') return least
+  return Math.max(least, least < 4.5 ? 4.5 : 7)
 }
 
 const grounds = ['canvas', 'surface', 'sunken', 'raised'] as const
 
-const onGrounds = (text: keyof Palette, least: number): TextPair[] =>
+const onGrounds = (text: ColorName, least: number): TextPair[] =>
   grounds.map((ground) => ({ text, ground, least }))
 
 /** Every pair of foreground and background that a component may use. */

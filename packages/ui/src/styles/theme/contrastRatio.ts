@@ -7,21 +7,25 @@ function luminance(hex: string): number {
   return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
 }
 
+/** Throws if a colour is not written `#rrggbb`, because its contrast would be wrong without anyone noticing. */
+export function requireHex(color: string): void {
+  if (!/^#[\da-f]{6}$/i.test(color)) {
+    throw new Error(
+      `The colour "${color}" is not in the form #rrggbb, so its contrast cannot be computed. Write it with six hexadecimal digits.`,
+    )
+  }
+}
+
 /**
  * Returns the WCAG 2 contrast ratio of two opaque sRGB colours written `#rrggbb`.
  *
  * The ratio is between 1 and 21 and does not depend on the order of the colours.
  *
- * @throws if a colour is written in another way, because a wrong ratio would go unnoticed.
+ * @throws if a colour is written in another way.
  */
 export function contrastRatio(one: string, other: string): number {
-  for (const color of [one, other]) {
-    if (!/^#[\da-f]{6}$/i.test(color)) {
-      throw new Error(
-        `The colour "${color}" is not in the form #rrggbb, so its contrast cannot be computed. Write it with six hexadecimal digits.`,
-      )
-    }
-  }
+  requireHex(one)
+  requireHex(other)
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (bright + 0.05) / (dim + 0.05)
 }

@@ -1,0 +1,1 @@
+export { shadow } from '../src/styles/tokens.gen'

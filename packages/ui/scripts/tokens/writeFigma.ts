@@ -1,0 +1,75 @@
+import type { TokenNormalized } from '@terrazzo/parser'
+import type { TokenSource } from './readTokens'
+
+interface FigmaVariable {
+  $type: 'color' | 'number'
+  $value: unknown
+  $description?: string
+  $extensions?: { 'com.figma.scopes': string[] }
+}
+
+/** What each group of numbers can be chosen for in Figma. */
+const scopes: Record<string, string> = {
+  space: 'GAP',
+  radius: 'CORNER_RADIUS',
+  size: 'WIDTH_HEIGHT',
+  breakpoint: 'WIDTH_HEIGHT',
+  fontSize: 'FONT_SIZE',
+  lineHeight: 'LINE_HEIGHT',
+  fontWeight: 'FONT_WEIGHT',
+}
+
+/** Returns a token as Figma imports it, or nothing for a type that has no variable. */
+function variableOf(token: TokenNormalized): FigmaVariable | null {
+  const common = token.$description === undefined ? {} : { $description: token.$description }
+  const scope = scopes[token.id.slice(0, token.id.indexOf('.'))]
+  const number = (value: number): FigmaVariable => ({
+    $type: 'number',
+    $value: value,
+    ...common,
+    ...(scope === undefined ? {} : { $extensions: { 'com.figma.scopes': [scope] } }),
+  })
+  switch (token.$type) {
+    case 'color':
+      return { $type: 'color', $value: token.$value, ...common }
+    case 'dimension':
+      // Figma has no rem: 16 px is the default of browsers.
+      return number(token.$value.unit === 'rem' ? token.$value.value * 16 : token.$value.value)
+    case 'fontWeight':
+      return typeof token.$value === 'number' ? number(token.$value) : null
+    default:
+      return null
+  }
+}
+
+/** Returns one mode of a collection of variables, with the tokens of the given groups. */
+function mode(name: string, tokens: TokenNormalized[], isIncluded: (group: string) => boolean): string {
+  const groups: Record<string, Record<string, FigmaVariable>> = {}
+  for (const token of tokens) {
+    const [group = '', variable = ''] = token.id.split('.')
+    const value = isIncluded(group) ? variableOf(token) : null
+    if (value !== null) groups[group] = { ...groups[group], [variable]: value }
+  }
+  return `${JSON.stringify({ ...groups, $extensions: { 'com.figma.modeName': name } }, null, 2)}\n`
+}
+
+const isColor = (group: string): boolean => group === 'color'
+
+/**
+ * Writes one file for each mode of two collections, as Figma imports and exports variables: the colours by
+ * theme, and the numbers by pointer.
+ */
+export function writeFigma({ modifiers, tokensFor }: TokenSource): Record<string, string> {
+  const contextsOf = (modifier: string): string[] =>
+    modifiers.find(({ name }) => name === modifier)?.contexts ?? []
+  return Object.fromEntries([
+    ...contextsOf('theme').map((theme) => [
+      `figma/colors/${theme}.tokens.json`,
+      mode(theme, tokensFor({ theme }), isColor),
+    ]),
+    ...contextsOf('pointer').map((pointer) => [
+      `figma/numbers/${pointer}.tokens.json`,
+      mode(pointer, tokensFor({ pointer }), (group) => !isColor(group)),
+    ]),
+  ])
+}

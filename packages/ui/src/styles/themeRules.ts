@@ -1,0 +1,38 @@
+import type { ThemeName } from './tokens.gen'
+
+/** One rule of a stylesheet that sets the colours of a theme. */
+export interface ThemeRule {
+  selector: string
+  media?: string
+  theme: ThemeName
+}
+
+/** The part of the cascade layer that sets the tokens. */
+export const themeLayer = 'spadestik.theme'
+
+/** Matches the root more strongly than any theme, for what the user's device decides. */
+export const rootFirst = ':root:root:root:root'
+
+const dark = '(prefers-color-scheme: dark)'
+const moreContrast = '(prefers-contrast: more)'
+const contrastOf = (theme: string): string =>
+  `[data-contrast="more"][data-theme="${theme}"], [data-contrast="more"] [data-theme="${theme}"]`
+
+/**
+ * Which theme applies where; later rules win over earlier ones that match as strongly. The page follows the
+ * system, unless `data-theme` or `data-contrast` chooses.
+ */
+export const themeRules: readonly ThemeRule[] = [
+  { selector: ':root', theme: 'light' },
+  { selector: ':root', media: moreContrast, theme: 'lightContrast' },
+  { selector: ':root:not([data-theme])', media: dark, theme: 'dark' },
+  { selector: ':root:not([data-theme])', media: `${dark} and ${moreContrast}`, theme: 'darkContrast' },
+  { selector: ':root[data-contrast="more"]:not([data-theme])', theme: 'lightContrast' },
+  { selector: ':root[data-contrast="more"]:not([data-theme])', media: dark, theme: 'darkContrast' },
+  ...(['dark', 'light'] as const).flatMap((theme): ThemeRule[] => [
+    { selector: `[data-theme="${theme}"]`, theme },
+    { selector: `[data-theme="${theme}"]`, media: moreContrast, theme: `${theme}Contrast` },
+    { selector: contrastOf(theme), theme: `${theme}Contrast` },
+  ]),
+  { selector: rootFirst, media: 'print', theme: 'print' },
+]

@@ -1,0 +1,49 @@
+import tokens from '../tokens/tokens.json'
+import * as constants from '../src/styles/tokens.gen'
+
+type Values = Readonly<Record<string, string | number>>
+
+/** A token with its values: one by context if a theme, a pointer or reduced motion changes it. */
+export interface ShownToken {
+  readonly name: string
+  readonly description: string
+  readonly values: readonly (readonly [context: string, value: string])[]
+}
+
+/** A group of tokens, in the order of `tokens.json`. */
+export interface ShownGroup {
+  readonly name: string
+  readonly description: string
+  readonly tokens: readonly ShownToken[]
+}
+
+const groupsOfValues: Readonly<Record<string, Values | Readonly<Record<string, Values>>>> = constants
+
+function valuesOf(group: string, token: string): ShownToken['values'] {
+  return Object.entries(groupsOfValues[group] ?? {}).flatMap(([key, value]) => {
+    if (typeof value === 'object') return [[key, String(value[token])] as const]
+    return key === token ? [['', String(value)] as const] : []
+  })
+}
+
+const descriptionOf = (node: object): string =>
+  '$description' in node && typeof node.$description === 'string' ? node.$description : ''
+
+const isGroup = (node: unknown): node is object => typeof node === 'object' && node !== null
+
+/** Every token of `tokens.json`, by group. */
+export const tokenGroups: readonly ShownGroup[] = Object.entries(tokens).flatMap(([name, group]) =>
+  isGroup(group)
+    ? [
+        {
+          name,
+          description: descriptionOf(group),
+          tokens: Object.entries(group).flatMap(([key, token]: [string, unknown]) =>
+            isGroup(token)
+              ? [{ name: key, description: descriptionOf(token), values: valuesOf(name, key) }]
+              : [],
+          ),
+        },
+      ]
+    : [],
+)

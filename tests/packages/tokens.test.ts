@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { breakpoints } from '@spadestik/ui/breakpoints'
+import { shadow } from '@spadestik/ui/shadow'
+import type { Browser, Page } from 'playwright'
+import { chromium } from 'playwright'
+import StyleDictionary from 'style-dictionary'
+import type { TransformedToken, ValueTransform } from 'style-dictionary/types'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumArgs, findChromium } from '../setup/findChromium'
+import { packageFolder } from './packageFolders'
+
+const folder = packageFolder('ui')
+const fileOf = (name: string): string => join(folder, 'tokens', name)
+
+/** How a user's device asks for each theme, and the files that an app gives to Style Dictionary for it. */
+const cases = [
+  { name: 'light', device: {}, files: [] },
+  { name: 'dark', device: { colorScheme: 'dark' }, files: ['dark.json'] },
+  { name: 'light with more contrast', device: { contrast: 'more' }, files: ['lightContrast.json'] },
+  {
+    name: 'dark with more contrast',
+    device: { colorScheme: 'dark', contrast: 'more' },
+    files: ['dark.json', 'darkContrast.json'],
+  },
+  { name: 'print', device: {}, isPrinted: true, files: ['lightContrast.json', 'print.json'] },
+  { name: 'a coarse pointer', device: { hasTouch: true, isMobile: true }, files: ['coarse.json'] },
+  { name: 'reduced motion', device: { reducedMotion: 'reduce' }, files: ['reducedMotion.json'] },
+] as const
+
+/** The CSS property in which the browser computes a value of each type. */
+const propertyOf: Record<string, string> = {
+  color: 'color',
+  dimension: 'width',
+  fontFamily: 'font-family',
+  fontWeight: 'font-weight',
+  duration: 'transition-duration',
+  cubicBezier: 'transition-timing-function',
+  shadow: 'box-shadow',
+}
+
+/** Style Dictionary writes durations as `[object Object]` otherwise. */
+const durationCss: Omit<ValueTransform, 'name'> = {
+  type: 'value',
+  filter: ({ $type }) => $type === 'duration',
+  transform: ({ $value }) => `${$value.value}${$value.unit}`,
+}
+
+async function readWithStyleDictionary(files: readonly string[]): Promise<TransformedToken[]> {
+  const all = ['tokens.json', ...files].map(fileOf)
+  const dictionary = new StyleDictionary({
+    // Style Dictionary lets a source override what is included, but not another source.
+    include: all.slice(0, -1),
+    source: all.slice(-1),
+    log: { warnings: 'error' },
+    hooks: { transforms: { 'duration/css': durationCss } },
+    platforms: { css: { transformGroup: 'css', transforms: ['duration/css'] } },
+  })
+  return (await dictionary.getPlatformTokens('css')).allTokens
+}
+
+/** Returns the value of a token as this package publishes it: in CSS, or as a constant. */
+function ourValue({ path: [group = '', name = ''] }: TransformedToken): string {
+  if (group === 'breakpoint') return `${Object.entries(breakpoints).find(([key]) => key === name)?.[1]}px`
+  if (group === 'shadow') return Object.entries(shadow).find(([key]) => key === name)?.[1] ?? ''
+  return `var(--spadestik-${group}-${name})`
+}
+
+function compute(page: Page, styles: { property: string; value: string }[]): Promise<string[]> {
+  return page.evaluate(
+    (asked) =>
+      asked.map(({ property, value }) => {
+        const element = document.body.appendChild(document.createElement('i'))
+        element.style.cssText = `display: block; ${property}: ${value}`
+        return element.style.length > 1 ? getComputedStyle(element).getPropertyValue(property) : 'invalid'
+      }),
+    styles,
+  )
+}
+
+describe('[G07] the design tokens', () => {
+  let browser: Browser
+
+  beforeAll(async () => {
+    const executablePath = findChromium()
+    browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
+  })
+
+  afterAll(() => browser.close())
+
+  test.each(cases)(
+    'Style Dictionary reads every token to our value with $name',
+    async ({ device, files, ...rest }) => {
+      const tokens = await readWithStyleDictionary(files)
+      const page = await browser.newPage(device)
+      if ('isPrinted' in rest) await page.emulateMedia({ media: 'print' })
+      await page.setContent('<body></body>')
+      await page.addStyleTag({ content: readFileSync(join(folder, 'dist/styles.css'), 'utf8') })
+      const styled = (value: (token: TransformedToken) => string) =>
+        tokens.map((token) => ({ property: propertyOf[token.$type ?? ''] ?? '', value: value(token) }))
+      const [theirs, ours] = [
+        await compute(
+          page,
+          styled(({ $value }) => String($value)),
+        ),
+        await compute(page, styled(ourValue)),
+      ]
+      const named = (values: string[]) =>
+        tokens.map(({ path }, index) => `${path.join('.')}: ${values[index]}`)
+      expect(named(ours)).toEqual(named(theirs))
+      expect(theirs).not.toContain('invalid')
+      expect(tokens.length).toBeGreaterThan(80)
+      await page.close()
+    },
+  )
+})
