@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { packageNames, repositoryFolder } from './packageFolders'
+import { packageNames, repositoryFolder } from './build/packageFolders'
 import { runCommand } from './runCommand'
 
 let folder: string

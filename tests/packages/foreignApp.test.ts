@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright'
-import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { chromiumArgs, findChromium } from '../setup/findChromium'
-import { installForeignApp } from './installForeignApp'
-import { repositoryFolder } from './packageFolders'
+import { openBrowser } from './openBrowser'
+import { repositoryFolder } from './build/packageFolders'
 import { runCommand } from './runCommand'
 import type { ServedFolder } from './serveFolder'
 import { serveFolder } from './serveFolder'
@@ -21,11 +19,10 @@ const item = (name: string) => page.getByRole('treeitem', { name, exact: true })
 const vite = (...args: string[]) => runCommand(join(folder, 'node_modules/.bin/vite'), args, folder)
 
 beforeAll(async () => {
-  folder = await installForeignApp(inject('tarballs'))
+  folder = inject('foreignApp')
   await vite('build')
   served = await serveFolder(join(folder, 'dist'))
-  const executablePath = findChromium()
-  browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
+  browser = await openBrowser()
   page = await browser.newPage({ reducedMotion: 'reduce' })
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
@@ -37,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   served?.close()
-  if (folder && existsSync(folder)) rmSync(folder, { recursive: true })
 })
 
 describe('[G08] another app that installs the tarballs', () => {

@@ -1,9 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PackageName } from './packageFolders'
-import { packageNames, repositoryFolder } from './packageFolders'
+import type { PackageName } from './build/packageFolders'
+import { packageNames, repositoryFolder } from './build/packageFolders'
 import { runCommand } from './runCommand'
+
+/** The command line that copies blocks of a registry into an app. */
+const shadcnVersion = '4.23.0'
 
 const sharedVersions = [
   'react',
@@ -41,6 +44,7 @@ export async function installForeignApp(tarballs: Record<PackageName, string>): 
   const dependencies = {
     ...packed,
     ...Object.fromEntries(sharedVersions.map((name) => [name, catalogVersion(name)])),
+    shadcn: shadcnVersion,
   }
   const manifest = { name: 'foreign-app', version: '1.0.0', private: true, type: 'module', dependencies }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
@@ -51,9 +55,13 @@ export async function installForeignApp(tarballs: Record<PackageName, string>): 
     ...overrides,
     'verifyDepsBeforeRun: false',
     'strictPeerDependencies: true',
+    // What an earlier run has downloaded needs no network.
+    'preferOffline: true',
+    // A dependency of the command line mocks requests in tests of its own.
+    'allowBuilds: { msw: false }',
     '',
   ]
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings.join('\n'))
-  await runCommand('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], folder)
+  await runCommand('pnpm', ['install', '--no-frozen-lockfile'], folder)
   return folder
 }

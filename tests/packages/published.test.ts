@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, inject, test } from 'vitest'
-import { packageFolder, packageNames } from './packageFolders'
+import { packageFolder, packageNames } from './build/packageFolders'
 import { runCommand } from './runCommand'
 
 const here = import.meta.dirname
