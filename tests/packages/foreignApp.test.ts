@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openBrowser } from './openBrowser'
 import { repositoryFolder } from './build/packageFolders'
-import { runCommand } from './runCommand'
+import { runCommand, runWithWarnings } from './runCommand'
 import type { ServedFolder } from './serveFolder'
 import { serveFolder } from './serveFolder'
 
@@ -13,14 +13,15 @@ let folder: string
 let served: ServedFolder
 let browser: Browser
 let page: Page
+let warnings: string
 const errors: string[] = []
 
 const item = (name: string) => page.getByRole('treeitem', { name, exact: true })
-const vite = (...args: string[]) => runCommand(join(folder, 'node_modules/.bin/vite'), args, folder)
+const vite = (...args: string[]) => runWithWarnings(join(folder, 'node_modules/.bin/vite'), args, folder)
 
 beforeAll(async () => {
   folder = inject('foreignApp')
-  await vite('build')
+  warnings = await vite('build')
   served = await serveFolder(join(folder, 'dist'))
   browser = await openBrowser()
   page = await browser.newPage({ reducedMotion: 'reduce' })
@@ -89,6 +90,27 @@ describe('[G08] another app that installs the tarballs', () => {
   test('finds every type it uses, with the types of the packages checked', async () => {
     const compiler = join(repositoryFolder, 'node_modules/typescript7/bin/tsc')
     await expect(runCommand(process.execPath, [compiler, '-p', '.'], folder)).resolves.toBe('')
+  })
+
+  test.each(['bundler', 'nodenext'])(
+    'finds the types of the styles with TypeScript 6 and %s',
+    async (way) => {
+      const compiler = join(repositoryFolder, 'node_modules/typescript/bin/tsc')
+      const module = way === 'bundler' ? 'esnext' : 'nodenext'
+      const args = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--target', 'es2022']
+      const resolution = ['--module', module, '--moduleResolution', way, '--noUncheckedSideEffectImports']
+      await expect(
+        runCommand(
+          process.execPath,
+          [compiler, '--ignoreConfig', ...args, ...resolution, 'styles.tsx'],
+          folder,
+        ),
+      ).resolves.toBe('')
+    },
+  )
+
+  test('builds without warnings, such as those about "use client"', () => {
+    expect(warnings).toBe('')
   })
 
   test('bundles only what it uses', () => {

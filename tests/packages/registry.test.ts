@@ -19,7 +19,7 @@ const errors: string[] = []
 beforeAll(async () => {
   const paths = items.map((item) => `./${item}`)
   await runCommand(bin('shadcn'), ['add', ...paths, '--yes'], folder)
-  await runCommand(bin('vite'), ['build', '--outDir', 'blocks', '--config', 'blocks.config.mts'], folder)
+  await runCommand(bin('vite'), ['build', '--mode', 'blocks', '--config', 'pages.config.mts'], folder)
   served = await serveFolder(join(folder, 'blocks'))
   browser = await openBrowser()
   page = await browser.newPage({ reducedMotion: 'reduce' })
