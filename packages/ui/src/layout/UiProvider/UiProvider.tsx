@@ -6,8 +6,8 @@ import { nearestLocale } from './nearestLocale'
 /** The props of the provider. */
 export interface UiProviderProps {
   /**
-   * The language as a BCP 47 tag, such as `da` or `en-US`. Without one of Danish, Swedish, Norwegian and
-   * English, dates and numbers follow the nearest of them, or British English.
+   * The language as a BCP 47 tag, such as `da` or `nn-NO`. Dates and numbers follow the nearest of Danish,
+   * Swedish, Norwegian and British English.
    */
   language: string
   /**

@@ -1,21 +1,9 @@
-/** The locale of each language that the components have texts in. */
-const locales: Readonly<Record<string, string>> = { da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO', en: 'en-GB' }
-
-/** Languages without texts whose readers understand one of ours. */
-const neighbours: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', fo: 'da', kl: 'da' }
-
 /**
- * Returns the locale to use for a BCP 47 tag: the tag itself if its language is one of ours, else the locale of
- * the nearest language, else British English. Never throws, whatever the tag.
+ * Returns the locale to use for a BCP 47 tag: that of the nearest language with texts, or British English.
+ * Readers of Nynorsk get Bokmål, those of Faroese and Greenlandic get Danish. Never throws, whatever the tag.
  */
 export function nearestLocale(tag: string): string {
-  try {
-    const { language, baseName } = new Intl.Locale(tag.replaceAll('_', '-'))
-    const own = locales[language]
-    if (own !== undefined) return baseName === language ? own : baseName
-    return locales[neighbours[language] ?? 'en'] ?? 'en-GB'
-  } catch {
-    // Not a tag.
-    return 'en-GB'
-  }
+  if (/^(da|fo|kl)(?![a-z])/i.test(tag)) return 'da-DK'
+  if (/^(nb|nn|no)(?![a-z])/i.test(tag)) return 'nb-NO'
+  return /^sv(?![a-z])/i.test(tag) ? 'sv-SE' : 'en-GB'
 }
