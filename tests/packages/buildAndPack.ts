@@ -18,7 +18,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => void> {
   await runCommand('pnpm', ['build:packages'], repositoryFolder)
   const tarballs = await packPackages()
-  const folder = await installForeignApp(tarballs)
+  const folder = await installForeignApp(tarballs, 'foreignApp')
   project.provide('tarballs', tarballs)
   project.provide('foreignApp', folder)
   return () => rmSync(folder, { recursive: true })

@@ -16,18 +16,35 @@ export async function runWithWarnings(
  *
  * @throws with the whole output if the command fails, so that a failed test shows the reason.
  */
-export async function runCommand(command: string, args: readonly string[], cwd: string): Promise<string> {
-  const { stdout } = await run(command, args, cwd)
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const { stdout } = await run(command, args, cwd, environment)
   return stdout
 }
 
-async function run(command: string, args: readonly string[], cwd: string) {
+async function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  environment: Readonly<Record<string, string>> = {},
+) {
   try {
     return await promisify(execFile)(command, [...args], {
       cwd,
       maxBuffer: 64 * 1024 * 1024,
       // The environment of a test runner would change the result of a build.
-      env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        VITEST: undefined,
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+        ...environment,
+      },
     })
   } catch (error) {
     const output =
