@@ -47,9 +47,19 @@ function report({ name, code, output, seconds }: Outcome): void {
   if (code !== 0 || alwaysPrinted.has(name)) console.log(output.replaceAll(/^/gm, '     '))
 }
 
-/** Runs two checks at a time; more would only compete for the processor. */
+/**
+ * Runs the checks, or those named by the arguments. Two run at a time; more would only compete for the
+ * processor.
+ */
 async function runAll(): Promise<Outcome[]> {
-  const queue = [...checks]
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.find((each) => !checks.some(([name]) => name === each))
+  if (unknown !== undefined) {
+    throw new Error(
+      `There is no check "${unknown}", so it cannot run. The checks are: ${checks.map(([name]) => name).join(', ')}.`,
+    )
+  }
+  const queue = checks.filter(([name]) => wanted.length === 0 || wanted.includes(name))
   const outcomes: Outcome[] = []
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {

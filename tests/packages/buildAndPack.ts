@@ -1,17 +1,25 @@
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import type { PackageName } from './packageFolders'
-import { repositoryFolder } from './packageFolders'
-import { packPackages } from './packPackages'
+import { installForeignApp } from './installForeignApp'
+import type { PackageName } from './build/packageFolders'
+import { repositoryFolder } from './build/packageFolders'
+import { packPackages } from './build/packPackages'
 import { runCommand } from './runCommand'
 
 declare module 'vitest' {
   interface ProvidedContext {
     tarballs: Record<PackageName, string>
+    /** The folder of another app that has installed the tarballs. */
+    foreignApp: string
   }
 }
 
-/** Builds and packs the packages once for all tests. */
-export async function setup(project: TestProject): Promise<void> {
+/** Builds and packs the packages and installs them in another app, once for all tests. */
+export async function setup(project: TestProject): Promise<() => void> {
   await runCommand('pnpm', ['build:packages'], repositoryFolder)
-  project.provide('tarballs', await packPackages())
+  const tarballs = await packPackages()
+  const folder = await installForeignApp(tarballs, 'foreignApp')
+  project.provide('tarballs', tarballs)
+  project.provide('foreignApp', folder)
+  return () => rmSync(folder, { recursive: true })
 }

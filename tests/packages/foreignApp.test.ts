@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright'
-import { chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { chromiumArgs, findChromium } from '../setup/findChromium'
-import { installForeignApp } from './installForeignApp'
-import { repositoryFolder } from './packageFolders'
-import { runCommand } from './runCommand'
+import { openBrowser } from './openBrowser'
+import { repositoryFolder } from './build/packageFolders'
+import { runCommand, runWithWarnings } from './runCommand'
 import type { ServedFolder } from './serveFolder'
 import { serveFolder } from './serveFolder'
 
@@ -15,17 +13,17 @@ let folder: string
 let served: ServedFolder
 let browser: Browser
 let page: Page
+let warnings: string
 const errors: string[] = []
 
 const item = (name: string) => page.getByRole('treeitem', { name, exact: true })
-const vite = (...args: string[]) => runCommand(join(folder, 'node_modules/.bin/vite'), args, folder)
+const vite = (...args: string[]) => runWithWarnings(join(folder, 'node_modules/.bin/vite'), args, folder)
 
 beforeAll(async () => {
-  folder = await installForeignApp(inject('tarballs'))
-  await vite('build')
+  folder = inject('foreignApp')
+  warnings = await vite('build')
   served = await serveFolder(join(folder, 'dist'))
-  const executablePath = findChromium()
-  browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
+  browser = await openBrowser()
   page = await browser.newPage({ reducedMotion: 'reduce' })
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
@@ -37,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   served?.close()
-  if (folder && existsSync(folder)) rmSync(folder, { recursive: true })
 })
 
 describe('[G08] another app that installs the tarballs', () => {
@@ -93,6 +90,27 @@ describe('[G08] another app that installs the tarballs', () => {
   test('finds every type it uses, with the types of the packages checked', async () => {
     const compiler = join(repositoryFolder, 'node_modules/typescript7/bin/tsc')
     await expect(runCommand(process.execPath, [compiler, '-p', '.'], folder)).resolves.toBe('')
+  })
+
+  test.each(['bundler', 'nodenext'])(
+    'finds the types of the styles with TypeScript 6 and %s',
+    async (way) => {
+      const compiler = join(repositoryFolder, 'node_modules/typescript/bin/tsc')
+      const module = way === 'bundler' ? 'esnext' : 'nodenext'
+      const args = ['--strict', '--noEmit', '--jsx', 'react-jsx', '--target', 'es2022']
+      const resolution = ['--module', module, '--moduleResolution', way, '--noUncheckedSideEffectImports']
+      await expect(
+        runCommand(
+          process.execPath,
+          [compiler, '--ignoreConfig', ...args, ...resolution, 'styles.tsx'],
+          folder,
+        ),
+      ).resolves.toBe('')
+    },
+  )
+
+  test('builds without warnings, such as those about "use client"', () => {
+    expect(warnings).toBe('')
   })
 
   test('bundles only what it uses', () => {

@@ -1,9 +1,24 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PackageName } from './packageFolders'
-import { packageNames, repositoryFolder } from './packageFolders'
+import type { PackageName } from './build/packageFolders'
+import { packageNames, repositoryFolder } from './build/packageFolders'
 import { runCommand } from './runCommand'
+
+/**
+ * The packages that only one of the apps needs. They are large, so they are in no workspace: pnpm's store keeps
+ * them after the first run.
+ */
+const ownVersions = {
+  // Copies blocks of a registry into an app.
+  foreignApp: { shadcn: '4.23.0' },
+  // Builds with its own compiler, but installs that of TypeScript if it is missing.
+  nextApp: {
+    next: '16.4.6',
+    typescript: catalogVersion('typescript'),
+    '@types/node': catalogVersion('@types/node'),
+  },
+} as const
 
 const sharedVersions = [
   'react',
@@ -32,15 +47,19 @@ function catalogVersion(name: string): string {
  * Creates another app in a temporary folder outside the workspace, installs the packages from their tarballs,
  * and returns the folder.
  */
-export async function installForeignApp(tarballs: Record<PackageName, string>): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'spadestik-foreign-app-'))
-  cpSync(join(import.meta.dirname, 'foreignApp'), folder, { recursive: true })
+export async function installForeignApp(
+  tarballs: Record<PackageName, string>,
+  app: keyof typeof ownVersions,
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), `spadestik-${app}-`))
+  cpSync(join(import.meta.dirname, app), folder, { recursive: true })
   const packed = Object.fromEntries(
     packageNames.map((name) => [`@spadestik/${name}`, `file:${tarballs[name]}`]),
   )
   const dependencies = {
     ...packed,
     ...Object.fromEntries(sharedVersions.map((name) => [name, catalogVersion(name)])),
+    ...ownVersions[app],
   }
   const manifest = { name: 'foreign-app', version: '1.0.0', private: true, type: 'module', dependencies }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
@@ -51,9 +70,12 @@ export async function installForeignApp(tarballs: Record<PackageName, string>): 
     ...overrides,
     'verifyDepsBeforeRun: false',
     'strictPeerDependencies: true',
+    // What an earlier run has downloaded needs no network.
+    'preferOffline: true',
+    'allowBuilds: { msw: false, sharp: false }',
     '',
   ]
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings.join('\n'))
-  await runCommand('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], folder)
+  await runCommand('pnpm', ['install', '--no-frozen-lockfile'], folder)
   return folder
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { packageFolder } from './packageFolders'
+import { packageFolder } from './build/packageFolders'
 
 const peers = ['react', 'react-dom', 'react-intl', 'react-aria-components']
 

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, inject, test } from 'vitest'
-import { packageFolder, packageNames } from './packageFolders'
+import { packageFolder, packageNames } from './build/packageFolders'
 import { runCommand } from './runCommand'
 
 const here = import.meta.dirname
@@ -78,5 +78,23 @@ describe('[G08] what is published', () => {
     expect(firstCharacters('media/Carousel/Carousel.js')).toBe('"use client"')
     expect(firstCharacters('feedback/Badge/Badge.js')).not.toBe('"use client"')
     expect(firstCharacters('layout/Card/Card.js')).not.toBe('"use client"')
+  })
+
+  test('modules without "use client" use only what React offers to server components', async () => {
+    const print = "console.log(JSON.stringify(Object.keys(require('react'))))"
+    const args = ['--conditions=react-server', '--eval', print]
+    const offered = new Set(JSON.parse(await runCommand(process.execPath, args, here)) as string[])
+    const unmarked = globSync('src/**/*.js', { cwd: dist })
+      .map((file) => ({ file, code: readFileSync(join(dist, file), 'utf8') }))
+      .filter(({ code }) => !code.startsWith('"use client"'))
+    expect(unmarked.length).toBeGreaterThan(50)
+    const wrong = unmarked.flatMap(({ file, code }) => {
+      const names = [...code.matchAll(/import \{([^}]*)\} from "react"/g)]
+        .flatMap(([, list = '']) => list.split(','))
+        .map((name) => name.trim().replace(/ as .*/, ''))
+      const libraries = code.match(/from "(react-aria-components|react-intl)[^"]*"/g) ?? []
+      return [...names.filter((name) => !offered.has(name)), ...libraries].map((each) => `${file}: ${each}`)
+    })
+    expect(wrong).toEqual([])
   })
 })

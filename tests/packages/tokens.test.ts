@@ -8,7 +8,7 @@ import StyleDictionary from 'style-dictionary'
 import type { TransformedToken, ValueTransform } from 'style-dictionary/types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumArgs, findChromium } from '../setup/findChromium'
-import { packageFolder } from './packageFolders'
+import { packageFolder } from './build/packageFolders'
 
 const folder = packageFolder('ui')
 const fileOf = (name: string): string => join(folder, 'tokens', name)

@@ -4,10 +4,11 @@ import type { DescribedComponent } from './listComponents'
 import { listComponents } from './listComponents'
 import { removedProps } from './removedProps'
 import { writeGuide } from './writeGuide'
+import { writeRegistry } from './writeRegistry'
 
 /**
  * Writes the descriptions of the public components: `components.json` for tools, and `llms.txt` for language
- * models. Refuses to remove a component or a prop, which breaks other apps, unless `--remove` is given.
+ * models. Also writes the items of the registry, each with the code of its block. Refuses to remove a component or a prop, which breaks other apps, unless `--remove` is given.
  *
  * `--check` writes nothing and fails if a file is out of date, so that no prop changes unnoticed.
  */
@@ -16,6 +17,7 @@ const components = listComponents(folder)
 const files = {
   'components.json': `${JSON.stringify(components, null, 2)}\n`,
   'llms.txt': writeGuide(components),
+  ...writeRegistry(folder),
 }
 
 const known = JSON.parse(readSafely(join(folder, 'components.json')) ?? '[]') as DescribedComponent[]
@@ -32,10 +34,10 @@ for (const [name, text] of Object.entries(files)) {
   const path = join(folder, name)
   if (!process.argv.includes('--check')) {
     writeFileSync(path, text)
-    console.log(`packages/ui/${name}: ${components.length} components`)
+    console.log(`packages/ui/${name}`)
   } else if (readSafely(path) !== text) {
     console.error(
-      `packages/ui/${name} is out of date, so it describes props that have changed. Run pnpm --filter @spadestik/ui describe, and check whether the changes break other apps.`,
+      `packages/ui/${name} is out of date, so it describes what has changed since. Run pnpm --filter @spadestik/ui describe, and check whether the changes break other apps.`,
     )
     process.exitCode = 1
   }

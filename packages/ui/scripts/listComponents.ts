@@ -1,6 +1,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
+import type { Example } from './listExamples'
+import { listExamples } from './listExamples'
 
 /** One prop of a component. */
 export interface DescribedProp {
@@ -17,9 +19,14 @@ export interface DescribedComponent {
   door: string
   description: string
   whenToUse: string
+  alternatives: string
+  /** Keyboard use, names and announcements. */
+  accessibility: string
   /** The type of the root element, whose further attributes are passed on. Null without a root. */
   root: string | null
   props: DescribedProp[]
+  /** Examples as JSX, with sample data in Danish. */
+  examples: Example[]
 }
 
 const options: ts.CompilerOptions = {
@@ -56,8 +63,11 @@ export function listComponents(folder: string): DescribedComponent[] {
           name: alias.name,
           door: `@spadestik/ui/${basename(file, '.ts')}`,
           description: textOf(symbol, checker),
-          whenToUse: whenToUse(folder, alias.name),
+          whenToUse: sectionOf(folder, alias.name, 'When to use'),
+          alternatives: sectionOf(folder, alias.name, 'Alternatives'),
+          accessibility: sectionOf(folder, alias.name, 'Accessibility'),
           ...propsOf(signature, checker, folder),
+          examples: listExamples(folder, alias.name),
         },
       ]
     })
@@ -124,10 +134,10 @@ function propsOf(
   return { root: /Ref<(\w+)>/.exec(ref?.type ?? '')?.[1] ?? null, props }
 }
 
-/** Returns the "When to use" section of a component's page. */
-function whenToUse(folder: string, name: string): string {
+/** Returns a section of a component's page without links. */
+function sectionOf(folder: string, name: string, title: string): string {
   const [page] = globSync(`src/*/${name}/${name}.mdx`, { cwd: folder })
   if (page === undefined) return ''
-  const [, section = ''] = readFileSync(join(folder, page), 'utf8').split('## When to use')
+  const [, section = ''] = readFileSync(join(folder, page), 'utf8').split(`## ${title}\n`)
   return flat((section.split('\n## ')[0] ?? '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1'))
 }

@@ -23,7 +23,8 @@ custom property \`--spadestik-<group>-<name>\`. The theme follows the system, un
 
 /** Returns the guide for language models: the setup, then each component with its props. */
 export function writeGuide(components: readonly DescribedComponent[]): string {
-  const parts = components.map(({ name, door, description, whenToUse, root, props }) => {
+  const parts = components.map((component) => {
+    const { name, door, description, whenToUse, accessibility, root, props, examples } = component
     const lines = props
       .filter(({ name: prop }) => root === null || !['className', 'ref', 'style'].includes(prop))
       .map(
@@ -32,8 +33,11 @@ export function writeGuide(components: readonly DescribedComponent[]): string {
       )
     const rootWords =
       root === null ? '' : `Passes ref, className, style and other attributes to its root (${root}).`
-    const words = [description, whenToUse, rootWords].filter((text) => text !== '').join(' ')
-    return [`### ${name}`, '', `\`import { ${name} } from '${door}'\``, '', words, '', ...lines].join('\n')
+    const words = [description, whenToUse, accessibility, rootWords].filter((text) => text !== '').join(' ')
+    const [example] = examples
+    const code = example === undefined ? [] : ['', ...example.code.split('\n').map((line) => `    ${line}`)]
+    const head = [`### ${name}`, '', `\`import { ${name} } from '${door}'\``]
+    return [...head, '', words, ...code, '', ...lines].join('\n')
   })
   return `${intro}\n${parts.join('\n\n')}\n`
 }

@@ -24,3 +24,20 @@ test('[G08] UiProvider accepts a replaced text', async () => {
   await expect.element(ui.getByRole('textbox', { name: 'Højst' })).toBeVisible()
   await expect.element(ui.getByRole('textbox', { name: 'Fra' })).toBeVisible()
 })
+
+test.each([
+  ['nn-NO', '3\u00A0000'],
+  ['en-US', '3,000'],
+  ['de', '3,000'],
+  ['not a tag', '3,000'],
+])('[G08] UiProvider accepts the language "%s" without logging', async (language, placeholder) => {
+  const logs = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+  const ui = await render(
+    <UiProvider language={language} texts={texts}>
+      {field}
+    </UiProvider>,
+  )
+  await expect.element(ui.getByRole('textbox', { name: 'Til' })).toHaveAttribute('placeholder', placeholder)
+  expect(logs.flatMap((log) => log.mock.calls)).toEqual([])
+  vi.restoreAllMocks()
+})

@@ -14,7 +14,7 @@ export function removeUnreached(folder: string): void {
     const text = readFileSync(join(folder, file), 'utf8')
     for (const [, target = ''] of text.matchAll(imported)) visit(join(dirname(file), `${target}.d.ts`))
   }
-  for (const door of globSync('dist/exports/**/*.d.ts', { cwd: folder })) visit(door)
+  for (const door of globSync('dist/{exports/**,css,.}/*.d.ts', { cwd: folder })) visit(door)
   for (const file of globSync('dist/**/*.d.ts', { cwd: folder })) {
     if (!reached.has(relative('.', file))) rmSync(join(folder, file))
   }

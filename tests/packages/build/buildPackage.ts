@@ -1,11 +1,13 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'vite'
+import { includeTypes } from './includeTypes'
 import { keepUiTexts } from './keepUiTexts'
 import { markClientModules } from './markClientModules'
 import type { PackageName } from './packageFolders'
 import { packageFolder } from './packageFolders'
 import { removeUnreached } from './removeUnreached'
+import { splitStyles } from './splitStyles'
 import { writeTypes } from './writeTypes'
 
 /** The font comes from its own package, which bundlers resolve by name. */
@@ -24,7 +26,7 @@ function doorsOf(folder: string): Record<string, string> {
 
 /**
  * Builds a package for other apps into its `dist`: ES modules that keep their files, so that an app bundles
- * only what it uses, with types, and for `ui` a stylesheet in one cascade layer.
+ * only what it uses, with types, and for `ui` a stylesheet in one cascade layer, whole and by component.
  */
 export async function buildPackage(name: PackageName): Promise<void> {
   const folder = packageFolder(name)
@@ -36,7 +38,7 @@ export async function buildPackage(name: PackageName): Promise<void> {
     root: folder,
     configFile: existsSync(configFile) ? configFile : false,
     logLevel: 'warn',
-    plugins: [keepUiTexts(), markClientModules()],
+    plugins: [keepUiTexts(), markClientModules(), splitStyles(folder)],
     build: {
       target: 'es2023',
       minify: false,
@@ -70,5 +72,6 @@ export async function buildPackage(name: PackageName): Promise<void> {
     rmSync(join(folder, 'dist/styles.js'))
   }
   await writeTypes(folder)
+  if (name === 'domain') includeTypes(folder)
   removeUnreached(folder)
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const interactive =
-  /from ["'](react-aria-components|react-intl)|\buse(State|Effect|EffectEvent|LayoutEffect|Ref|Id|Memo|Callback|Context|Reducer|SyncExternalStore|DeferredValue|Transition)\b/
+  /from ["'](react-aria-components|react-intl)|\buse[A-Z]\w*\(|\b(createContext|lazy)\b|\bextends (Pure)?Component\b/
 
 /**
  * Adds 'use client' to each module with state, handlers or context, for frameworks that render on servers.

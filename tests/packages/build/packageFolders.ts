@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 
 /** The packages that other apps install, in the order of their dependencies. */
 export const packageNames = ['messages', 'api-client', 'domain', 'ui'] as const

@@ -1,5 +1,6 @@
 import { buildPackage } from './buildPackage'
-import { packageNames } from './packageFolders'
+import { packageNames, repositoryFolder } from './packageFolders'
+import { runCommand } from '../runCommand'
 
 /** Builds the packages that other apps install: `pnpm build:packages`. */
 for (const name of packageNames) {
@@ -7,3 +8,5 @@ for (const name of packageNames) {
   await buildPackage(name)
   console.log(`@spadestik/${name} built (${((performance.now() - started) / 1000).toFixed(1)} s).`)
 }
+await runCommand('pnpm', ['--filter', '@spadestik/ui-docs', 'build'], repositoryFolder)
+console.log('@spadestik/ui-docs built.')

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vite'
+
+/** Bundles the descriptions into the command, so that it needs neither the components nor React. */
+export default defineConfig({
+  logLevel: 'warn',
+  build: {
+    ssr: 'src/cli.ts',
+    target: 'node22',
+    rolldownOptions: { output: { entryFileNames: 'cli.js', banner: '#!/usr/bin/env node' } },
+  },
+})

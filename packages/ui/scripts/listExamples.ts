@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/** An example of a component, as JSX. */
+export interface Example {
+  name: string
+  code: string
+}
+
+/** How many stories become examples. The first ones show the main uses. */
+const maxExamples = 3
+
+/** Finds the object of a declaration such as `{ … } satisfies Meta`. */
+function objectOf(node: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
+  if (node === undefined) return undefined
+  if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) return objectOf(node.expression)
+  return ts.isObjectLiteralExpression(node) ? node : undefined
+}
+
+function propertyOf(object: ts.ObjectLiteralExpression | undefined, name: string) {
+  const found = object?.properties.find((each) => each.name?.getText() === name)
+  return found !== undefined && ts.isPropertyAssignment(found) ? found.initializer : undefined
+}
+
+/** Returns the args of a story by name. Null if they contain more than names and values. */
+function argsOf(object: ts.ObjectLiteralExpression | undefined): Map<string, ts.Expression> | null {
+  const args = propertyOf(object, 'args')
+  if (args === undefined) return new Map()
+  if (!ts.isObjectLiteralExpression(args)) return null
+  const entries: [string, ts.Expression][] = []
+  for (const property of args.properties) {
+    if (ts.isPropertyAssignment(property)) entries.push([property.name.getText(), property.initializer])
+    else if (ts.isShorthandPropertyAssignment(property)) entries.push([property.name.text, property.name])
+    else return null
+  }
+  return new Map(entries)
+}
+
+function toJsx(component: string, args: ReadonlyMap<string, ts.Expression>): string {
+  const children = args.get('children')
+  const attributes = [...args].flatMap(([name, value]) => {
+    if (name === 'children') return []
+    if (value.kind === ts.SyntaxKind.TrueKeyword) return [name]
+    const text = value.getText()
+    return [
+      ts.isStringLiteral(value) && !/["\\]/.test(value.text)
+        ? `${name}="${value.text}"`
+        : `${name}={${text}}`,
+    ]
+  })
+  const start = [component, ...attributes].join(' ')
+  if (children === undefined) return `<${start} />`
+  const content = ts.isStringLiteral(children)
+    ? children.text
+    : ts.isJsxElement(children) || ts.isJsxSelfClosingElement(children)
+      ? children.getText()
+      : `{${children.getText()}}`
+  return `<${start}>${content}</${component}>`
+}
+
+/** Returns the first stories of a component as JSX. Stories that render something else are left out. */
+export function listExamples(folder: string, component: string): Example[] {
+  const [file] = globSync(`src/*/${component}/${component}.stories.tsx`, { cwd: folder })
+  if (file === undefined) return []
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(folder, file), 'utf8'),
+    ts.ScriptTarget.ESNext,
+    true,
+    ts.ScriptKind.TSX,
+  )
+  const objects = new Map(
+    source.statements
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) => [...declarationList.declarations])
+      .map((declaration) => [declaration.name.getText(), declaration] as const),
+  )
+  const metaArgs = argsOf(objectOf(objects.get('meta')?.initializer))
+  return [...objects.values()]
+    .filter((declaration) => declaration.type?.getText() === 'Story')
+    .flatMap((declaration) => {
+      const story = objectOf(declaration.initializer)
+      const args = argsOf(story)
+      if (metaArgs === null || args === null || propertyOf(story, 'render') !== undefined) return []
+      const code = toJsx(component, new Map([...metaArgs, ...args]))
+      return [{ name: declaration.name.getText(), code }]
+    })
+    .filter(({ code }, at, all) => all.findIndex((each) => each.code === code) === at)
+    .slice(0, maxExamples)
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const repository = resolve(import.meta.dirname, '../../..')
+const copy = mkdtempSync(join(tmpdir(), 'spadestik-new-component-'))
+const leftOut = new Set(['node_modules', 'dist', '.git', '.data', 'storybook-static', 'baselines'])
+
+/** What tools write during a run, so that the copy has its own. */
+const keptApart = new Set(['.cache', '.vite', '.vite-temp', '.pnpm-task-run-state-v1', '@spadestik'])
+
+/** Links the installed packages of a folder, and the packages of the workspace to those of the copy. */
+function linkPackages(folder: string): void {
+  const from = join(repository, folder, 'node_modules')
+  const to = join(copy, folder, 'node_modules')
+  mkdirSync(join(to, '@spadestik'), { recursive: true })
+  for (const entry of readdirSync(from)) {
+    if (!keptApart.has(entry)) symlinkSync(join(from, entry), join(to, entry))
+  }
+  for (const own of globSync('@spadestik/*', { cwd: from })) {
+    const [place = ''] = globSync(`{packages,apps}/${basename(own)}`, { cwd: copy })
+    symlinkSync(join(copy, place), join(to, own))
+  }
+}
+
+/** Runs a command in the copy of the repository and returns its output. */
+async function run(command: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(command, args, {
+    cwd: copy,
+    env: {
+      ...process.env,
+      VITEST: undefined,
+      NODE_ENV: undefined,
+      NO_COLOR: '1',
+      pnpm_config_verify_deps_before_run: 'false',
+    },
+  }).catch((error: unknown) => {
+    throw new Error(error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error))
+  })
+  return stdout
+}
+
+beforeAll(async () => {
+  cpSync(repository, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
+  const installed = globSync(['node_modules', '{packages,apps}/*/node_modules', 'tests/node_modules'], {
+    cwd: repository,
+  })
+  for (const each of installed) linkPackages(dirname(each))
+  await run('node_modules/.bin/tsx', 'packages/ui/scripts/newComponent.ts', 'fields/BrandNewField')
+}, 60_000)
+
+afterAll(() => rmSync(copy, { recursive: true }))
+
+describe('[G03] a component that new:component has created', { timeout: 120_000 }, () => {
+  test('passes the checks as it stands', async () => {
+    const names = ['lint', 'format', 'component list', 'messages', 'unused', 'folders']
+    const output = await run('node_modules/.bin/tsx', 'tests/checks/check.ts', ...names)
+    expect(output.match(/^ok /gm)).toHaveLength(names.length)
+  })
+
+  test('has correct types', async () => {
+    await expect(
+      run(process.execPath, 'node_modules/typescript7/bin/tsc', '-p', 'packages/ui'),
+    ).resolves.toBe('')
+  })
+
+  test('passes the conformance suite and its own test', async () => {
+    const files = ['tests/conformance/rootProps', 'tests/server/everyComponent', 'BrandNewField.test']
+    const output = await run('node_modules/.bin/vitest', 'run', ...files, '-t', 'BrandNewField|has a sample')
+    expect(output).toMatch(/Test Files +3 passed/)
+  })
+})

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface RegistryItem {
+  name: string
+  files: readonly { path: string }[]
+}
+
+/**
+ * Returns the items of the registry with the code of their files, by path in the package. The shadcn command
+ * line copies such a block into an app.
+ */
+export function writeRegistry(folder: string): Record<string, string> {
+  const read = (file: string) => readFileSync(join(folder, 'registry', file), 'utf8')
+  const { items } = JSON.parse(read('registry.json')) as { items: readonly RegistryItem[] }
+  return Object.fromEntries(
+    items.map((item) => {
+      const files = item.files.map((file) => ({ ...file, content: read(file.path) }))
+      const whole = { $schema: 'https://ui.shadcn.com/schema/registry-item.json', ...item, files }
+      return [`registry/items/${item.name}.json`, `${JSON.stringify(whole, null, 2)}\n`]
+    }),
+  )
+}

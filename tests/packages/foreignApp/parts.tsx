@@ -1,0 +1,14 @@
+// The table comes first, so that what it shares with the fields is not loaded in the order of the whole.
+import '@spadestik/ui/css/ResultTable'
+import '@spadestik/ui/css/Tabs'
+import '@spadestik/ui/css/Badge'
+import '@spadestik/ui/css/TextField'
+import '@spadestik/ui/css/Select'
+import '@spadestik/ui/css/SearchField'
+import '@spadestik/ui/css/RangeField'
+import '@spadestik/ui/css/Card'
+import '@spadestik/ui/css/Alert'
+import '@spadestik/ui/css/Button'
+import { showSample } from './showSample'
+
+showSample()

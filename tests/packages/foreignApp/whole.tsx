@@ -1,0 +1,4 @@
+import '@spadestik/ui/styles.css'
+import { showSample } from './showSample'
+
+showSample()

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openBrowser } from './openBrowser'
+import { packageFolder, repositoryFolder } from './build/packageFolders'
+import { runCommand } from './runCommand'
+import type { ServedFolder } from './serveFolder'
+import { serveFolder } from './serveFolder'
+
+const folder = inject('foreignApp')
+const bin = (name: string) => join(folder, 'node_modules/.bin', name)
+const items = globSync('node_modules/@spadestik/ui/registry/items/*.json', { cwd: folder })
+let served: ServedFolder
+let browser: Browser
+let page: Page
+const errors: string[] = []
+
+beforeAll(async () => {
+  const paths = items.map((item) => `./${item}`)
+  await runCommand(bin('shadcn'), ['add', ...paths, '--yes'], folder)
+  await runCommand(bin('vite'), ['build', '--mode', 'blocks', '--config', 'pages.config.mts'], folder)
+  served = await serveFolder(join(folder, 'blocks'))
+  browser = await openBrowser()
+  page = await browser.newPage({ reducedMotion: 'reduce' })
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto(`${served.address}blocks.html`)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  served?.close()
+})
+
+describe('[G08] an app that copies the blocks of the registry', () => {
+  test('receives every block as it is in the repository', () => {
+    const blocks = join(packageFolder('ui'), 'registry/blocks')
+    const names = globSync('*.tsx', { cwd: blocks })
+    expect(names.length).toBe(items.length)
+    for (const name of names) {
+      expect(readFileSync(join(folder, 'src/blocks', name), 'utf8')).toBe(
+        readFileSync(join(blocks, name), 'utf8'),
+      )
+    }
+  })
+
+  test('compiles them', async () => {
+    const compiler = join(repositoryFolder, 'node_modules/typescript7/bin/tsc')
+    await expect(
+      runCommand(process.execPath, [compiler, '-p', 'tsconfig.blocks.json'], folder),
+    ).resolves.toBe('')
+  })
+
+  test('filters, stars and sorts with them', async () => {
+    await page.getByRole('button', { name: /Phases/ }).click()
+    await page.getByRole('option', { name: 'Tender' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Remove Tender' }).click()
+    await page.getByRole('button', { name: 'Remove Tender' }).waitFor({ state: 'detached' })
+
+    const firstLink = page.getByRole('table').getByRole('link').first()
+    const firstName = () => firstLink.textContent()
+    expect(await firstName()).toBe('School')
+    await page.getByRole('button', { name: 'Deadline' }).click()
+    await expect.poll(firstName).toBe('Bridge')
+    expect(errors).toEqual([])
+  })
+})

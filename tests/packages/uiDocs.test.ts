@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { packageFolder, repositoryFolder } from './build/packageFolders'
+
+const client = new Client({ name: 'test', version: '1.0.0' })
+
+beforeAll(async () => {
+  const cli = join(repositoryFolder, 'packages/ui-docs/dist/cli.js')
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [cli] }))
+})
+
+afterAll(() => client.close())
+
+async function call(name: string, args: Record<string, string> = {}): Promise<string> {
+  const { content } = await client.callTool({ name, arguments: args })
+  if (!Array.isArray(content)) throw new Error(`${name} returned no content.`)
+  return content.map((part: unknown) => String(Reflect.get(Object(part), 'text'))).join('\n')
+}
+
+describe('[G08] the server that describes the components', () => {
+  test('offers three tools that only read', async () => {
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual(['list_components', 'read_component', 'search_components'])
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true)
+  })
+
+  test('lists every public component', async () => {
+    const file = readFileSync(join(packageFolder('ui'), 'components.json'), 'utf8')
+    const names = (JSON.parse(file) as { name: string }[]).map(({ name }) => name)
+    const listed = [...(await call('list_components')).matchAll(/^- (\w+) \(@spadestik\/ui\/\w+\): /gm)]
+    expect(listed.map(([, name]) => name)).toEqual(names)
+  })
+
+  test('reads props, examples and keyboard use of a component', async () => {
+    const text = await call('read_component', { name: 'criteriontree' })
+    expect(text).toContain("import { CriterionTree } from '@spadestik/ui/CriterionTree'")
+    expect(text).toMatch(/^- `label: /m)
+    expect(text).toMatch(/## Keyboard and accessibility\n\n.*Space or Enter marks/)
+    expect(text).toContain('<CriterionTree ')
+  })
+
+  test('names similar components for an unknown one', async () => {
+    const result = await client.callTool({ name: 'read_component', arguments: { name: 'modal' } })
+    expect(result.isError ?? false).toBe(false)
+    const unknown = await client.callTool({ name: 'read_component', arguments: { name: 'Autocomplete' } })
+    expect(unknown.isError).toBe(true)
+    expect(JSON.stringify(unknown.content)).toContain('CompanyAutocomplete')
+  })
+
+  test('finds components by words', async () => {
+    expect(await call('search_components', { query: 'quarter' })).toMatch(/^- QuarterRangeField /)
+    expect(await call('search_components', { query: 'xylophone' })).toBe('No component matches "xylophone".')
+  })
+})
