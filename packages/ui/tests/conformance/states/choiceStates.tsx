@@ -11,7 +11,7 @@ import { SegmentedControl } from '../../../src/fields/SegmentedControl/Segmented
 import { Select } from '../../../src/fields/Select/Select'
 import { Switch } from '../../../src/fields/Switch/Switch'
 import { UserPicker } from '../../../src/fields/UserPicker/UserPicker'
-import type { Mark } from '../../../src/graphics/MarkGlyph/MarkGlyph'
+import type { Mark } from '../../../src/graphics/MarkGlyph/Mark'
 import { people } from '../../../testing/people'
 import { checked, state, text } from './StateSample'
 
