@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Flag } from 'lucide-react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { IconButton } from '../IconButton/IconButton'
 import { IconBar } from './IconBar'
 
 const meta = {
@@ -21,6 +23,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Compact: Story = {}
+export const WithMoreButtons: Story = {
+  args: { children: <IconButton icon={Flag} size="small" label="Meld en fejl" /> },
+}
 export const Starred: Story = { args: { isStarred: true } }
 export const Labelled: Story = {
   args: { variant: 'labelled', isStarred: true },
