@@ -23,9 +23,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Compact: Story = {}
-export const WithMoreButtons: Story = {
-  args: { children: <IconButton icon={Flag} size="small" label="Meld en fejl" /> },
-}
 export const Starred: Story = { args: { isStarred: true } }
 export const Labelled: Story = {
   args: { variant: 'labelled', isStarred: true },
@@ -53,4 +50,7 @@ export const MenuOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Flere handlinger' }))
     await expect(await screen.findByRole('menuitem', { name: 'Kopiér linket' })).toBeVisible()
   },
+}
+export const WithMoreButtons: Story = {
+  args: { children: <IconButton icon={Flag} size="small" label="Meld en fejl" /> },
 }

@@ -49,7 +49,7 @@ export interface MenuSectionProps extends RootProps<HTMLElement> {
 export function MenuSection({ title, className = '', children, ...root }: MenuSectionProps) {
   return (
     <AriaMenuSection {...root} className={className} aria-label={title}>
-      <Header className={css.header}>{title}</Header>
+      <Header className={css.sectionTitle}>{title}</Header>
       {children}
     </AriaMenuSection>
   )
