@@ -1,6 +1,12 @@
-import { buildCriterionTree, createCriterionMarks } from '@spadestik/domain/criteria'
-import type { NestedCriterion } from '@spadestik/domain/criteria'
-import { matchLabels } from '@spadestik/ui/matchLabels'
+import type { CriterionItem } from '@spadestik/ui/criterionModel'
+import {
+  buildCriterionTree,
+  markOf,
+  marksFrom,
+  matchLabels,
+  selectionOf,
+  withMark,
+} from '@spadestik/ui/criterionModel'
 import { Bench } from 'tinybench'
 
 /**
@@ -8,29 +14,31 @@ import { Bench } from 'tinybench'
  * loading all marks, and searching for a typed word. Compares it with the plain recursive model that most
  * trees use. Prints a table with the time per 10,000 nodes, without limits.
  */
+type Node = CriterionItem<number>
+
 interface WalkedNode {
   included: boolean
   readonly children: WalkedNode[]
 }
 
 /** Builds four levels below one root, each about as wide. */
-function grow(size: number): { nested: NestedCriterion[]; grown: number } {
+function grow(size: number): { nested: Node[]; grown: number } {
   const fan = Math.round((size - 1) ** (1 / 4))
   let id = 0
-  const nest = (level: number): NestedCriterion[] =>
+  const nest = (level: number): Node[] =>
     level === 4
       ? []
       : Array.from({ length: fan }, () => ({
           id: (id += 1),
-          name: `Criterion ${id} bridge`,
+          label: `Criterion ${id} bridge`,
           children: nest(level + 1),
         }))
-  const nested = [{ id: 1_000_000, name: 'All', children: nest(0) }]
+  const nested = [{ id: 1_000_000, label: 'All', children: nest(0) }]
   return { nested, grown: id + 1 }
 }
 
-const walk = (nodes: readonly NestedCriterion[]): WalkedNode[] =>
-  nodes.map(({ children }) => ({ included: false, children: walk(children) }))
+const walk = (nodes: readonly Node[]): WalkedNode[] =>
+  nodes.map(({ children = [] }) => ({ included: false, children: walk(children) }))
 
 function fill(node: WalkedNode, included: boolean): void {
   node.included = included
@@ -45,15 +53,19 @@ const rows: Record<string, string | number>[] = []
 for (const size of [10_000, 100_000]) {
   const { nested, grown } = grow(size)
   const tree = buildCriterionTree(nested)
-  const marks = createCriterionMarks(tree)
+  let marks = marksFrom(tree, { included: [], excluded: [] })
+  const press = (index: number) => {
+    const mark = markOf(tree, marks, index) === 'included' ? 'excluded' : 'included'
+    marks = withMark(tree, marks, index, mark)
+  }
   const walked = walk(nested)
   const word = `${Math.floor(grown / 2)}`
   const bench = new Bench({ time: 500 })
   bench
-    .add('mark the root', () => marks.set(0, marks.get(0) === 'included' ? 'excluded' : 'included'))
-    .add('mark a leaf', () => marks.set(4, marks.get(4) === 'included' ? 'excluded' : 'included'))
-    .add('describe all marks', () => void marks.summarise())
-    .add('load a mark of the root', () => marks.load([{ id: 1_000_000, included: true }]))
+    .add('mark the root', () => press(0))
+    .add('mark a leaf', () => press(4))
+    .add('describe all marks', () => void selectionOf(tree, marks))
+    .add('load a mark of the root', () => void marksFrom(tree, { included: [1_000_000], excluded: [] }))
     .add('type a word', () => void matchLabels(tree, word))
     .add('recursive: mark the root', () => {
       for (const root of walked) {

@@ -61,10 +61,7 @@ describe('[G08] another app that installs the tarballs', () => {
     await dialog.getByRole('button', { name: 'Ja' }).click()
     const sent = await page.getByRole('status', { name: 'Sendt' }).textContent()
     expect(JSON.parse(sent ?? '')).toEqual({
-      criteria: [
-        { id: 1, included: true },
-        { id: 3, included: false },
-      ],
+      criteria: { included: [1], excluded: [3] },
       quarters: { from: 'Q2 2027', to: null },
     })
   })

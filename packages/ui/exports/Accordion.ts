@@ -1,2 +1,2 @@
-export { Accordion } from '../src/layout/Accordion/Accordion'
-export type { AccordionItem, AccordionProps } from '../src/layout/Accordion/Accordion'
+export { Accordion, AccordionPart } from '../src/layout/Accordion/Accordion'
+export type { AccordionItem, AccordionPartProps, AccordionProps } from '../src/layout/Accordion/Accordion'

@@ -1,5 +1,5 @@
 export { CriterionTree } from '../src/criteria/CriterionTree/CriterionTree'
 export type { CriterionTreeActions, CriterionTreeProps } from '../src/criteria/CriterionTree/CriterionTree'
-export { isBranch } from '../src/criteria/CriterionTree/CriterionTreeModel'
-export type { CriterionTreeModel } from '../src/criteria/CriterionTree/CriterionTreeModel'
-export type { CriterionMarks } from '../src/criteria/CriterionTree/CriterionMarks'
+export type { CriterionItem } from '../src/criteria/model/CriterionTreeModel'
+export type { CriterionTreeRow } from '../src/criteria/useCriterionTree/CriterionTreeRow'
+export type { ChosenMark, CriterionSelection } from '../src/criteria/model/criterionMarks'

@@ -1,2 +1,2 @@
 export { MarkGlyph } from '../src/graphics/MarkGlyph/MarkGlyph'
-export type { Mark } from '../src/graphics/MarkGlyph/MarkGlyph'
+export type { Mark } from '../src/graphics/MarkGlyph/Mark'

@@ -1,2 +1,3 @@
 export { PhaseTimeline } from '../src/item/PhaseTimeline/PhaseTimeline'
-export type { PhaseTimelineProps, TimelinePhase } from '../src/item/PhaseTimeline/PhaseTimeline'
+export type { PhaseTimelineProps } from '../src/item/PhaseTimeline/PhaseTimeline'
+export type { TimelinePhase, TimelinePhaseOption } from '../src/item/PhaseTimeline/usePhaseTimeline'

@@ -1,4 +1,5 @@
 export { QuarterRangeField } from '../src/fields/QuarterRangeField/QuarterRangeField'
-export type { QuarterRange, QuarterRangeFieldProps } from '../src/fields/QuarterRangeField/QuarterRangeField'
+export type { QuarterRangeFieldProps } from '../src/fields/QuarterRangeField/QuarterRangeField'
+export type { QuarterRange } from '../src/fields/QuarterRangeField/useQuarterRange'
 export { quarterOrder, quartersBetween } from '../src/fields/QuarterRangeField/quartersBetween'
 export type { QuarterText } from '../src/fields/QuarterRangeField/quartersBetween'

@@ -1,2 +1,3 @@
 export { RangeField } from '../src/fields/RangeField/RangeField'
-export type { NumberRange, RangeFieldProps } from '../src/fields/RangeField/RangeField'
+export type { RangeFieldProps } from '../src/fields/RangeField/RangeField'
+export type { NumberRange } from '../src/fields/RangeField/useRangeField'

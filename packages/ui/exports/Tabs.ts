@@ -1,2 +1,2 @@
-export { Tabs } from '../src/layout/Tabs/Tabs'
-export type { Tab, TabsProps } from '../src/layout/Tabs/Tabs'
+export { TabItem, TabList, TabPanel, Tabs } from '../src/layout/Tabs/Tabs'
+export type { Tab, TabItemProps, TabListProps, TabPanelProps, TabsProps } from '../src/layout/Tabs/Tabs'

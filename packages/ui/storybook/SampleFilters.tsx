@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { ActiveFilters } from '../src/criteria/ActiveFilters/ActiveFilters'
 import { sampleFilters } from './sampleFilters'
 import { Button } from '../src/actions/Button/Button'
@@ -8,12 +8,12 @@ import { Disclosure } from '../src/layout/Disclosure/Disclosure'
 import { RangeField } from '../src/fields/RangeField/RangeField'
 import { SearchField } from '../src/fields/SearchField/SearchField'
 import { SegmentedControl } from '../src/fields/SegmentedControl/SegmentedControl'
-import { makeMarks } from '../testing/makeMarks'
-import { makeTree } from '../testing/makeTree'
+import { makeItems } from '../testing/makeItems'
 import { categories, categoryCounts } from '../testing/samples'
 import * as css from './stories.css'
 
-const tree = makeTree(categories)
+const items = makeItems(categories)
+const selection = { included: [2, 4], excluded: [3] }
 const itemTypes = [
   { value: 'project', label: 'Projekter' },
   { value: 'procurement', label: 'Udbud' },
@@ -26,10 +26,6 @@ export function SampleFilters() {
   const [typed, setTyped] = useState('renovering bro')
   const [range, setRange] = useState({ min: 20, max: 350 } as { min: number | null; max: number | null })
   const [dates, setDates] = useState({ from: null, to: null } as { from: string | null; to: string | null })
-  const { marks, press } = useMemo(
-    () => makeMarks(tree, true, { 2: 'included', 3: 'excluded', 4: 'included' }),
-    [],
-  )
   return (
     <>
       <div className={css.section}>
@@ -62,9 +58,8 @@ export function SampleFilters() {
       <Disclosure title="Kategori" summary="2 valgt · 1 udelukket" defaultExpanded>
         <CriterionTree
           label="Kategori"
-          tree={tree}
-          marks={marks}
-          onMark={press}
+          items={items}
+          defaultValue={selection}
           counts={categoryCounts}
           defaultExpanded={[0, 1]}
         />

@@ -1,4 +1,4 @@
-import type { SampleNode } from './makeTree'
+import type { SampleNode } from './makeItems'
 
 /** A tender for the stories. Every name is invented. */
 export interface SampleTender {
@@ -152,8 +152,10 @@ export const categories: readonly SampleNode[] = [
   ['Undervisning', ['Daginstitutioner', 'Folkeskoler', 'Gymnasier', 'Universiteter']],
 ]
 
-/** The counts of the categories, in the order of the tree. */
-export const categoryCounts = [
-  412, 86, 41, 17, 28, 33, 12, 9, 12, 293, 41, 198, 54, 538, 321, 190, 88, 43, 121, 96, 97, 41, 22, 34, 260,
-  98, 120, 24, 18,
-]
+/** The counts of the categories, by the ids that `makeItems` gives them. */
+export const categoryCounts: ReadonlyMap<number, number> = new Map(
+  [
+    412, 86, 41, 17, 28, 33, 12, 9, 12, 293, 41, 198, 54, 538, 321, 190, 88, 43, 121, 96, 97, 41, 22, 34, 260,
+    98, 120, 24, 18,
+  ].entries(),
+)

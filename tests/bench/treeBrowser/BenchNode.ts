@@ -1,3 +1,5 @@
+import type { CriterionItem } from '@spadestik/ui/CriterionTree'
+
 /** A node of the measured tree. */
 export interface BenchNode {
   id: number
@@ -20,6 +22,12 @@ function nest(level: number, next: { id: number }): BenchNode[] {
 
 /** The 10,000 nodes on four levels that every tree shows. */
 export const nodes: readonly BenchNode[] = nest(0, { id: 0 })
+
+const itemsOf = (among: readonly BenchNode[]): CriterionItem<number>[] =>
+  among.map(({ id, name, children }) => ({ id, label: name, children: itemsOf(children) }))
+
+/** The nodes in the form of our tree. */
+export const items: readonly CriterionItem<number>[] = itemsOf(nodes)
 
 /**
  * Returns the nodes whose name contains the typed text, with their ancestors. Used for all trees without a

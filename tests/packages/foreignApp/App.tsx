@@ -1,7 +1,6 @@
-import { buildCriterionTree, createCriterionMarks } from '@spadestik/domain/criteria'
 import { texts } from '@spadestik/messages/texts/da'
 import { Button } from '@spadestik/ui/Button'
-import { nextMark } from '@spadestik/ui/Checkbox'
+import type { CriterionSelection } from '@spadestik/ui/CriterionTree'
 import { CriterionTree } from '@spadestik/ui/CriterionTree'
 import { Modal } from '@spadestik/ui/Modal'
 import type { QuarterRange } from '@spadestik/ui/QuarterRangeField'
@@ -9,21 +8,16 @@ import { QuarterRangeField } from '@spadestik/ui/QuarterRangeField'
 import { UiProvider } from '@spadestik/ui/UiProvider'
 import { useState } from 'react'
 
-const tree = buildCriterionTree([
-  {
-    id: 1,
-    name: 'Broer',
-    children: [
-      { id: 2, name: 'Vejbroer', children: [] },
-      { id: 3, name: 'Gangbroer', children: [] },
-    ],
-  },
-  { id: 4, name: 'Skoler', children: [] },
-])
-const marks = createCriterionMarks(tree)
+const criteria = [
+  { id: 1, label: 'Broer' },
+  { id: 2, label: 'Vejbroer', parentId: 1 },
+  { id: 3, label: 'Gangbroer', parentId: 1 },
+  { id: 4, label: 'Skoler' },
+]
 
 /** A screen of another app, built from the packages. */
 export function App() {
+  const [selection, setSelection] = useState<CriterionSelection<number>>({ included: [], excluded: [] })
   const [quarters, setQuarters] = useState<QuarterRange>({ from: null, to: null })
   const [isOpen, setIsOpen] = useState(false)
   const [sent, setSent] = useState('')
@@ -31,10 +25,10 @@ export function App() {
     <UiProvider language="da" texts={{ ...texts, 'ui.Modal.cancel': 'Fortryd' }}>
       <CriterionTree
         label="Kategori"
-        tree={tree}
-        marks={marks}
-        onMark={(index) => marks.set(index, nextMark(marks.get(index), true))}
-        defaultExpanded={[0]}
+        items={criteria}
+        value={selection}
+        onChange={setSelection}
+        defaultExpanded={[1]}
       />
       <QuarterRangeField
         label="Byggeperiode"
@@ -53,7 +47,7 @@ export function App() {
         title="Gem søgningen?"
         submitLabel="Ja"
         onSubmit={() => {
-          setSent(JSON.stringify({ criteria: marks.summarise(), quarters }))
+          setSent(JSON.stringify({ criteria: selection, quarters }))
           setIsOpen(false)
         }}
       >

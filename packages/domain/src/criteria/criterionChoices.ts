@@ -1,5 +1,7 @@
 import type { CriterionChoice } from '../search/filterKinds'
-import type { MarkedCriterion } from './CriterionMarks'
+
+/** A marked criterion of one type. */
+export type MarkedCriterion = Omit<CriterionChoice, 'typeId'>
 
 /** Returns the choices of a search with those of one type replaced by the marks of its tree. */
 export function withMarks(

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildCriterionTree } from './CriterionTree'
 import { overriddenMarks } from './overriddenMarks'
 
-const leaf = (id: number) => ({ id, name: `n${id}`, children: [] })
-const tree = buildCriterionTree([
-  { id: 1, name: 'n1', children: [{ id: 2, name: 'n2', children: [leaf(3)] }, leaf(4)] },
-  leaf(5),
-])
+const criteria = [{ id: 1, children: [{ id: 2, children: [{ id: 3 }] }, { id: 4 }] }, { id: 5 }]
 const marked = [
   { id: 1, included: true },
   { id: 3, included: false },
@@ -23,7 +18,7 @@ test.each([
   [2, 'excluded', []],
   [3, 'included', []],
   [5, 'included', []],
+  [404, 'included', []],
 ] as const)('[S10] marking node %i as %s overrides %j', (id, mark, ids) => {
-  const index = tree.indexOfId.get(id) ?? -1
-  expect(overriddenMarks(tree, marked, index, mark).map((one) => one.id)).toEqual(ids)
+  expect(overriddenMarks(criteria, marked, id, mark).map((one) => one.id)).toEqual(ids)
 })

@@ -1,17 +1,31 @@
-import type { MarkedCriterion } from './CriterionMarks'
-import type { CriterionTree } from './CriterionTree'
+import type { MarkedCriterion } from './criterionChoices'
 import type { Mark } from './mark'
 
-/** Returns the different marks below a node that marking the whole branch would overwrite. */
+/** A criterion with the criteria below it. */
+export interface CriterionBranch {
+  readonly id: number
+  readonly children?: readonly CriterionBranch[]
+}
+
+function findBranch(among: readonly CriterionBranch[], id: number): CriterionBranch | undefined {
+  for (const branch of among) {
+    const found = branch.id === id ? branch : findBranch(branch.children ?? [], id)
+    if (found) return found
+  }
+  return undefined
+}
+
+const idsBelow = ({ children = [] }: CriterionBranch): number[] =>
+  children.flatMap((child) => [child.id, ...idsBelow(child)])
+
+/** Returns the different marks below a criterion that marking the whole branch would overwrite. */
 export function overriddenMarks<Marked extends MarkedCriterion>(
-  tree: CriterionTree,
+  criteria: readonly CriterionBranch[],
   marked: readonly Marked[],
-  index: number,
+  id: number,
   mark: Mark,
 ): Marked[] {
-  const end = tree.end[index] ?? index + 1
-  return marked.filter(({ id, included }) => {
-    const at = tree.indexOfId.get(id) ?? -1
-    return at > index && at < end && mark !== (included ? 'included' : 'excluded')
-  })
+  const branch = findBranch(criteria, id)
+  const below = new Set(branch && idsBelow(branch))
+  return marked.filter((one) => below.has(one.id) && mark !== (one.included ? 'included' : 'excluded'))
 }

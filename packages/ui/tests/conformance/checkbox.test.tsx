@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { renderUi } from '../../testing/renderUi'
 import { Checkbox } from '../../src/fields/Checkbox/Checkbox'
-import type { Mark } from '../../src/graphics/MarkGlyph/MarkGlyph'
+import type { Mark } from '../../src/graphics/MarkGlyph/Mark'
 import { UserPicker } from '../../src/fields/UserPicker/UserPicker'
 import { describeExcludedMark } from './patterns/describeExcludedMark'
 import { describeMixedCheckboxPattern } from './patterns/describeMixedCheckboxPattern'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { renderUi } from '../../testing/renderUi'
-import { Accordion } from '../../src/layout/Accordion/Accordion'
+import { Accordion, AccordionPart } from '../../src/layout/Accordion/Accordion'
 import { Disclosure } from '../../src/layout/Disclosure/Disclosure'
 import { describeDisclosurePattern } from './patterns/describeDisclosurePattern'
 
@@ -26,3 +26,15 @@ describeDisclosurePattern('Disclosure', 'Sample', () =>
   ),
 )
 describeDisclosurePattern('Accordion', 'Sample', () => renderUi(<Folded />))
+describeDisclosurePattern('AccordionPart', 'Sample', () =>
+  renderUi(
+    <Accordion>
+      <AccordionPart id="1" title="Sample">
+        <p>Content</p>
+      </AccordionPart>
+      <AccordionPart id="2" title="Other">
+        <p>Other words</p>
+      </AccordionPart>
+    </Accordion>,
+  ),
+)

@@ -2,6 +2,7 @@ import { renderUi } from '../../testing/renderUi'
 import { Button } from '../../src/actions/Button/Button'
 import { CalendarMenu } from '../../src/actions/CalendarMenu/CalendarMenu'
 import { Menu } from '../../src/actions/Menu/Menu'
+import { MenuItem, MenuSection, MenuSeparator } from '../../src/actions/Menu/MenuItem'
 import { ShareMenu } from '../../src/actions/ShareMenu/ShareMenu'
 import { describeMenuButtonPattern } from './patterns/describeMenuButtonPattern'
 
@@ -17,6 +18,19 @@ describeMenuButtonPattern('Menu', { name: 'Actions', lines: ['Hide', 'Copy', 'De
       ]}
     >
       <Button>Actions</Button>
+    </Menu>,
+  ),
+)
+
+describeMenuButtonPattern('Menu of items', { name: 'Actions', lines: ['Hide', 'Copy', 'Delete'] }, () =>
+  renderUi(
+    <Menu label="Actions" trigger={<Button>Actions</Button>}>
+      <MenuSection title="Item">
+        <MenuItem id="hide" label="Hide" />
+        <MenuItem id="copy" label="Copy" />
+      </MenuSection>
+      <MenuSeparator />
+      <MenuItem id="delete" label="Delete" tone="danger" />
     </Menu>,
   ),
 )

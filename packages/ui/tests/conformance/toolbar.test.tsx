@@ -1,4 +1,5 @@
 import { renderUi } from '../../testing/renderUi'
+import { Button } from '../../src/actions/Button/Button'
 import { IconBar } from '../../src/actions/IconBar/IconBar'
 import { describeToolbarPattern } from './patterns/describeToolbarPattern'
 
@@ -19,7 +20,9 @@ for (const variant of ['compact', 'labelled'] as const) {
           onPrint={none}
           onShareByMail={none}
           onCopyLink={none}
-        />
+        >
+          <Button>Report</Button>
+        </IconBar>
         <button>After</button>
       </>,
     ),

@@ -1,17 +1,15 @@
-import { makeMarks } from '../../testing/makeMarks'
-import { makeTree } from '../../testing/makeTree'
+import { makeItems } from '../../testing/makeItems'
 import { renderUi } from '../../testing/renderUi'
 import { CriterionTree } from '../../src/criteria/CriterionTree/CriterionTree'
 import { describeExcludedMark } from './patterns/describeExcludedMark'
 import { describeTreeviewPattern } from './patterns/describeTreeviewPattern'
 
-function showTree(...nodes: Parameters<typeof makeTree>[0]) {
-  const tree = makeTree(nodes)
-  const { marks, press } = makeMarks(tree)
+function showTree(...nodes: Parameters<typeof makeItems>[0]) {
+  const items = makeItems(nodes)
   return renderUi(
     <>
       <button>Before</button>
-      <CriterionTree label="Sample" tree={tree} marks={marks} onMark={press} />
+      <CriterionTree label="Sample" items={items} />
     </>,
   )
 }

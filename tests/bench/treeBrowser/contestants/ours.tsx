@@ -1,23 +1,17 @@
-import { buildCriterionTree, createCriterionMarks } from '@spadestik/domain/criteria'
-import { nextMark } from '@spadestik/ui/Checkbox'
 import type { CriterionTreeActions } from '@spadestik/ui/CriterionTree'
-import { CriterionTree, isBranch } from '@spadestik/ui/CriterionTree'
+import { CriterionTree } from '@spadestik/ui/CriterionTree'
 import { useEffect, useRef, useState } from 'react'
 import { IntlProvider } from 'react-intl'
-import { nodes } from '../BenchNode'
+import { branchIds, items, nodes } from '../BenchNode'
 import type { Contestant, ContestantProps } from '../Contestant'
 
-const tree = buildCriterionTree(nodes)
-const branches = Array.from({ length: tree.size }, (_, index) => index).filter((index) =>
-  isBranch(tree, index),
-)
+const branches = branchIds(nodes)
 const closed: readonly number[] = []
 const silent = () => undefined
 
 function Tree({ isExpanded }: ContestantProps) {
   const handle = useRef<CriterionTreeActions>(null)
   const [startsExpanded] = useState(isExpanded)
-  const [marks] = useState(() => createCriterionMarks(tree))
   useEffect(() => {
     if (isExpanded && !startsExpanded) handle.current?.expandAll()
   }, [isExpanded, startsExpanded])
@@ -26,16 +20,14 @@ function Tree({ isExpanded }: ContestantProps) {
       <CriterionTree
         actionsRef={handle}
         label="Category"
-        tree={tree}
-        marks={marks}
-        onMark={(index) => marks.set(index, nextMark(marks.get(index), true))}
+        items={items}
         defaultExpanded={startsExpanded ? branches : closed}
       />
     </IntlProvider>
   )
 }
 
-/** Our tree, with the marks of the domain package. */
+/** Our tree. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=treeitem]',

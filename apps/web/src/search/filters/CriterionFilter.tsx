@@ -1,7 +1,7 @@
-import type { CriterionMarks, MarkedCriterion } from '@spadestik/domain/criteria'
+import type { MarkedCriterion } from '@spadestik/domain/criteria'
 import { overriddenMarks } from '@spadestik/domain/criteria'
 import type { SearchCriteria } from '@spadestik/domain/search'
-import { nextMark } from '@spadestik/ui/Checkbox'
+import type { ChosenMark, CriterionSelection } from '@spadestik/ui/CriterionTree'
 import { CriterionTree } from '@spadestik/ui/CriterionTree'
 import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { useMemo } from 'react'
@@ -12,7 +12,7 @@ import type { CriterionFilterType } from '../words/useSearchVocabulary'
 import { choiceSummary } from './choiceSummary'
 import { useOpenGroups } from './FilterGroupsContext'
 import { FilterSection } from './FilterSection'
-import { useCriterionMarks } from '../state/useCriterionMarks'
+import { usePressedChoices } from '../state/usePressedChoices'
 
 interface CriterionFilterProps {
   type: CriterionFilterType
@@ -26,21 +26,22 @@ interface CriterionFilterProps {
 /** A criterion type as a tree whose nodes can be included and excluded (S10). */
 export function CriterionFilter({ type, search, choices, onChange }: CriterionFilterProps) {
   const intl = useIntl()
-  const { id: typeId, tree } = type
-  const marks = useCriterionMarks(tree, choices)
+  const { id: typeId, items, names } = type
+  const [pressed, press] = usePressedChoices(choices)
   // An undo runs later, when other filters may have changed.
   const change = useStableHandler(onChange)
   const { say } = useOpenGroups()
 
   /** Says that a press on a branch has replaced marks below it, and offers to undo the press. */
-  const offerUndo = (index: number, overridden: readonly MarkedCriterion[]) => {
+  const offerUndo = (id: number, mark: ChosenMark) => {
+    const overridden = overriddenMarks(items, choices, id, mark)
     const [first] = overridden
     if (first === undefined) return
     say({
       text: intl.formatMessage(messages.overridden, {
-        branch: tree.label(index),
+        branch: names.get(id) ?? '',
         count: overridden.length,
-        name: tree.label(tree.indexOfId.get(first.id) ?? -1),
+        name: names.get(first.id) ?? '',
       }),
       actionLabel: intl.formatMessage(messages.undo),
       onAction: () => change(choices),
@@ -58,14 +59,12 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
       {(isOpen) => (
         <CountedTree
           type={type}
-          marks={marks}
+          choices={pressed}
           search={isOpen ? search : null}
-          onMark={(index) => {
-            const mark = nextMark(marks.get(index), true)
-            const overridden = overriddenMarks(tree, choices, index, mark)
-            marks.set(index, mark)
-            onChange(marks.summarise())
-            offerUndo(index, overridden)
+          onMark={offerUndo}
+          onChange={(next) => {
+            press(next)
+            onChange(next)
           }}
         />
       )}
@@ -73,39 +72,44 @@ export function CriterionFilter({ type, search, choices, onChange }: CriterionFi
   )
 }
 
-interface CountedTreeProps {
-  type: CriterionFilterType
-  marks: CriterionMarks
+interface CountedTreeProps extends Pick<CriterionFilterProps, 'type' | 'choices' | 'onChange'> {
   /** Null while the filter is folded. */
   search: SearchCriteria | null
-  onMark: (index: number) => void
+  onMark: (id: number, mark: ChosenMark) => void
 }
 
 /** The tree with the number of matches beside each criterion. */
-function CountedTree({ type: { id: typeId, name, tree }, marks, search, onMark }: CountedTreeProps) {
+function CountedTree({
+  type: { id: typeId, name, items },
+  choices,
+  search,
+  onMark,
+  onChange,
+}: CountedTreeProps) {
   const { data: facet } = useFacet(search, { typeId })
-  const counts = useMemo(() => (facet ? countsByNode(tree, facet.criteria) : undefined), [tree, facet])
+  const counts = useMemo(
+    () => (facet ? new Map(facet.criteria.map(({ id, count }) => [id, count])) : undefined),
+    [facet],
+  )
   return (
     <CriterionTree
       label={name}
-      tree={tree}
-      marks={marks}
+      items={items}
+      value={useMemo(() => selectionOf(choices), [choices])}
+      onMark={onMark}
+      onChange={(selection) => onChange(choicesOf(selection))}
       counts={counts}
       areCountsLowerBounds={facet?.countIsCapped ?? false}
-      onMark={onMark}
     />
   )
 }
 
-/** Returns the number of matches for each node, by its index. Nodes that are not counted have none. */
-function countsByNode(
-  tree: CriterionFilterType['tree'],
-  counted: readonly { readonly id: number; readonly count: number }[],
-): Uint32Array {
-  const counts = new Uint32Array(tree.size)
-  for (const { id, count } of counted) {
-    const index = tree.indexOfId.get(id)
-    if (index !== undefined) counts[index] = count
-  }
-  return counts
-}
+const selectionOf = (choices: readonly MarkedCriterion[]): CriterionSelection<number> => ({
+  included: choices.filter((choice) => choice.included).map(({ id }) => id),
+  excluded: choices.filter((choice) => !choice.included).map(({ id }) => id),
+})
+
+const choicesOf = ({ included, excluded }: CriterionSelection<number>): MarkedCriterion[] => [
+  ...included.map((id) => ({ id, included: true })),
+  ...excluded.map((id) => ({ id, included: false })),
+]

@@ -1,4 +1,3 @@
-import { buildCriterionTree } from '@spadestik/domain/criteria'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { useMemo } from 'react'
 import { useCriteriaInUse } from '../../api/facets'
@@ -6,10 +5,11 @@ import type { CriterionFilterType } from '../words/useSearchVocabulary'
 
 /** Returns the type with unused top-level criteria moved to the end of its tree. */
 function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undefined): CriterionFilterType {
-  const unused = inUse === undefined ? [] : type.criteria.filter(({ id }) => !inUse.has(id))
-  if (unused.length === 0) return type
-  const used = type.criteria.filter((criterion) => !unused.includes(criterion))
-  return { ...type, tree: buildCriterionTree([...used, ...unused]) }
+  if (inUse === undefined) return type
+  const isUsed = ({ id }: { readonly id: number }) => inUse.has(id)
+  const used = type.items.filter(isUsed)
+  if (used.length === type.items.length) return type
+  return { ...type, items: [...used, ...type.items.filter((item) => !isUsed(item))] }
 }
 
 /** Returns the criterion types in use, and those that the search uses anyway. */

@@ -25,13 +25,8 @@ const nameOf = (named: readonly { readonly id: number; readonly name: string }[]
 
 function matchedCriteria(reason: Reason, { criterionTypes }: SearchVocabulary): MatchedFilter[] {
   return reason.criteria.flatMap((id) => {
-    for (const { tree } of criterionTypes) {
-      const index = tree.indexOfId.get(id)
-      if (index !== undefined) {
-        return [{ id: `criterion ${id}`, label: tree.label(index), isUnspecified: false }]
-      }
-    }
-    return []
+    const label = criterionTypes.find(({ names }) => names.has(id))?.names.get(id)
+    return label === undefined ? [] : [{ id: `criterion ${id}`, label, isUnspecified: false }]
   })
 }
 

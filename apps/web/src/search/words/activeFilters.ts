@@ -31,11 +31,10 @@ function chosenIds(
 
 function chosenCriteria(search: SearchCriteria, { criterionTypes }: SearchVocabulary): RemovableFilter[] {
   return search.criteria.map((choice) => {
-    const tree = criterionTypes.find(({ id }) => id === choice.typeId)?.tree
-    const index = tree?.indexOfId.get(choice.id)
+    const type = criterionTypes.find(({ id }) => id === choice.typeId)
     return {
       id: `criterion ${choice.id}`,
-      label: tree === undefined || index === undefined ? '…' : tree.label(index),
+      label: type?.names.get(choice.id) ?? '…',
       kind: choice.included ? 'included' : 'excluded',
       removal: { criteria: search.criteria.filter((other) => other !== choice) },
     }

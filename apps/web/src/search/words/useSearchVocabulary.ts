@@ -1,12 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
-import type { CriterionTree } from '@spadestik/domain/criteria'
-import {
-  buildCriterionTree,
-  highlightedTypes,
-  searchableTypes,
-  standardTypes,
-} from '@spadestik/domain/criteria'
+import { highlightedTypes, searchableTypes, standardTypes } from '@spadestik/domain/criteria'
 import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
+import type { CriterionItem } from '@spadestik/ui/CriterionTree'
 import { useMemo } from 'react'
 import { useCompanyNames } from '../../api/companyNames'
 import {
@@ -23,9 +18,9 @@ import {
 export interface CriterionFilterType {
   readonly id: number
   readonly name: string
-  readonly tree: CriterionTree
-  /** The criteria that the tree is built from. */
-  readonly criteria: Schemas['CriterionType']['criteria']
+  readonly items: readonly CriterionItem<number>[]
+  /** The names of its criteria by id. */
+  readonly names: ReadonlyMap<number, string>
   /** Whether it is the first type in the rows, which opens initially. */
   readonly isFirst: boolean
 }
@@ -46,6 +41,16 @@ export interface SearchVocabulary {
 /** Returns the last part of a key, which is shown if the vocabulary has no text for it. */
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
+type Criteria = Schemas['CriterionType']['criteria']
+
+/** Converts criteria to the items of a tree, and collects their names. */
+function itemsOf(criteria: Criteria, names: Map<number, string>): CriterionItem<number>[] {
+  return criteria.map(({ id, name, children }) => {
+    names.set(id, name)
+    return { id, label: name, children: itemsOf(children, names) }
+  })
+}
+
 /** Orders the types: those in the rows first, tailored ones last. */
 function orderedTypes(types: readonly Schemas['CriterionType'][], itemType: ItemType) {
   const searchable = searchableTypes(types)
@@ -64,13 +69,16 @@ export function useSearchVocabulary({
   const { data: words } = useTranslations()
   const criterionTypes = useMemo(() => {
     const ordered = orderedTypes(types ?? [], itemType)
-    return ordered.map(({ id, translationProperty, criteria }, place) => ({
-      id,
-      name: words?.[translationProperty] ?? lastPart(translationProperty),
-      tree: buildCriterionTree(criteria),
-      criteria,
-      isFirst: place === 0,
-    }))
+    return ordered.map(({ id, translationProperty, criteria }, place) => {
+      const names = new Map<number, string>()
+      return {
+        id,
+        name: words?.[translationProperty] ?? lastPart(translationProperty),
+        items: itemsOf(criteria, names),
+        names,
+        isFirst: place === 0,
+      }
+    })
   }, [types, words, itemType])
   return {
     criterionTypes,

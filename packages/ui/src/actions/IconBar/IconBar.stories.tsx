@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Flag } from 'lucide-react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { IconButton } from '../IconButton/IconButton'
 import { IconBar } from './IconBar'
 
 const meta = {
@@ -48,4 +50,7 @@ export const MenuOpen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Flere handlinger' }))
     await expect(await screen.findByRole('menuitem', { name: 'Kopiér linket' })).toBeVisible()
   },
+}
+export const WithMoreButtons: Story = {
+  args: { children: <IconButton icon={Flag} size="small" label="Meld en fejl" /> },
 }

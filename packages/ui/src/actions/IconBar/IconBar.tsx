@@ -1,5 +1,6 @@
 import { Check, CircleAlert, Ellipsis, Eye, EyeOff, Link2, Mail, Printer, Share2, Star } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../IconButton/IconButton'
@@ -36,6 +37,8 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
   isPaywalled?: boolean
   /** More entries of the menu. */
   extraEntries?: readonly MenuEntry[]
+  /** More buttons, after the others. */
+  children?: ReactNode
   /** `compact` is for a row: star, print and a menu. `labelled` is for a page. @default 'compact' */
   variant?: 'compact' | 'labelled'
 }
@@ -47,7 +50,7 @@ export interface IconBarProps extends RootProps<HTMLDivElement> {
 export function IconBar(props: IconBarProps) {
   const { itemName, isStarred, isHiddenItem, onStar, onHide, onPrint, ...rest } = props
   const { onShareByMail, onCopyLink, isLinkCopied = false, hasCopyFailed = false, ...others } = rest
-  const { isPaywalled = false, extraEntries = [], variant = 'compact', className, ...root } = others
+  const { isPaywalled = false, extraEntries = [], variant = 'compact', children, className, ...root } = others
   const { formatMessage } = useIntl()
   const hintId = useId()
   const copied = isLinkCopied ? messages.linkCopied : hasCopyFailed ? messages.copyFailed : undefined
@@ -73,6 +76,7 @@ export function IconBar(props: IconBarProps) {
         data-paywalled={isPaywalled || undefined}
       >
         {variant === 'compact' ? <CompactActions {...actions} /> : <LabelledActions {...actions} />}
+        {children}
       </Toolbar>
       {isPaywalled && (
         <span id={hintId} hidden>

@@ -15,6 +15,15 @@ export const header = style(
   'header',
 )
 
+export const sectionTitle = style(
+  inLayer({
+    ...typeSize('xs'),
+    padding: `${vars.space.x2} 14px ${vars.space.x1}`,
+    color: vars.color.inkMuted,
+  }),
+  'sectionTitle',
+)
+
 export const separator = style(
   inLayer({ blockSize: '1px', marginBlock: vars.space.x1, background: vars.color.line }),
   'separator',

@@ -3,6 +3,7 @@ import { EyeOff, Link2, Mail, Trash2 } from 'lucide-react'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Menu } from './Menu'
+import { MenuItem, MenuSection, MenuSeparator } from './MenuItem'
 
 const meta = {
   title: 'Components/Menu',
@@ -34,5 +35,20 @@ export const Open: Story = {
 }
 export const WithHeader: Story = {
   args: { header: <strong>Anna Lund</strong> },
+  play: Open.play,
+}
+export const OfItems: Story = {
+  args: {
+    entries: [],
+    trigger: <Button>Handlinger</Button>,
+    children: [
+      <MenuSection key="share" title="Del">
+        <MenuItem id="mail" label="Del via e-mail" icon={Mail} />
+        <MenuItem id="copy" label="Kopiér linket" icon={Link2} href="#" />
+      </MenuSection>,
+      <MenuSeparator key="line" />,
+      <MenuItem key="delete" id="delete" label="Slet" icon={Trash2} tone="danger" />,
+    ],
+  },
   play: Open.play,
 }

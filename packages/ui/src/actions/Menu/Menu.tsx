@@ -13,10 +13,13 @@ const MenuList = lazy(async () => ({ default: (await loadList()).MenuList }))
 
 /** The props of a menu. */
 export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
-  /** The button that opens the menu. */
-  children: ReactElement
+  /** The button that opens the menu. With a `trigger` these are the items of the menu instead. */
+  children?: ReactNode
+  /** The button that opens the menu, where the items are children. */
+  trigger?: ReactElement
   label: string
-  entries: readonly MenuEntry[]
+  /** The entries of a plain list. */
+  entries?: readonly MenuEntry[]
   /** Content above the entries, such as the name of the account. */
   header?: ReactNode
   placement?: PopoverProps['placement']
@@ -24,11 +27,14 @@ export interface MenuProps extends OpenProps, RootProps<HTMLDivElement> {
   closeDelayMs?: number
 }
 
+const noEntries: readonly MenuEntry[] = []
+
 /** Opens a list of actions and links. Arrow keys move through it, letters find an entry, Escape closes it. */
 export function Menu({
   children,
+  trigger,
   label,
-  entries,
+  entries = noEntries,
   header,
   placement = 'bottom end',
   closeDelayMs,
@@ -73,13 +79,14 @@ export function Menu({
           },
         }}
       >
-        {children}
+        {trigger ?? children}
       </ButtonContext>
       {isOpen && (
         <Suspense fallback={null}>
           <MenuList
             {...root}
             id={overlayId}
+            items={trigger && children}
             {...{ label, entries, header, placement, triggerRef, autoFocus, isOpen }}
             onOpenChange={change}
           />

@@ -1,12 +1,11 @@
 import type { ReactNode, RefObject } from 'react'
-import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
+import { Menu as AriaMenu } from 'react-aria-components/Menu'
 import type { PopoverProps } from 'react-aria-components/Popover'
 import { Popover } from 'react-aria-components/Popover'
-import { Separator } from 'react-aria-components/Separator'
-import { Icon } from '../../graphics/Icon/Icon'
-import { popover, popoverItem, popoverList } from '../../styles/popover.css'
+import { popover, popoverList } from '../../styles/popover.css'
 import * as css from './Menu.css'
 import type { MenuEntry } from './MenuEntry'
+import { MenuItem, MenuSeparator } from './MenuItem'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
@@ -14,6 +13,8 @@ interface MenuListProps extends RootProps<HTMLDivElement> {
   id: string
   label: string
   entries: readonly MenuEntry[]
+  /** Items after the entries. */
+  items: ReactNode
   header: ReactNode
   placement: NonNullable<PopoverProps['placement']>
   triggerRef: RefObject<HTMLElement | null>
@@ -27,6 +28,7 @@ interface MenuListProps extends RootProps<HTMLDivElement> {
 export function MenuList({
   label,
   entries,
+  items,
   header,
   autoFocus,
   placement,
@@ -55,26 +57,12 @@ export function MenuList({
       >
         {entries.map((entry) =>
           entry.type === 'separator' ? (
-            <Separator key={entry.id} className={css.separator} />
+            <MenuSeparator key={entry.id} />
           ) : (
-            <MenuItem
-              key={entry.id}
-              id={entry.id}
-              className={popoverItem}
-              textValue={entry.label}
-              href={entry.href}
-              target={entry.isNewPage ? '_blank' : undefined}
-              rel={entry.isNewPage ? 'noreferrer' : undefined}
-              download={entry.download}
-              onAction={entry.onPress}
-              isDisabled={entry.isDisabled}
-              data-tone={entry.tone}
-            >
-              {entry.icon && <Icon icon={entry.icon} />}
-              <span className={entry.tone === 'danger' ? css.danger : undefined}>{entry.label}</span>
-            </MenuItem>
+            <MenuItem key={entry.id} {...entry} />
           ),
         )}
+        {items}
       </AriaMenu>
     </Popover>
   )

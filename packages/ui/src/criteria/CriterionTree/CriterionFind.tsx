@@ -8,7 +8,7 @@ interface CriterionFindProps {
   size: number
   typed: string
   onTypedChange: (typed: string) => void
-  isDisabled: boolean
+  isDisabled: boolean | undefined
 }
 
 /** The search field of the tree. Opening a branch does not rerender it. */

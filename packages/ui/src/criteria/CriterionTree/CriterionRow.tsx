@@ -1,33 +1,20 @@
-import type { MouseEvent } from 'react'
-import { memo, useCallback, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { Highlight } from '../../text/Highlight/Highlight'
 import { MarkGlyph } from '../../graphics/MarkGlyph/MarkGlyph'
-import type { CriterionMarks } from './CriterionMarks'
+import type { CriterionTreeRow } from '../useCriterionTree/CriterionTreeRow'
+import type { useCriterionTree } from '../useCriterionTree/useCriterionTree'
 import * as css from './CriterionTree.css'
 import { criterionTreeMessages as messages } from './CriterionTree.messages'
 
-interface CriterionRowProps {
-  id: string
-  index: number
-  label: string
-  level: number
-  posInSet: number
-  setSize: number
-  /** Undefined for a leaf. */
-  isExpanded: boolean | undefined
-  isCurrent: boolean
-  isDisabled: boolean
+interface CriterionRowProps
+  extends CriterionTreeRow, Pick<ReturnType<typeof useCriterionTree>, 'getRowProps' | 'getToggleProps'> {
   count: number | undefined
   isLowerBound: boolean
-  typed: string
-  marks: CriterionMarks
-  /** Distance from the top of the tree in px. */
-  top: number
-  height: number
-  onPress: (index: number) => void
-  onToggle: (index: number) => void
-  onFocus: (index: number) => void
+  /** The text by which the rows are filtered. */
+  filter: string
+  renderRow?(row: CriterionTreeRow): ReactNode
 }
 
 // One element for all rows: React skips it, while a component would render in every row.
@@ -45,16 +32,12 @@ const chevron = (
   </svg>
 )
 
-const checked = { none: false, included: true, excluded: false, mixed: 'mixed' } as const
-
-/** One row of the tree. Observes only its own mark. */
+/** One row of the tree. It renders again only when one of its values changes. */
 export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps) {
-  const { index, label, level, isExpanded, count, marks, isDisabled } = props
+  const { getRowProps, getToggleProps, count, isLowerBound, filter, renderRow, ...row } = props
+  const { label, mark, level, isExpanded } = row
   const { formatMessage, formatNumber } = useIntl()
-  const getMark = () => marks.get(index)
-  const subscribe = useCallback((listener: () => void) => marks.subscribe(index, listener), [marks, index])
-  const mark = useSyncExternalStore(subscribe, getMark, getMark)
-  const written = count === undefined ? null : `${formatNumber(count)}${props.isLowerBound ? '+' : ''}`
+  const written = count === undefined ? null : `${formatNumber(count)}${isLowerBound ? '+' : ''}`
   const name = () => {
     if (mark === 'excluded') {
       return written === null
@@ -63,49 +46,34 @@ export const CriterionRow = memo(function CriterionRow(props: CriterionRowProps)
     }
     return written === null ? label : formatMessage(messages.rowWithCount, { label, written })
   }
-  const toggle = (event: MouseEvent) => {
-    event.stopPropagation()
-    props.onToggle(index)
-  }
+  const rowProps = getRowProps(row)
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree handles the keys of all its rows
     <div
-      id={props.id}
-      role="treeitem"
+      {...rowProps}
       aria-label={name()}
-      aria-level={level}
-      aria-posinset={props.posInSet}
-      aria-setsize={props.setSize}
-      aria-expanded={isExpanded}
-      aria-checked={checked[mark]}
-      aria-disabled={isDisabled || undefined}
-      data-mark={mark}
-      data-index={index}
-      tabIndex={props.isCurrent ? 0 : -1}
       className={css.row}
-      style={{
-        transform: `translateY(${props.top}px)`,
-        blockSize: props.height,
-        paddingInlineStart: (level - 1) * 18,
-      }}
-      onClick={() => props.onPress(index)}
-      onFocus={() => props.onFocus(index)}
+      style={{ ...rowProps.style, paddingInlineStart: (level - 1) * 18 }}
     >
       {isExpanded === undefined ? (
         <span className={css.noTwisty} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- for pointers only: the keyboard uses arrow keys, and aria-expanded states the state
-        <span className={css.twisty} data-expanded={isExpanded || undefined} onClick={toggle}>
+        <span className={css.twisty} data-expanded={isExpanded || undefined} {...getToggleProps(row)}>
           {chevron}
         </span>
       )}
-      <MarkGlyph mark={mark} />
-      <span className={css.label} title={label}>
-        {props.typed === '' ? label : <Highlight text={label} typed={props.typed} />}
-      </span>
-      {/* Separates the label and the number for screen readers. */}
-      {written !== null && ' '}
-      {written !== null && <span className={css.count}>{written}</span>}
+      {renderRow ? (
+        renderRow(row)
+      ) : (
+        <>
+          <MarkGlyph mark={mark} />
+          <span className={css.label} title={label}>
+            {filter === '' ? label : <Highlight text={label} typed={filter} />}
+          </span>
+          {/* Separates the label and the number for screen readers. */}
+          {written !== null && ' '}
+          {written !== null && <span className={css.count}>{written}</span>}
+        </>
+      )}
     </div>
   )
 })

@@ -25,14 +25,9 @@ export const scroller = style(
   'scroller',
 )
 
-export const rows = style(inLayer({ position: 'relative' }), 'rows')
-
 export const row = style(
   inLayer({
     contain: 'layout style',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: 0,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.x1half,

@@ -1,51 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { makeMarks } from '../../../testing/makeMarks'
-import { makeLargeTree, makeTree } from '../../../testing/makeTree'
+import { makeItems, makeManyItems } from '../../../testing/makeItems'
 import { categories, categoryCounts } from '../../../testing/samples'
-import type { Mark } from '../../graphics/MarkGlyph/MarkGlyph'
-import type { CriterionTreeProps } from './CriterionTree'
+import type { CriterionTreeRow } from '../useCriterionTree/CriterionTreeRow'
 import { CriterionTree } from './CriterionTree'
-
-const sample = makeTree(categories)
-
-type Sample = Omit<CriterionTreeProps, 'marks' | 'onMark'> & {
-  canExclude?: boolean
-  first?: Record<number, Mark>
-}
-
-function Marked({ canExclude = true, first, ...rest }: Sample) {
-  const { marks, press } = useMemo(
-    () => makeMarks(rest.tree, canExclude, first),
-    [rest.tree, canExclude, first],
-  )
-  return <CriterionTree {...rest} marks={marks} onMark={press} />
-}
 
 const meta = {
   title: 'Components/CriterionTree',
-  component: Marked,
-  args: { label: 'Kategori', tree: sample, counts: categoryCounts },
+  component: CriterionTree<number>,
+  args: { label: 'Kategori', items: makeItems(categories), counts: categoryCounts },
   parameters: { width: '320px' },
-} satisfies Meta<typeof Marked>
+} satisfies Meta<typeof CriterionTree<number>>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const first = { 2: 'included', 3: 'excluded', 4: 'included' } as const
+const defaultValue = { included: [2, 4], excluded: [3] }
 
 export const Resting: Story = {}
-export const Marks: Story = { args: { defaultExpanded: [0, 1], first } }
+export const Marks: Story = { args: { defaultExpanded: [0, 1], defaultValue } }
 export const CountsAreLowerBounds: Story = { args: { areCountsLowerBounds: true } }
-export const WithoutCounts: Story = { args: { defaultExpanded: [0, 1], first, counts: [] } }
-export const Disabled: Story = { args: { defaultExpanded: [0], first, isDisabled: true } }
+export const WithoutCounts: Story = { args: { defaultExpanded: [0, 1], defaultValue, counts: undefined } }
+export const Disabled: Story = { args: { defaultExpanded: [0], defaultValue, isDisabled: true } }
 export const Loading: Story = { args: { isLoading: true } }
-export const Empty: Story = { args: { tree: makeTree([]) } }
-export const TenThousand: Story = { args: { tree: makeLargeTree(10_000), counts: [] } }
+export const Empty: Story = { args: { items: [] } }
+export const TenThousand: Story = { args: { items: makeManyItems(10_000), counts: undefined } }
 
 export const Finding: Story = {
-  args: { first },
+  args: { defaultValue },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'bro')
     await expect(await canvas.findByRole('treeitem', { name: 'Gangbroer 17, udelukket' })).toBeVisible()
@@ -60,11 +42,38 @@ export const NothingFound: Story = {
 }
 
 export const Keyboard: Story = {
-  args: { defaultExpanded: [0, 1], first },
+  args: { defaultExpanded: [0, 1], defaultValue },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('searchbox'))
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     await expect(canvas.getByRole('treeitem', { name: 'Gangbroer 17, udelukket' })).toHaveFocus()
   },
+}
+
+const asCheckbox = ({ label, mark }: CriterionTreeRow<number>) => (
+  <span>
+    {mark === 'excluded' ? '✗' : mark === 'included' ? '✓' : '·'} {label}
+  </span>
+)
+
+export const OwnRows: Story = {
+  args: { defaultExpanded: [0, 1], defaultValue, renderRow: asCheckbox },
+}
+
+const flat = [
+  { id: 'works', label: 'Anlæg' },
+  { id: 'bridges', label: 'Broer', parentId: 'works' },
+  { id: 'harbours', label: 'Havne', parentId: 'works' },
+]
+
+export const FlatList: StoryObj<typeof CriterionTree<string>> = {
+  render: () => (
+    <CriterionTree
+      label="Kategori"
+      items={flat}
+      defaultExpanded={['works']}
+      defaultValue={{ included: ['works'], excluded: ['harbours'] }}
+    />
+  ),
 }

@@ -1,18 +1,20 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useImperativeHandle } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../actions/Button/Button'
 import { Skeleton } from '../../feedback/Skeleton/Skeleton'
-import { visuallyHidden } from '../../styles/visuallyHidden.css'
-import { CriterionFind } from './CriterionFind'
-import type { CriterionMarks } from './CriterionMarks'
-import { CriterionRows } from './CriterionRows'
-import * as css from './CriterionTree.css'
-import { criterionTreeMessages as messages } from './CriterionTree.messages'
-import type { CriterionTreeModel } from './CriterionTreeModel'
-import { useCriterionTreeState } from './useCriterionTreeState'
 import type { AnyRootProps, RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
+import { useMediaQuery } from '../../styles/useMediaQuery'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import type { CriterionId } from '../model/CriterionTreeModel'
+import type { CriterionTreeRow } from '../useCriterionTree/CriterionTreeRow'
+import type { CriterionTreeOptions } from '../useCriterionTree/useCriterionTree'
+import { useCriterionTree } from '../useCriterionTree/useCriterionTree'
+import { CriterionFind } from './CriterionFind'
+import { CriterionRow } from './CriterionRow'
+import * as css from './CriterionTree.css'
+import { criterionTreeMessages as messages } from './CriterionTree.messages'
 
 /** Functions of the tree for buttons outside it. */
 export interface CriterionTreeActions {
@@ -21,94 +23,104 @@ export interface CriterionTreeActions {
 }
 
 /** The props of a criterion tree. */
-export interface CriterionTreeProps extends RootProps<HTMLElement> {
+export interface CriterionTreeProps<Id extends CriterionId = CriterionId>
+  extends Omit<CriterionTreeOptions<Id>, 'aria-label' | 'rowHeight'>, RootProps<HTMLElement> {
   /** The tree's name, such as the name of its criterion type. */
   label: string
-  tree: CriterionTreeModel
-  marks: CriterionMarks
-  /**
-   * Called when a node is pressed. The caller then updates the mark of the node and its descendants in the
-   * store.
-   */
-  onMark: (index: number) => void
-  /** A number shown at the end of each row, by node. */
-  counts?: ArrayLike<number>
+  /** Numbers shown at the end of the rows, by id. A node without one has 0. Leave out for no numbers. */
+  counts?: ReadonlyMap<Id, number>
   /** Whether the counts are lower bounds. A plus then follows each number. @default false */
   areCountsLowerBounds?: boolean
-  /** The expanded nodes, if the parent controls them. While a text is typed, the hits decide instead. */
-  expanded?: readonly number[]
-  /** The nodes that are expanded at first, if the tree keeps them. */
-  defaultExpanded?: readonly number[]
-  onExpandedChange?: (nodes: readonly number[]) => void
   /** Whether the tree has a search field. @default true for more than 12 nodes */
   isFilterable?: boolean
-  isDisabled?: boolean
   isLoading?: boolean
-  /** The height in px above which the tree scrolls. @default 330 */
-  maxHeight?: number
   /** Receives the functions of the tree. */
   actionsRef?: Ref<CriterionTreeActions>
+  /** Renders a row in place of its mark, label and count. Keep the function between renders. */
+  renderRow?(row: CriterionTreeRow<Id>): ReactNode
+}
+
+const announcements = {
+  none: messages.saidNone,
+  included: messages.saidIncluded,
+  excluded: messages.saidExcluded,
+  mixed: messages.saidMixed,
 }
 
 /**
  * A tree of criteria that can be searched, and whose nodes can be included or excluded by pointer, touch and
  * keyboard. Only the rows in view are rendered, so ten thousand nodes are no problem (S10).
  */
-export function CriterionTree({
-  label,
-  tree,
-  marks,
-  onMark,
-  counts,
-  areCountsLowerBounds,
-  expanded,
-  defaultExpanded,
-  onExpandedChange,
-  isFilterable = tree.size > 12,
-  isDisabled = false,
-  isLoading = false,
-  maxHeight = 330,
-  actionsRef,
-  ...rest
-}: CriterionTreeProps) {
-  const { className, ...root } = rest as AnyRootProps
+export function CriterionTree<Id extends CriterionId = CriterionId>(props: CriterionTreeProps<Id>) {
+  const { items, value, defaultValue, onChange, onMark, canExclude, isDisabled, maxHeight, ...others } = props
+  const { expanded, defaultExpanded, onExpandedChange, filter, defaultFilter, ...more } = others
+  const { onFilterChange, label, counts, areCountsLowerBounds = false, isFilterable, ...rest } = more
+  const { isLoading, actionsRef, renderRow, className, ...root } = rest as typeof rest & AnyRootProps
   const { formatMessage } = useIntl()
-  const state = useCriterionTreeState(tree, { expanded, defaultExpanded, onExpandedChange })
-  const { expandAll, collapseAll } = state
+  const tree = useCriterionTree({
+    items,
+    value,
+    defaultValue,
+    onChange,
+    onMark,
+    canExclude,
+    isDisabled,
+    maxHeight,
+    expanded,
+    defaultExpanded,
+    onExpandedChange,
+    filter,
+    defaultFilter,
+    onFilterChange,
+    'aria-label': label,
+    rowHeight: useMediaQuery('(pointer: coarse)') ? 44 : 30,
+  })
+  const { size, hitCount, lastMarked, appliedFilter, setFilter, expandAll, collapseAll } = tree
   useImperativeHandle(actionsRef, () => ({ expandAll, collapseAll }))
   if (isLoading) return <Skeleton {...root} className={className} lines={6} lineHeight={30} />
-  if (tree.size === 0)
+  if (size === 0)
     return (
       <p {...root} className={classNames(css.nothing, className)}>
         {formatMessage(messages.empty)}
       </p>
     )
-  const { typed, matches, rows } = state
   return (
     <div {...root} className={classNames(css.tree, className)}>
-      {isFilterable && (
-        <CriterionFind {...{ label, typed, isDisabled }} size={tree.size} onTypedChange={state.setTyped} />
+      {(isFilterable ?? size > 12) && (
+        <CriterionFind {...{ label, size, isDisabled }} typed={tree.filter} onTypedChange={setFilter} />
       )}
       <output className={visuallyHidden}>
-        {matches && formatMessage(messages.hits, { count: matches.count })}
+        {hitCount !== null && formatMessage(messages.hits, { count: hitCount })}
       </output>
-      {rows.length === 0 ? (
+      {tree.rowCount === 0 ? (
         <div className={css.nothing}>
-          <p>{formatMessage(messages.noHits, { typed: state.filter })}</p>
-          <Button size="small" onPress={() => state.setTyped('')}>
+          <p>{formatMessage(messages.noHits, { typed: appliedFilter })}</p>
+          <Button size="small" onPress={() => setFilter('')}>
             {formatMessage(messages.clear)}
           </Button>
         </div>
       ) : (
-        <CriterionRows
-          {...{ label, tree, marks, onMark, counts, areCountsLowerBounds, isDisabled, maxHeight, rows }}
-          positions={state.positions}
-          rowIndex={state.rowIndex}
-          filter={state.filter}
-          isOpen={state.isOpen}
-          runAction={state.runAction}
-          setCurrent={state.setCurrent}
-        />
+        <>
+          <div {...tree.treeProps} className={css.scroller}>
+            <div {...tree.contentProps}>
+              {tree.rows.map((row) => (
+                <CriterionRow
+                  key={row.id}
+                  {...row}
+                  getRowProps={tree.getRowProps}
+                  getToggleProps={tree.getToggleProps}
+                  count={counts && (counts.get(row.id) ?? 0)}
+                  isLowerBound={areCountsLowerBounds}
+                  filter={appliedFilter}
+                  renderRow={renderRow}
+                />
+              ))}
+            </div>
+          </div>
+          <output className={visuallyHidden}>
+            {lastMarked && formatMessage(announcements[lastMarked.mark], { label: lastMarked.label })}
+          </output>
+        </>
       )}
     </div>
   )

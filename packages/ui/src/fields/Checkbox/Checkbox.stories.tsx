@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import type { Mark } from '../../graphics/MarkGlyph/MarkGlyph'
+import type { Mark } from '../../graphics/MarkGlyph/Mark'
 import { Checkbox } from './Checkbox'
 
 const meta = {

@@ -3,7 +3,7 @@ import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/C
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { Mark } from '../../graphics/MarkGlyph/MarkGlyph'
+import type { Mark } from '../../graphics/MarkGlyph/Mark'
 import { MarkGlyph } from '../../graphics/MarkGlyph/MarkGlyph'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './Checkbox.css'

@@ -1,4 +1,4 @@
-import type { Mark } from '../../graphics/MarkGlyph/MarkGlyph'
+import type { Mark } from '../../graphics/MarkGlyph/Mark'
 
 /**
  * Returns the mark after a press: none, included, excluded, none; or none, included, none if exclusion is not

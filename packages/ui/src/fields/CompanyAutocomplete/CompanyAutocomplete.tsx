@@ -1,12 +1,11 @@
-import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { FieldTexts } from '../Field/Field'
 import { BesideList } from '../TagField/BesideList'
 import { ChoiceInput } from '../TagField/ChoiceInput'
 import { ChosenTags } from '../TagField/ChosenTags'
 import type { TagOption } from '../TagField/matchOptions'
-import { exactMatch, unchosen } from '../TagField/matchOptions'
 import * as css from '../TagField/TagField.css'
+import { useTagInput } from '../TagField/useTagInput'
 import { companyAutocompleteMessages as messages } from './CompanyAutocomplete.messages'
 import { classNames } from '../../styles/classNames'
 import { useControlledState } from '../../styles/useControlledState'
@@ -46,20 +45,24 @@ const noCompanies: readonly CompanyChoice[] = []
 export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   const { label, isLabelHidden, description, errorMessage, items, minLength, placeholder, id, ...rest } =
     props
-  const { isLoading = false, isDisabled = false, inputValue, defaultInputValue = '', ...others } = rest
+  const { isLoading = false, isDisabled = false, inputValue, defaultInputValue, ...others } = rest
   const { onInputChange, value, defaultValue = noCompanies, onChange, className, ...root } = others
-  const [text, setText] = useControlledState(inputValue, defaultInputValue, onInputChange)
   const [chosen, setChosen] = useControlledState(value, defaultValue, onChange)
   const { formatMessage } = useIntl()
-  const input = useRef<HTMLInputElement>(null)
-  const typed = text.trim()
+  const companies = [...chosen, ...items]
+  const tags = useTagInput({
+    options: companies,
+    value: chosen.map((company) => company.id),
+    onChange: (ids) =>
+      setChosen(ids.flatMap((companyId) => companies.find((company) => company.id === companyId) ?? [])),
+    inputValue,
+    defaultInputValue,
+    onInputChange,
+    match: (found, text) => (text.trim().length >= minLength ? found : noCompanies),
+    isDisabled,
+  })
+  const typed = tags.typed.trim()
   const isSearching = typed.length >= minLength
-  const offered = isSearching ? unchosen(items, chosen) : []
-  const add = (company: CompanyChoice | undefined) => {
-    if (!company) return
-    setText('')
-    setChosen([...chosen, company])
-  }
   const emptyMessage = () => {
     if (!isSearching) return null
     if (isLoading) return formatMessage(messages.searching)
@@ -72,30 +75,14 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   return (
     <div {...root} className={classNames(css.field, className)}>
       <ChoiceInput
-        {...{ label, isLabelHidden, description, errorMessage, id, isLoading, isDisabled }}
+        {...{ label, isLabelHidden, description, errorMessage, id, isLoading, isDisabled, tags }}
         placeholder={placeholder ?? formatMessage(messages.placeholder, { count: minLength })}
-        typed={text}
-        onTypedChange={setText}
-        options={offered}
         opensOn="input"
         emptyMessage={emptyMessage()}
         isRequired={false}
-        chosenCount={chosen.length}
-        onChoose={(companyId) => add(offered.find((company) => company.id === companyId))}
-        onEnter={() => add(exactMatch(offered, text))}
-        inputRef={input}
       />
       <BesideList>
-        <ChosenTags
-          chosen={chosen}
-          isDisabled={isDisabled}
-          onRemove={(removed) => {
-            const kept = chosen.filter((company) => !removed.has(company.id))
-            setChosen(kept)
-            // The removed tag was the last one and had the focus.
-            if (kept.length === 0) input.current?.focus()
-          }}
-        />
+        <ChosenTags chosen={chosen} isDisabled={isDisabled} onRemove={tags.remove} />
       </BesideList>
     </div>
   )

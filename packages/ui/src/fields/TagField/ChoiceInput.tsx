@@ -1,5 +1,5 @@
 import { ChevronDown, LoaderCircle } from 'lucide-react'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { use, useEffect, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
@@ -17,14 +17,10 @@ import { control, controlInput } from '../../styles/control.css'
 import { popover, popoverItem, popoverList, popoverOfField } from '../../styles/popover.css'
 import * as css from './TagField.css'
 import type { TagOption } from './matchOptions'
+import type { useTagInput } from './useTagInput'
 
 interface ChoiceInputProps extends FieldTexts {
-  typed: string
-  onTypedChange: (typed: string) => void
-  options: readonly TagOption[]
-  onChoose: (id: number) => void
-  /** Called on Enter while no option has the focus. */
-  onEnter: () => void
+  tags: ReturnType<typeof useTagInput>
   /** The text of an empty list. Without it an empty list stays closed. */
   emptyMessage: ReactNode
   opensOn: 'input' | 'focus'
@@ -32,13 +28,8 @@ interface ChoiceInputProps extends FieldTexts {
   isLoading: boolean
   isDisabled: boolean
   isRequired: boolean
-  /** The number of selected options. The list closes when it grows. */
-  chosenCount: number
-  inputRef: Ref<HTMLInputElement>
   id: string | undefined
 }
-
-const nothingChosen: readonly number[] = []
 
 /**
  * Closes the list of a combobox after a selection.
@@ -66,33 +57,14 @@ function TypedHighlight({ text }: { text: string }) {
 }
 
 /** The input of a tag field: a combobox that keeps no selection. */
-export function ChoiceInput({ inputRef, ...props }: ChoiceInputProps) {
-  const { label, isLabelHidden, description, errorMessage, typed, options, emptyMessage, isDisabled } = props
-  // Captured, because the combobox would close its list and reopen it for the cleared text.
-  const onKeyDownCapture = (event: KeyboardEvent) => {
-    const isOnOption = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')
-    if (event.key !== 'Enter' || typed.trim() === '' || isOnOption) return
-    // Enter selects an option here and must not submit a surrounding form.
-    event.preventDefault()
-    event.stopPropagation()
-    props.onEnter()
-  }
+export function ChoiceInput(props: ChoiceInputProps) {
+  const { label, isLabelHidden, description, errorMessage, tags, emptyMessage, isDisabled } = props
   return (
     <ComboBox<TagOption, 'multiple'>
       id={props.id}
-      selectionMode="multiple"
-      allowsCustomValue
+      {...tags.comboBoxProps}
       allowsEmptyCollection={Boolean(emptyMessage)}
       menuTrigger={props.opensOn}
-      value={nothingChosen}
-      onChange={(keys) => {
-        const chosen = keys.at(-1)
-        if (chosen !== undefined) props.onChoose(Number(chosen))
-      }}
-      inputValue={typed}
-      onInputChange={props.onTypedChange}
-      items={options}
-      isDisabled={isDisabled}
       isRequired={props.isRequired}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
@@ -102,11 +74,11 @@ export function ChoiceInput({ inputRef, ...props }: ChoiceInputProps) {
         <Group
           className={classNames(control, props.opensOn === 'focus' && css.withButton)}
           role="presentation"
-          onKeyDownCapture={onKeyDownCapture}
+          {...tags.groupProps}
           isDisabled={isDisabled}
           isInvalid={Boolean(errorMessage)}
         >
-          <Input ref={inputRef} className={controlInput} placeholder={props.placeholder} />
+          <Input {...tags.inputProps} className={controlInput} placeholder={props.placeholder} />
           {props.isLoading && (
             <span className={css.waiting}>
               <Icon icon={LoaderCircle} />
@@ -119,7 +91,7 @@ export function ChoiceInput({ inputRef, ...props }: ChoiceInputProps) {
           )}
         </Group>
       </Field>
-      <CloseAfterChoice chosenCount={props.chosenCount} />
+      <CloseAfterChoice chosenCount={tags.selected.length} />
       <Popover className={classNames(popover, popoverOfField)} offset={4}>
         <ListBox<TagOption>
           className={popoverList}

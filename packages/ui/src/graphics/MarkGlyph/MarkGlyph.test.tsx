@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderUi } from '../../../testing/renderUi'
-import type { Mark } from './MarkGlyph'
+import type { Mark } from './Mark'
 import { MarkGlyph } from './MarkGlyph'
 
 test('[S10] MarkGlyph draws every mark in its own shape, never by colour alone', async () => {

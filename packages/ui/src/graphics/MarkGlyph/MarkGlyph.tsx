@@ -1,9 +1,7 @@
+import type { Mark } from './Mark'
 import * as css from './MarkGlyph.css'
 import { classNames } from '../../styles/classNames'
 import type { RootProps } from '../../styles/RootProps'
-
-/** The mark of a criterion. `mixed` is derived from the marks of its descendants and never set (S10). */
-export type Mark = 'none' | 'included' | 'excluded' | 'mixed'
 
 const strokes: Record<Mark, string> = {
   none: '',

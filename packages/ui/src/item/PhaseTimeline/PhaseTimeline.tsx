@@ -1,42 +1,30 @@
 import { useIntl } from 'react-intl'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
+import type { PhaseTimelineOptions } from './usePhaseTimeline'
+import { usePhaseTimeline } from './usePhaseTimeline'
 import * as css from './PhaseTimeline.css'
 import { phaseTimelineMessages as messages } from './PhaseTimeline.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** One phase of a timeline. */
-export interface TimelinePhase {
-  id: number | string
-  name: string
-  /** The day it began, already formatted, or `--` if unknown. */
-  date: string
-  state: 'earlier' | 'current' | 'later'
-}
-
 /** The props of a phase timeline. */
-export interface PhaseTimelineProps extends RootProps<HTMLDivElement> {
+export interface PhaseTimelineProps
+  extends Pick<PhaseTimelineOptions, 'phases' | 'currentId'>, RootProps<HTMLDivElement> {
   label: string
-  /** The phases in order. */
-  phases: readonly TimelinePhase[]
 }
 
 /**
  * Shows phases in order: earlier ones solid, the current one bordered and emphasised, later ones dashed.
  * Vertical if there is little width (W09).
  */
-export function PhaseTimeline({ label, phases, className, ...root }: PhaseTimelineProps) {
+export function PhaseTimeline({ label, phases, currentId, className, ...root }: PhaseTimelineProps) {
+  const timeline = usePhaseTimeline({ 'aria-label': label, phases, currentId })
   const { formatMessage } = useIntl()
   return (
     <div {...root} className={classNames(css.frame, className)}>
-      <ol className={css.timeline} aria-label={label}>
-        {phases.map((phase) => (
-          <li
-            key={phase.id}
-            className={css.phase}
-            data-state={phase.state}
-            aria-current={phase.state === 'current' ? 'step' : undefined}
-          >
+      <ol {...timeline.listProps} className={css.timeline}>
+        {timeline.phases.map((phase) => (
+          <li key={phase.id} {...timeline.getPhaseProps(phase)} className={css.phase}>
             <span className={css.dot} aria-hidden />
             <span className={css.text}>
               <span className={css.name}>{phase.name}</span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Accordion } from './Accordion'
+import { Accordion, AccordionPart } from './Accordion'
 
 const meta = {
   title: 'Components/Accordion',
@@ -53,4 +53,16 @@ export const Focused: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Hvad er en agent?' })).toHaveFocus()
   },
+}
+export const OfParts: Story = {
+  render: () => (
+    <Accordion defaultExpanded={['agent']}>
+      <AccordionPart id="agent" title="Hvad er en agent?">
+        En søgning, der er gemt og sender nyt på mail.
+      </AccordionPart>
+      <AccordionPart id="list" title="Hvad er en liste?" summary="Opdateret 02.11.2026">
+        Projekter og udbud, som du følger samlet.
+      </AccordionPart>
+    </Accordion>
+  ),
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { Disclosure } from '../Disclosure/Disclosure'
 import * as css from './Accordion.css'
 import type { RootProps } from '../../styles/RootProps'
@@ -19,7 +20,10 @@ export interface AccordionItem {
 
 /** The props of an accordion. */
 export interface AccordionProps extends RootProps<HTMLDivElement> {
-  items: readonly AccordionItem[]
+  /** The parts of a plain list. */
+  items?: readonly AccordionItem[]
+  /** `AccordionPart`s, after or in place of `items`. */
+  children?: ReactNode
   /** The ids of the expanded parts, if the parent controls them. */
   expanded?: readonly string[]
   /** The ids of the parts that are expanded at first, if the accordion keeps them. */
@@ -33,9 +37,25 @@ export interface AccordionProps extends RootProps<HTMLDivElement> {
 
 const noIds: readonly string[] = []
 
+/** What an accordion shares with its parts. */
+interface AccordionState {
+  expanded: readonly string[]
+  setExpanded: (ids: string[]) => void
+  isSingle: boolean
+  headingLevel: 2 | 3 | 4
+}
+
+const AccordionContext = createContext<AccordionState>({
+  expanded: noIds,
+  setExpanded: () => undefined,
+  isSingle: false,
+  headingLevel: 3,
+})
+
 /** Lists titled parts that can be opened. */
 export function Accordion({
   items,
+  children,
   expanded: controlled,
   defaultExpanded = noIds,
   onExpandedChange,
@@ -45,26 +65,47 @@ export function Accordion({
   ...root
 }: AccordionProps) {
   const [expanded, setExpanded] = useControlledState(controlled, defaultExpanded, onExpandedChange)
-  const change = (id: string, isExpanded: boolean) => {
-    const others = isSingle ? [] : expanded.filter((other) => other !== id)
-    setExpanded(isExpanded ? [...others, id] : expanded.filter((other) => other !== id))
-  }
+  const state = useMemo(
+    () => ({ expanded, setExpanded, isSingle, headingLevel }),
+    [expanded, setExpanded, isSingle, headingLevel],
+  )
   return (
     <div {...root} className={classNames(css.accordion, className)}>
-      {items.map(({ id, title, summary, content, anchor, isDisabled }) => (
-        <div key={id} id={anchor} className={css.item}>
-          <Disclosure
-            title={title}
-            summary={summary}
-            headingLevel={headingLevel}
-            isDisabled={isDisabled}
-            isExpanded={expanded.includes(id)}
-            onExpandedChange={(isExpanded) => change(id, isExpanded)}
-          >
+      <AccordionContext value={state}>
+        {items?.map(({ content, ...item }) => (
+          <AccordionPart key={item.id} {...item}>
             {content}
-          </Disclosure>
-        </div>
-      ))}
+          </AccordionPart>
+        ))}
+        {children}
+      </AccordionContext>
+    </div>
+  )
+}
+
+/** The props of a part of an accordion. */
+export interface AccordionPartProps
+  extends Omit<AccordionItem, 'content'>, Omit<RootProps<HTMLDivElement>, 'id'> {
+  children: ReactNode
+}
+
+/** A titled part, inside an `Accordion`. */
+export function AccordionPart(props: AccordionPartProps) {
+  const { id, title, summary, anchor, isDisabled, className, children, ...root } = props
+  const { expanded, setExpanded, isSingle, headingLevel } = use(AccordionContext)
+  const change = (isExpanded: boolean) => {
+    const others = expanded.filter((other) => other !== id)
+    setExpanded(isExpanded ? [...(isSingle ? [] : others), id] : others)
+  }
+  return (
+    <div {...root} id={anchor} className={classNames(css.item, className)}>
+      <Disclosure
+        {...{ title, summary, headingLevel, isDisabled }}
+        isExpanded={expanded.includes(id)}
+        onExpandedChange={change}
+      >
+        {children}
+      </Disclosure>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Tabs } from './Tabs'
+import { TabItem, TabList, TabPanel, Tabs } from './Tabs'
 
 const meta = {
   title: 'Components/Tabs',
@@ -43,4 +43,18 @@ export const Hovered: Story = {
     await userEvent.hover(tab)
     await expect(tab).toHaveAttribute('data-hovered')
   },
+}
+export const OfItems: Story = {
+  render: () => (
+    <Tabs defaultValue="lists">
+      <TabList label="Vejledning">
+        <TabItem id="search">Søgning</TabItem>
+        <TabItem id="lists" note={3}>
+          Lister
+        </TabItem>
+      </TabList>
+      <TabPanel id="search">Sådan finder du de rigtige udbud.</TabPanel>
+      <TabPanel id="lists">Sådan følger du projekter sammen.</TabPanel>
+    </Tabs>
+  ),
 }

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
-import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import type { TabProps as AriaTabProps } from 'react-aria-components/Tabs'
+import {
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  TabPanel as AriaTabPanel,
+  Tabs as AriaTabs,
+} from 'react-aria-components/Tabs'
 import * as css from './Tabs.css'
-import type { RootProps } from '../../styles/RootProps'
+import type { AriaRootProps, RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 import type { ValueProps } from '../../styles/StateProps'
 
@@ -18,8 +24,11 @@ export interface Tab {
 /** The props of tabs. */
 export interface TabsProps extends ValueProps<string>, RootProps<HTMLDivElement> {
   /** The accessible name of the tab list. */
-  label: string
-  tabs: readonly Tab[]
+  label?: string
+  /** The tabs of a plain list. */
+  tabs?: readonly Tab[]
+  /** A `TabList` and the `TabPanel`s, in place of `tabs`. */
+  children?: ReactNode
   /** The id of the selected tab, if the parent controls it. */
   value?: string
   /** The id of the tab that is selected at first. Defaults to the first tab. */
@@ -27,7 +36,8 @@ export interface TabsProps extends ValueProps<string>, RootProps<HTMLDivElement>
 }
 
 /** Shows one of several panels. Arrow keys move between the tabs and select one. */
-export function Tabs({ label, tabs, value, defaultValue, onChange, className, ...root }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label = '', tabs, children, value, defaultValue, onChange, className, ...root } = props
   return (
     <AriaTabs
       {...root}
@@ -36,19 +46,71 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, className, ..
       defaultSelectedKey={defaultValue}
       onSelectionChange={(key) => onChange?.(String(key))}
     >
-      <TabList aria-label={label} className={css.list}>
-        {tabs.map(({ id, title, note, isDisabled }) => (
-          <AriaTab key={id} id={id} isDisabled={isDisabled} className={css.tab}>
-            {title}
-            {note !== undefined && <span className={css.note}>{note}</span>}
-          </AriaTab>
-        ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className={css.panel}>
+      {tabs && (
+        <TabList label={label}>
+          {tabs.map(({ id, title, note, isDisabled }) => (
+            <TabItem key={id} {...{ id, note, isDisabled }}>
+              {title}
+            </TabItem>
+          ))}
+        </TabList>
+      )}
+      {tabs?.map(({ id, content }) => (
+        <TabPanel key={id} id={id}>
           {content}
         </TabPanel>
       ))}
+      {children}
     </AriaTabs>
+  )
+}
+
+/** The props of a list of tabs. */
+export interface TabListProps extends RootProps<HTMLDivElement> {
+  /** The accessible name of the list. */
+  label: string
+  /** The `TabItem`s. */
+  children: ReactNode
+}
+
+/** The list of tabs, inside `Tabs`. */
+export function TabList({ label, className, children, ...root }: TabListProps) {
+  return (
+    <AriaTabList {...root} aria-label={label} className={classNames(css.list, className)}>
+      {children}
+    </AriaTabList>
+  )
+}
+
+/** The props of a tab. */
+export interface TabItemProps
+  extends Pick<Tab, 'id' | 'note'>, Omit<AriaRootProps<AriaTabProps, HTMLDivElement>, 'id'> {
+  /** The title. */
+  children: ReactNode
+}
+
+/** One tab, inside a `TabList`. It shows the `TabPanel` with its id. */
+export function TabItem({ note, className, children, ...root }: TabItemProps) {
+  return (
+    <AriaTab {...root} className={classNames(css.tab, className)}>
+      {children}
+      {note !== undefined && <span className={css.note}>{note}</span>}
+    </AriaTab>
+  )
+}
+
+/** The props of the panel of a tab. */
+export interface TabPanelProps extends RootProps<HTMLDivElement> {
+  /** The id of its tab. */
+  id: string
+  children: ReactNode
+}
+
+/** The content of a tab, inside `Tabs`. */
+export function TabPanel({ className, children, ...root }: TabPanelProps) {
+  return (
+    <AriaTabPanel {...root} className={classNames(css.panel, className)}>
+      {children}
+    </AriaTabPanel>
   )
 }

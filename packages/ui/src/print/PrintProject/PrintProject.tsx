@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { Definition } from '../../data/DefinitionList/DefinitionList'
 import { DefinitionList } from '../../data/DefinitionList/DefinitionList'
-import type { TimelinePhase } from '../../item/PhaseTimeline/PhaseTimeline'
+import type { TimelinePhase } from '../../item/PhaseTimeline/usePhaseTimeline'
 import { PhaseTimeline } from '../../item/PhaseTimeline/PhaseTimeline'
 import type { PrintDocumentProps } from '../PrintDocument/PrintDocument'
 import { PrintDocument } from '../PrintDocument/PrintDocument'

@@ -6,6 +6,7 @@ import { IconButton } from '../../../src/actions/IconButton/IconButton'
 import { Link } from '../../../src/actions/Link/Link'
 import { LinkButton } from '../../../src/actions/LinkButton/LinkButton'
 import { Menu } from '../../../src/actions/Menu/Menu'
+import { MenuItem, MenuSection, MenuSeparator } from '../../../src/actions/Menu/MenuItem'
 import { ShareMenu } from '../../../src/actions/ShareMenu/ShareMenu'
 import { StarButton } from '../../../src/actions/StarButton/StarButton'
 import { Popover } from '../../../src/overlays/Popover/Popover'
@@ -40,6 +41,24 @@ export const actionSamples: Samples = {
     <LinkButton {...root} href="#">
       Prices
     </LinkButton>
+  ),
+  MenuItem: (root) => (
+    <Menu label="Actions" trigger={<Button>Actions</Button>} defaultOpen>
+      <MenuItem {...root} id="copy" label="Copy" />
+    </Menu>
+  ),
+  MenuSection: (root) => (
+    <Menu label="Actions" trigger={<Button>Actions</Button>} defaultOpen>
+      <MenuSection {...root} title="Item">
+        <MenuItem id="copy" label="Copy" />
+      </MenuSection>
+    </Menu>
+  ),
+  MenuSeparator: (root) => (
+    <Menu label="Actions" trigger={<Button>Actions</Button>} defaultOpen>
+      <MenuItem id="copy" label="Copy" />
+      <MenuSeparator {...root} />
+    </Menu>
   ),
   Menu: (root) => (
     <Menu {...root} label="Actions" entries={[{ id: 'copy', label: 'Copy' }]} defaultOpen>

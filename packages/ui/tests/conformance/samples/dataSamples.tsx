@@ -10,15 +10,13 @@ import { Carousel } from '../../../src/media/Carousel/Carousel'
 import { FileImage } from '../../../src/media/FileImage/FileImage'
 import { ImageEnlargeModal } from '../../../src/media/ImageEnlargeModal/ImageEnlargeModal'
 import { LoopVideo } from '../../../src/media/LoopVideo/LoopVideo'
-import { makeMarks } from '../../../testing/makeMarks'
-import { makeTree } from '../../../testing/makeTree'
+import { makeItems } from '../../../testing/makeItems'
 import { sampleImage } from '../../../testing/sampleImage'
 import { sampleVideo } from '../../../testing/sampleVideo'
 import type { Samples } from './Sample'
 import { ignore } from './Sample'
 
-const tree = makeTree([['Roads', ['Bridges', 'Tunnels']]])
-const { marks } = makeMarks(tree)
+const items = makeItems([['Roads', ['Bridges', 'Tunnels']]])
 const images = [{ id: 1, src: sampleImage(1), alt: 'Bridge' }]
 
 /** Samples of the groups `media`, `data` and `criteria`. */
@@ -26,9 +24,7 @@ export const dataSamples: Samples = {
   ActiveFilters: (root) => <ActiveFilters {...root} filters={[]} onRemove={ignore} />,
   Carousel: (root) => <Carousel {...root} label="Images" images={images} />,
   CriterionPath: (root) => <CriterionPath {...root} names={['Roads', 'Bridges']} />,
-  CriterionTree: (root) => (
-    <CriterionTree {...root} label="Category" tree={tree} marks={marks} onMark={ignore} />
-  ),
+  CriterionTree: (root) => <CriterionTree {...root} label="Category" items={items} />,
   DefinitionList: (root) => (
     <DefinitionList {...root} items={[{ id: 'phase', term: 'Phase', detail: 'Tender' }]} />
   ),

@@ -1,4 +1,4 @@
-import { Accordion } from '../../../src/layout/Accordion/Accordion'
+import { Accordion, AccordionPart } from '../../../src/layout/Accordion/Accordion'
 import { Breadcrumbs } from '../../../src/layout/Breadcrumbs/Breadcrumbs'
 import { Card } from '../../../src/layout/Card/Card'
 import { Collapse } from '../../../src/layout/Collapse/Collapse'
@@ -13,7 +13,7 @@ import { ScrollStrip } from '../../../src/layout/ScrollStrip/ScrollStrip'
 import { Sidebar } from '../../../src/layout/Sidebar/Sidebar'
 import { SkipLink } from '../../../src/layout/SkipLink/SkipLink'
 import { TableOfContents } from '../../../src/layout/TableOfContents/TableOfContents'
-import { Tabs } from '../../../src/layout/Tabs/Tabs'
+import { TabItem, TabList, TabPanel, Tabs } from '../../../src/layout/Tabs/Tabs'
 import type { Samples } from './Sample'
 import { ignore } from './Sample'
 
@@ -22,6 +22,13 @@ const items = [{ id: 'one', title: 'One', content: <p>Content</p> }]
 /** Samples of the group `layout`. */
 export const layoutSamples: Samples = {
   Accordion: (root) => <Accordion {...root} items={items} />,
+  AccordionPart: (root) => (
+    <Accordion>
+      <AccordionPart {...root} id="one" title="One">
+        Content
+      </AccordionPart>
+    </Accordion>
+  ),
   Breadcrumbs: (root) => (
     <Breadcrumbs {...root} label="Path" above={[{ label: 'Home', href: '#' }]} current="Page" />
   ),
@@ -66,6 +73,34 @@ export const layoutSamples: Samples = {
   SkipLink: (root) => <SkipLink {...root} />,
   TableOfContents: (root) => (
     <TableOfContents {...root} sections={[{ id: 'one', title: 'One' }]} currentId="one" />
+  ),
+  TabItem: (root) => (
+    <Tabs>
+      <TabList label="Tabs">
+        <TabItem {...root} id="one">
+          One
+        </TabItem>
+      </TabList>
+      <TabPanel id="one">Content</TabPanel>
+    </Tabs>
+  ),
+  TabList: (root) => (
+    <Tabs>
+      <TabList {...root} label="Tabs">
+        <TabItem id="one">One</TabItem>
+      </TabList>
+      <TabPanel id="one">Content</TabPanel>
+    </Tabs>
+  ),
+  TabPanel: (root) => (
+    <Tabs>
+      <TabList label="Tabs">
+        <TabItem id="one">One</TabItem>
+      </TabList>
+      <TabPanel {...root} id="one">
+        Content
+      </TabPanel>
+    </Tabs>
   ),
   Tabs: (root) => <Tabs {...root} label="Tabs" tabs={items} />,
 }

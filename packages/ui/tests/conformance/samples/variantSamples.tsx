@@ -7,13 +7,10 @@ import { RolesTable } from '../../../src/item/RolesTable/RolesTable'
 import { UpdateList } from '../../../src/item/UpdateList/UpdateList'
 import { WinnersList } from '../../../src/item/WinnersList/WinnersList'
 import { FileImage } from '../../../src/media/FileImage/FileImage'
-import { makeMarks } from '../../../testing/makeMarks'
-import { makeTree } from '../../../testing/makeTree'
 import type { Samples } from './Sample'
 import { ignore } from './Sample'
 
-const tree = makeTree([])
-const treeProps = { label: 'Category', tree, marks: makeMarks(tree).marks, onMark: ignore }
+const treeProps = { label: 'Category', items: [] }
 const calendar = { eventName: 'Deadline', targets: [{ calendar: 'google', href: '#' }] } as const
 
 /** Samples of components whose root depends on the state, in their other states. */

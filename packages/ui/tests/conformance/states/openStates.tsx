@@ -2,6 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../../src/actions/Button/Button'
 import { Menu } from '../../../src/actions/Menu/Menu'
 import { CriterionTree } from '../../../src/criteria/CriterionTree/CriterionTree'
+import type { CriterionSelection } from '../../../src/criteria/model/criterionMarks'
 import { ResultCard } from '../../../src/data/ResultCard/ResultCard'
 import type { ResultSort } from '../../../src/data/ResultTable/ResultColumn'
 import { ResultTable } from '../../../src/data/ResultTable/ResultTable'
@@ -11,14 +12,11 @@ import { Disclosure } from '../../../src/layout/Disclosure/Disclosure'
 import { FilterPanel } from '../../../src/layout/FilterPanel/FilterPanel'
 import { Tabs } from '../../../src/layout/Tabs/Tabs'
 import { Popover } from '../../../src/overlays/Popover/Popover'
-import { makeMarks } from '../../../testing/makeMarks'
-import { makeTree } from '../../../testing/makeTree'
-import { ignore } from '../samples/Sample'
+import { makeItems } from '../../../testing/makeItems'
 import { attribute, count, state } from './StateSample'
 
 const items = ['One', 'Two'].map((title) => ({ id: title, title, content: `${title} is shown.` }))
-const tree = makeTree([['Roads', ['Bridges', 'Tunnels']]])
-const { marks } = makeMarks(tree)
+const criteria = makeItems([['Roads', ['Bridges', 'Tunnels']]])
 const table = {
   label: 'Items',
   columns: [{ id: 'name', header: 'Name', isRowHeader: true, isSortable: true, cell: (row: string) => row }],
@@ -61,8 +59,7 @@ export const openStates = [
     render: ({ value, initial, onChange }) => (
       <CriterionTree
         label="Category"
-        {...{ tree, marks }}
-        onMark={ignore}
+        items={criteria}
         expanded={value}
         defaultExpanded={initial}
         onExpandedChange={onChange}
@@ -73,6 +70,41 @@ export const openStates = [
       await userEvent.keyboard('{ArrowRight}')
     },
     read: attribute('aria-expanded', 'treeitem', 'Roads'),
+  }),
+  state<string>({
+    name: 'CriterionTree.onFilterChange',
+    first: '',
+    next: 'brid',
+    shown: ['Roads', 'RoadsBridges'],
+    render: ({ value, initial, onChange }) => (
+      <CriterionTree
+        label="Category"
+        items={criteria}
+        isFilterable
+        filter={value}
+        defaultFilter={initial}
+        onFilterChange={onChange}
+      />
+    ),
+    act: () => page.getByRole('searchbox').fill('brid'),
+    read: () => document.querySelector('[role=tree]')?.textContent,
+  }),
+  state<CriterionSelection>({
+    name: 'CriterionTree.onChange',
+    first: { included: [], excluded: [] },
+    next: { included: [0], excluded: [] },
+    shown: ['false', 'true'],
+    render: ({ value, initial, onChange }) => (
+      <CriterionTree
+        label="Category"
+        items={criteria}
+        value={value}
+        defaultValue={initial}
+        onChange={onChange}
+      />
+    ),
+    act: () => page.getByRole('treeitem').click(),
+    read: attribute('aria-checked', 'treeitem'),
   }),
   state<boolean>({
     ...expands,

@@ -10,7 +10,7 @@ import { DateRangeField } from '../../../src/fields/DateRangeField/DateRangeFiel
 import { NumberField } from '../../../src/fields/NumberField/NumberField'
 import { PasswordField } from '../../../src/fields/PasswordField/PasswordField'
 import { PhoneField } from '../../../src/fields/PhoneField/PhoneField'
-import type { NumberRange } from '../../../src/fields/RangeField/RangeField'
+import type { NumberRange } from '../../../src/fields/RangeField/useRangeField'
 import { RangeField } from '../../../src/fields/RangeField/RangeField'
 import { SearchField } from '../../../src/fields/SearchField/SearchField'
 import { TagField } from '../../../src/fields/TagField/TagField'

@@ -1,5 +1,5 @@
 import { foldText, foldWords } from '../../text/Highlight/foldText'
-import type { CriterionTreeModel } from './CriterionTreeModel'
+import type { CriterionTreeModel } from '../model/CriterionTreeModel'
 
 /** The nodes that match a typed text. */
 export interface LabelMatches {
@@ -16,7 +16,7 @@ const foldedLabels = new WeakMap<CriterionTreeModel, string[]>()
 function foldedLabelsOf(tree: CriterionTreeModel): string[] {
   const cached = foldedLabels.get(tree)
   if (cached) return cached
-  const folded = Array.from({ length: tree.size }, (_, index) => foldText(tree.label(index)).text)
+  const folded = tree.labels.map((label) => foldText(label).text)
   foldedLabels.set(tree, folded)
   return folded
 }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { makeTree } from '../../../testing/makeTree'
+import { makeItems } from '../../../testing/makeItems'
+import { buildCriterionTree } from '../model/CriterionTreeModel'
 import { treeKeyAction } from './treeKeyAction'
 import { typeAhead } from '../../text/typeAhead/typeAhead'
 import { visibleRows } from './visibleRows'
 
-const tree = makeTree([['Civil works', [['Bridges', ['Footbridges']], 'Harbours']], 'Housing'])
+const tree = buildCriterionTree(
+  makeItems([['Civil works', [['Bridges', ['Footbridges']], 'Harbours']], 'Housing']),
+)
 const open = new Set([0])
 const byHand = new Map([...open].map((index) => [index, true]))
 const rows = visibleRows(tree, byHand, null)
@@ -49,6 +52,6 @@ describe('[S10] letters typed on the tree', () => {
     ['x', 0, null],
     [' ', 0, null],
   ])('%j on row %i moves to %j', (typed, rowIndex, to) => {
-    expect(typeAhead(rows.length, (row) => tree.label(rows[row] ?? 0), rowIndex, typed)).toBe(to)
+    expect(typeAhead(rows.length, (row) => tree.labels[rows[row] ?? 0] ?? '', rowIndex, typed)).toBe(to)
   })
 })

@@ -1,5 +1,5 @@
-import type { CriterionTreeModel } from './CriterionTreeModel'
-import { isBranch } from './CriterionTreeModel'
+import type { CriterionTreeModel } from '../model/CriterionTreeModel'
+import { isBranch } from '../model/CriterionTreeModel'
 import type { LabelMatches } from './matchLabels'
 
 /** The branches that the user opened or closed. The others are open if a descendant is a hit. */

@@ -1,5 +1,5 @@
-import type { CriterionTreeModel } from './CriterionTreeModel'
-import { isBranch } from './CriterionTreeModel'
+import type { CriterionTreeModel } from '../model/CriterionTreeModel'
+import { isBranch } from '../model/CriterionTreeModel'
 
 /** The effect of a key on the tree. */
 export type TreeKeyAction =

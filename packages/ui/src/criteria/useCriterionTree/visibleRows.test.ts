@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SampleNode } from '../../../testing/makeTree'
-import { makeLargeTree, makeTree } from '../../../testing/makeTree'
+import type { SampleNode } from '../../../testing/makeItems'
+import { makeItems, makeManyItems } from '../../../testing/makeItems'
+import { buildCriterionTree } from '../model/CriterionTreeModel'
 import { matchLabels } from './matchLabels'
 import { isOpen, rowIndexOf, rowPositions, visibleRows } from './visibleRows'
 
+const makeTree = (nodes: readonly SampleNode[]) => buildCriterionTree(makeItems(nodes))
 const tree = makeTree([
   [
     'Civil works',
@@ -15,7 +17,7 @@ const tree = makeTree([
   ],
   ['Housing', ['Terraced houses']],
 ])
-const names = (rows: readonly number[]) => rows.map((index) => tree.label(index))
+const names = (rows: readonly number[]) => rows.map((index) => tree.labels[index] ?? '')
 const opened = (...indexes: number[]) => new Map(indexes.map((index) => [index, true]))
 
 const node: fc.Arbitrary<SampleNode> = fc.letrec<{ node: SampleNode }>((tie) => ({
@@ -98,7 +100,7 @@ describe('[S10] the rows of the tree', () => {
   })
 
   test('of ten thousand nodes take only the time of those shown', () => {
-    const large = makeLargeTree(10_000)
+    const large = buildCriterionTree(makeManyItems(10_000))
     expect(large.size).toBeGreaterThanOrEqual(10_000)
     expect(visibleRows(large, new Map(), null)).toHaveLength(91)
   })

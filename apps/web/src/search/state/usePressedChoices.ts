@@ -1,0 +1,20 @@
+import type { MarkedCriterion } from '@spadestik/domain/criteria'
+import { useState } from 'react'
+
+/**
+ * Returns the choices to show, and a function that shows those of a press at once, before the address has
+ * them. When the choices of the address change, they are shown in the same render.
+ */
+export function usePressedChoices(
+  choices: readonly MarkedCriterion[],
+): [readonly MarkedCriterion[], (pressed: readonly MarkedCriterion[]) => void] {
+  const key = keyOf(choices)
+  const [current, setCurrent] = useState({ key, choices })
+  const press = (pressed: readonly MarkedCriterion[]) => setCurrent({ key, choices: pressed })
+  if (current.key === key) return [current.choices, press]
+  setCurrent({ key, choices })
+  return [choices, press]
+}
+
+const keyOf = (choices: readonly MarkedCriterion[]): string =>
+  choices.map(({ id, included }) => `${included ? '' : '-'}${id}`).join(' ')

@@ -1,0 +1,6 @@
+export { buildCriterionTree, isBranch } from '../src/criteria/model/CriterionTreeModel'
+export type { CriterionItem, CriterionTreeModel } from '../src/criteria/model/CriterionTreeModel'
+export { markOf, marksFrom, selectionOf, withMark } from '../src/criteria/model/criterionMarks'
+export type { CriterionMarks } from '../src/criteria/model/criterionMarks'
+export { matchLabels } from '../src/criteria/useCriterionTree/matchLabels'
+export type { LabelMatches } from '../src/criteria/useCriterionTree/matchLabels'

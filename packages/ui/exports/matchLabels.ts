@@ -1,2 +1,0 @@
-export { matchLabels } from '../src/criteria/CriterionTree/matchLabels'
-export type { LabelMatches } from '../src/criteria/CriterionTree/matchLabels'

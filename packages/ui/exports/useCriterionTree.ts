@@ -1,0 +1,5 @@
+export { useCriterionTree } from '../src/criteria/useCriterionTree/useCriterionTree'
+export type { CriterionTreeOptions } from '../src/criteria/useCriterionTree/useCriterionTree'
+export type { CriterionTreeRow } from '../src/criteria/useCriterionTree/CriterionTreeRow'
+export type { CriterionId, CriterionItem } from '../src/criteria/model/CriterionTreeModel'
+export type { ChosenMark, CriterionSelection } from '../src/criteria/model/criterionMarks'

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { MenuItemProps as AriaMenuItemProps } from 'react-aria-components/Menu'
+import { MenuItem as AriaMenuItem, MenuSection as AriaMenuSection } from 'react-aria-components/Menu'
+import { Header } from 'react-aria-components/Header'
+import { Separator } from 'react-aria-components/Separator'
+import { Icon } from '../../graphics/Icon/Icon'
+import { popoverItem } from '../../styles/popover.css'
+import * as css from './Menu.css'
+import type { MenuAction } from './MenuEntry'
+import type { AriaRootProps, RootProps } from '../../styles/RootProps'
+import { classNames } from '../../styles/classNames'
+
+/** The props of an entry of a menu. */
+export interface MenuItemProps
+  extends
+    Omit<MenuAction, 'type'>,
+    Omit<AriaRootProps<AriaMenuItemProps, HTMLDivElement>, keyof MenuAction | 'onPress' | 'value'> {
+  /** Content in place of the label. Typed letters still find the label. */
+  children?: ReactNode
+}
+
+/** An action or a link in a menu. */
+export function MenuItem(props: MenuItemProps) {
+  const { label, icon, isNewPage, onPress, tone, children = label, className, ...root } = props
+  return (
+    <AriaMenuItem
+      {...root}
+      className={classNames(popoverItem, className)}
+      textValue={label}
+      target={isNewPage ? '_blank' : undefined}
+      rel={isNewPage ? 'noreferrer' : undefined}
+      onAction={onPress}
+      data-tone={tone}
+    >
+      {icon && <Icon icon={icon} />}
+      <span className={tone === 'danger' ? css.danger : undefined}>{children}</span>
+    </AriaMenuItem>
+  )
+}
+
+/** The props of a section of a menu. */
+export interface MenuSectionProps extends RootProps<HTMLElement> {
+  title: string
+  /** The items of the section. */
+  children: ReactNode
+}
+
+/** Items of a menu under a title. */
+export function MenuSection({ title, className = '', children, ...root }: MenuSectionProps) {
+  return (
+    <AriaMenuSection {...root} className={className} aria-label={title}>
+      <Header className={css.sectionTitle}>{title}</Header>
+      {children}
+    </AriaMenuSection>
+  )
+}
+
+/** A line between groups of a menu. */
+export function MenuSeparator({ className, ...root }: RootProps<HTMLElement>) {
+  return <Separator {...root} className={classNames(css.separator, className)} />
+}

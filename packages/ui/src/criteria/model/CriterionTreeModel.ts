@@ -1,0 +1,105 @@
+/** Identifies a node of a tree. */
+export type CriterionId = number | string
+
+/** A node of a criterion tree: nested, or one of a flat list in which each names its parent. */
+export interface CriterionItem<Id extends CriterionId = CriterionId> {
+  /** Identifies the node. Unique in the whole tree. */
+  readonly id: Id
+  readonly label: string
+  readonly children?: readonly CriterionItem<Id>[]
+  /**
+   * The parent of an item in a flat list. An item without a parent, or whose parent is not in the list, is at
+   * the top. Children of nested items need none.
+   */
+  readonly parentId?: Id | null
+}
+
+/** A tree in preorder: node `i` and its descendants are the range from `i` up to, not including, `end[i]`. */
+export interface CriterionTreeModel<Id extends CriterionId = CriterionId> {
+  /** The number of nodes. */
+  readonly size: number
+  readonly ids: readonly Id[]
+  readonly labels: readonly string[]
+  readonly indexOfId: ReadonlyMap<Id, number>
+  /** The parent of each node, -1 at the top. */
+  readonly parent: readonly number[]
+  /** The depth of each node, 0 at the top. */
+  readonly depth: readonly number[]
+  /** The end of each node's subtree, exclusive. */
+  readonly end: Int32Array
+  /** The number of leaves in each node's subtree. It is 1 for a leaf. */
+  readonly leaves: Int32Array
+}
+
+/** Whether a node has children. */
+export function isBranch(tree: CriterionTreeModel, index: number): boolean {
+  return (tree.end[index] ?? 0) > index + 1
+}
+
+type Forest<Id extends CriterionId> = readonly CriterionItem<Id>[]
+
+/** Returns the items at the top of a flat list, and the others by their parent. */
+function groupByParent<Id extends CriterionId>(items: Forest<Id>) {
+  const known = new Set(items.map(({ id }) => id))
+  const parentOf = ({ parentId }: CriterionItem<Id>) =>
+    parentId != null && known.has(parentId) ? parentId : null
+  const groups = Map.groupBy(items, parentOf)
+  return { top: groups.get(null) ?? [], groups }
+}
+
+/**
+ * Converts items to preorder in O(n), without recursion, so the depth has no limit.
+ *
+ * @throws if the parents of a flat list form a circle
+ */
+export function buildCriterionTree<Id extends CriterionId>(items: Forest<Id>): CriterionTreeModel<Id> {
+  const isFlat = items.some(({ parentId }) => parentId != null)
+  const { top, groups } = isFlat ? groupByParent(items) : { top: items, groups: null }
+  const ids: Id[] = []
+  const labels: string[] = []
+  const parent: number[] = []
+  const depth: number[] = []
+  const stack: { item: CriterionItem<Id>; above: number }[] = []
+  const push = (among: Forest<Id> | undefined, above: number) => {
+    for (const item of among?.toReversed() ?? []) stack.push({ item, above })
+  }
+  push(top, -1)
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const { item, above } = next
+    const index = ids.push(item.id) - 1
+    labels.push(item.label)
+    parent.push(above)
+    depth.push((depth[above] ?? -1) + 1)
+    push(groups?.get(item.id), index)
+    push(item.children, index)
+  }
+  if (isFlat && ids.length < items.length) {
+    throw new Error(
+      'Some items are their own ancestors, so they have no place in the tree. Correct parentId.',
+    )
+  }
+  return {
+    size: ids.length,
+    ids,
+    labels,
+    indexOfId: new Map(ids.map((id, index) => [id, index])),
+    parent,
+    depth,
+    ...measureSubtrees(parent),
+  }
+}
+
+function measureSubtrees(parent: readonly number[]): Pick<CriterionTreeModel, 'end' | 'leaves'> {
+  const end = new Int32Array(parent.length)
+  const leaves = new Int32Array(parent.length)
+  // Backwards, so that every child is measured before its parent.
+  for (let index = parent.length - 1; index >= 0; index--) {
+    end[index] ||= index + 1
+    leaves[index] ||= 1
+    const above = parent[index] ?? -1
+    if (above < 0) continue
+    end[above] ||= end[index] ?? 0
+    leaves[above] = (leaves[above] ?? 0) + (leaves[index] ?? 0)
+  }
+  return { end, leaves }
+}

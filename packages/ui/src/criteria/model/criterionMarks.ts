@@ -1,0 +1,104 @@
+import type { Mark } from '../../graphics/MarkGlyph/Mark'
+import type { CriterionId, CriterionTreeModel } from './CriterionTreeModel'
+
+/** A mark that a user can set. `mixed` is derived from the descendants. */
+export type ChosenMark = Exclude<Mark, 'mixed'>
+
+/**
+ * The shortest description of the marks of a tree. A branch covers its subtree, except for the nodes below it
+ * that are listed with the other mark.
+ */
+export interface CriterionSelection<Id extends CriterionId = CriterionId> {
+  readonly included: readonly Id[]
+  readonly excluded: readonly Id[]
+}
+
+/**
+ * The numbers of included and excluded leaves in the subtree of every node. Reading a mark is O(1), and setting
+ * one costs the size of its branch and the depth above it, plus a copy of both arrays.
+ *
+ * Only leaves hold marks. See ADR 3. (S10)
+ */
+export interface CriterionMarks {
+  readonly included: Int32Array
+  readonly excluded: Int32Array
+}
+
+const at = (array: Int32Array, index: number): number => array[index] ?? 0
+
+/** Returns the mark that a node shows. */
+export function markOf({ leaves }: CriterionTreeModel, marks: CriterionMarks, index: number): Mark {
+  const included = at(marks.included, index)
+  const excluded = at(marks.excluded, index)
+  if (included + excluded === 0) return 'none'
+  if (included === leaves[index]) return 'included'
+  return excluded === leaves[index] ? 'excluded' : 'mixed'
+}
+
+function fill(tree: CriterionTreeModel, { included, excluded }: CriterionMarks, index: number, mark: Mark) {
+  const { leaves, end, parent } = tree
+  const addedIncluded = (mark === 'included' ? at(leaves, index) : 0) - at(included, index)
+  const addedExcluded = (mark === 'excluded' ? at(leaves, index) : 0) - at(excluded, index)
+  for (let node = index; node < at(end, index); node++) {
+    included[node] = mark === 'included' ? at(leaves, node) : 0
+    excluded[node] = mark === 'excluded' ? at(leaves, node) : 0
+  }
+  for (let above = parent[index] ?? -1; above >= 0; above = parent[above] ?? -1) {
+    included[above] = at(included, above) + addedIncluded
+    excluded[above] = at(excluded, above) + addedExcluded
+  }
+}
+
+/** Returns the marks after a node and its descendants are marked. */
+export function withMark(
+  tree: CriterionTreeModel,
+  marks: CriterionMarks,
+  index: number,
+  mark: ChosenMark,
+): CriterionMarks {
+  const next = { included: marks.included.slice(), excluded: marks.excluded.slice() }
+  fill(tree, next, index, mark)
+  return next
+}
+
+/** Returns the marks of a selection. Unknown ids are ignored. An exclusion covers its whole subtree. */
+export function marksFrom<Id extends CriterionId>(
+  tree: CriterionTreeModel<Id>,
+  selection: CriterionSelection<Id>,
+): CriterionMarks {
+  const marks = { included: new Int32Array(tree.size), excluded: new Int32Array(tree.size) }
+  for (const mark of ['included', 'excluded'] as const) {
+    for (const id of selection[mark]) {
+      const index = tree.indexOfId.get(id)
+      if (index !== undefined) fill(tree, marks, index, mark)
+    }
+  }
+  return marks
+}
+
+/**
+ * Returns the shortest selection from which `marksFrom` restores the marks, in tree order.
+ *
+ * A branch counts as included when all its leaves are decided and at least one is included. So a branch that is
+ * included except for one part is described by two ids, and items assigned to the branch itself are found.
+ */
+export function selectionOf<Id extends CriterionId>(
+  tree: CriterionTreeModel<Id>,
+  marks: CriterionMarks,
+): CriterionSelection<Id> {
+  const selection = { included: new Array<Id>(), excluded: new Array<Id>() }
+  const decided = (index: number): ChosenMark => {
+    const included = at(marks.included, index)
+    if (included + at(marks.excluded, index) < at(tree.leaves, index)) return 'none'
+    return included > 0 ? 'included' : 'excluded'
+  }
+  for (let index = 0; index < tree.size;) {
+    const mark = decided(index)
+    const above = tree.parent[index] ?? -1
+    const id = tree.ids[index]
+    if (id !== undefined && mark !== 'none' && (above < 0 || decided(above) !== mark))
+      selection[mark].push(id)
+    index = markOf(tree, marks, index) === 'mixed' ? index + 1 : at(tree.end, index)
+  }
+  return selection
+}

@@ -1,0 +1,167 @@
+import type { ChangeEvent, ComponentPropsWithRef, MouseEvent } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
+import { useStableHandler } from '../../data/ResultTable/useStableHandler'
+import { nextMark } from '../../fields/Checkbox/nextMark'
+import type { ValueProps } from '../../styles/StateProps'
+import type { ChosenMark, CriterionSelection } from '../model/criterionMarks'
+import { markOf } from '../model/criterionMarks'
+import type { CriterionId, CriterionItem } from '../model/CriterionTreeModel'
+import { buildCriterionTree, isBranch } from '../model/CriterionTreeModel'
+import type { CriterionTreeRow } from './CriterionTreeRow'
+import { useRowScroller } from './useRowScroller'
+import { useSelection } from './useSelection'
+import type { VisibleRowsOptions } from './useVisibleRows'
+import { useVisibleRows } from './useVisibleRows'
+
+/** The options of `useCriterionTree`. */
+export interface CriterionTreeOptions<Id extends CriterionId = CriterionId>
+  extends ValueProps<CriterionSelection<Id>>, VisibleRowsOptions<Id> {
+  /** The nodes, nested or as a flat list. Keep the array between renders: a new one is a new tree. */
+  items: readonly CriterionItem<Id>[]
+  /** The accessible name of the tree. */
+  'aria-label'?: string
+  /** The included and excluded ids, if the parent controls them. Use the shortest description. */
+  value?: CriterionSelection<Id>
+  /** Called before `onChange` with the node that the user marked. */
+  onMark?: (id: Id, mark: ChosenMark) => void
+  /** Whether a node can be excluded. @default true */
+  canExclude?: boolean
+  isDisabled?: boolean
+  /** The height of every row in px. @default 30 */
+  rowHeight?: number
+  /** The height in px above which the tree scrolls. @default 330 */
+  maxHeight?: number
+}
+
+const checked = { none: false, included: true, excluded: false, mixed: 'mixed' } as const
+
+/**
+ * The state and behaviour of a tree whose nodes can be included and excluded, without styles and texts.
+ *
+ * Follows the tree pattern of the ARIA Authoring Practices. Only the rows in view are in `rows`, so that ten
+ * thousand nodes are no problem (S10).
+ */
+export function useCriterionTree<Id extends CriterionId = CriterionId>(options: CriterionTreeOptions<Id>) {
+  const { items, canExclude = true, isDisabled = false, rowHeight = 30, maxHeight = 330 } = options
+  const tree = useMemo(() => buildCriterionTree(items), [items])
+  const { marks, setMark } = useSelection(tree, options)
+  const visible = useVisibleRows(tree, options)
+  const { rows, positions, rowIndex, isOpen, runAction, setCurrent, filter, setFilter } = visible
+  const [lastMarked, setLastMarked] = useState<Id | null>(null)
+  const id = useId()
+
+  const press = useStableHandler((index: number) => {
+    const pressedId = tree.ids[index]
+    if (isDisabled || pressedId === undefined) return
+    const mark = nextMark(markOf(tree, marks, index), canExclude)
+    setLastMarked(pressedId)
+    options.onMark?.(pressedId, mark)
+    setMark(index, mark)
+  })
+  const toggle = useStableHandler((index: number) =>
+    runAction({ type: isOpen(index) ? 'close' : 'open', index }),
+  )
+  const scroller = useRowScroller({ tree, rows, rowIndex, isOpen, runAction, press, rowHeight, maxHeight })
+
+  const rowAt = (at: number): CriterionTreeRow<Id>[] => {
+    const index = rows[at] ?? 0
+    const rowId = tree.ids[index]
+    if (rowId === undefined) return []
+    const row = {
+      id: rowId,
+      index,
+      label: tree.labels[index] ?? '',
+      mark: markOf(tree, marks, index),
+      level: (tree.depth[index] ?? 0) + 1,
+      isExpanded: isBranch(tree, index) ? isOpen(index) : undefined,
+      posInSet: positions.posInSet[at] ?? 0,
+      setSize: positions.setSize[at] ?? 0,
+      isTabStop: at === rowIndex,
+      top: at * rowHeight,
+    }
+    return [row]
+  }
+
+  const getRowProps = useCallback(
+    (row: CriterionTreeRow): ComponentPropsWithRef<'div'> & Record<`data-${string}`, unknown> => ({
+      id: `${id}-${row.index}`,
+      role: 'treeitem',
+      'aria-level': row.level,
+      'aria-posinset': row.posInSet,
+      'aria-setsize': row.setSize,
+      'aria-expanded': row.isExpanded,
+      'aria-checked': checked[row.mark],
+      'aria-disabled': isDisabled || undefined,
+      'data-mark': row.mark,
+      'data-index': row.index,
+      tabIndex: row.isTabStop ? 0 : -1,
+      style: {
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: 0,
+        transform: `translateY(${row.top}px)`,
+        blockSize: rowHeight,
+      },
+      onClick: () => press(row.index),
+      onFocus: () => setCurrent(row.index),
+    }),
+    [id, isDisabled, rowHeight, press, setCurrent],
+  )
+  const getToggleProps = useCallback(
+    (row: CriterionTreeRow) => ({
+      onClick: (event: MouseEvent) => {
+        event.stopPropagation()
+        toggle(row.index)
+      },
+    }),
+    [toggle],
+  )
+  const markedAt = lastMarked === null ? undefined : tree.indexOfId.get(lastMarked)
+
+  return {
+    /** The number of nodes. */
+    size: tree.size,
+    /** The rows to render. */
+    rows: scroller.rowIndexes.flatMap(rowAt),
+    /** The number of visible rows, rendered or not. */
+    rowCount: rows.length,
+    /** The number of nodes that match the filter. Null without a filter. */
+    hitCount: visible.matches?.count ?? null,
+    /** The typed text. */
+    filter,
+    setFilter,
+    /** The text by which the rows are filtered. It may lag behind `filter` by a frame or more. */
+    appliedFilter: visible.appliedFilter,
+    /** The node that the user marked last, to announce it. */
+    lastMarked:
+      markedAt === undefined
+        ? null
+        : { label: tree.labels[markedAt] ?? '', mark: markOf(tree, marks, markedAt) },
+    expandAll: visible.expandAll,
+    collapseAll: visible.collapseAll,
+    /** The props of the scroll container. Give it `overflow-y: auto`. */
+    treeProps: {
+      ...scroller.scrollerProps,
+      role: 'tree',
+      'aria-label': options['aria-label'],
+      'aria-multiselectable': true,
+      'aria-disabled': isDisabled || undefined,
+    },
+    /** The props of the one element inside the scroll container, as high as all visible rows. */
+    contentProps: {
+      role: 'presentation',
+      style: { position: 'relative', blockSize: rows.length * rowHeight },
+    } as const,
+    /** The props of an `input` that filters the tree. */
+    inputProps: {
+      type: 'search',
+      value: filter,
+      disabled: isDisabled,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setFilter(event.target.value),
+    } as const,
+    /** Returns the props of a row. The function keeps its identity, for memoised rows. */
+    getRowProps,
+    /** Returns the props of the arrow that expands a branch by pointer. The keyboard uses arrow keys. */
+    getToggleProps,
+  }
+}

@@ -1,0 +1,28 @@
+import type { CriterionItem } from '../src/criteria/model/CriterionTreeModel'
+
+/** A node of a sample tree: a name, or a name with its children. */
+export type SampleNode = string | readonly [name: string, children: readonly SampleNode[]]
+
+/** Converts a nested sample to the items of a criterion tree. The ids count the nodes in their order, from 0. */
+export function makeItems(nodes: readonly SampleNode[]): CriterionItem<number>[] {
+  let id = 0
+  const convert = (node: SampleNode): CriterionItem<number> => {
+    const [label, below] = typeof node === 'string' ? [node, []] : node
+    return { id: id++, label, children: below.map(convert) }
+  }
+  return nodes.map(convert)
+}
+
+/** Creates items of the given number with ten nodes per branch, for performance tests. */
+export function makeManyItems(count: number): CriterionItem<number>[] {
+  const branches = Math.ceil(count / 111)
+  return makeItems(
+    Array.from({ length: branches }, (_, branch): SampleNode => [
+      `Hovedgruppe ${branch + 1}`,
+      Array.from({ length: 10 }, (__, group): SampleNode => [
+        `Gruppe ${branch + 1}.${group + 1}`,
+        Array.from({ length: 10 }, (___, leaf) => `Emne ${branch + 1}.${group + 1}.${leaf + 1}`),
+      ]),
+    ]),
+  )
+}
