@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { UiProvider } from '../../src/layout/UiProvider/UiProvider'
 import * as constants from '../../src/styles/tokens.gen'
-import { Tokens } from '../../storybook/Tokens'
+import { Tokens } from '../../storybook/foundations/Tokens'
 
 const file = join(import.meta.dirname, '../../tokens/tokens.json')
 

@@ -89,6 +89,19 @@ export function buildCriterionTree<Id extends CriterionId>(items: Forest<Id>): C
   }
 }
 
+const trees = new WeakMap<Forest<CriterionId>, CriterionTreeModel>()
+
+/**
+ * Returns the tree of an array of items, built once for each array, so that a tree which is rendered again
+ * costs nothing. Do not change the array.
+ */
+export function criterionTreeOf<Id extends CriterionId>(items: Forest<Id>): CriterionTreeModel<Id> {
+  const built = trees.get(items) ?? buildCriterionTree(items)
+  trees.set(items, built)
+  // The ids are those of the items.
+  return built as CriterionTreeModel<Id>
+}
+
 function measureSubtrees(parent: readonly number[]): Pick<CriterionTreeModel, 'end' | 'leaves'> {
   const end = new Int32Array(parent.length)
   const leaves = new Int32Array(parent.length)

@@ -1,12 +1,12 @@
 import type { ChangeEvent, ComponentPropsWithRef, MouseEvent } from 'react'
-import { useCallback, useId, useMemo, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { useStableHandler } from '../../data/ResultTable/useStableHandler'
 import { nextMark } from '../../fields/Checkbox/nextMark'
 import type { ValueProps } from '../../styles/StateProps'
 import type { ChosenMark, CriterionSelection } from '../model/criterionMarks'
 import { markOf } from '../model/criterionMarks'
 import type { CriterionId, CriterionItem } from '../model/CriterionTreeModel'
-import { buildCriterionTree, isBranch } from '../model/CriterionTreeModel'
+import { criterionTreeOf, isBranch } from '../model/CriterionTreeModel'
 import type { CriterionTreeRow } from './CriterionTreeRow'
 import { useRowScroller } from './useRowScroller'
 import { useSelection } from './useSelection'
@@ -43,7 +43,7 @@ const checked = { none: false, included: true, excluded: false, mixed: 'mixed' }
  */
 export function useCriterionTree<Id extends CriterionId = CriterionId>(options: CriterionTreeOptions<Id>) {
   const { items, canExclude = true, isDisabled = false, rowHeight = 30, maxHeight = 330 } = options
-  const tree = useMemo(() => buildCriterionTree(items), [items])
+  const tree = criterionTreeOf(items)
   const { marks, setMark } = useSelection(tree, options)
   const visible = useVisibleRows(tree, options)
   const { rows, positions, rowIndex, isOpen, runAction, setCurrent, filter, setFilter } = visible

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../src/actions/Button/Button'
-import { fontSize, lineHeight, motion } from '../src/styles/tokens.gen'
-import { useMediaQuery } from '../src/styles/useMediaQuery'
-import { vars } from '../src/styles/vars.css'
+import { Button } from '../../src/actions/Button/Button'
+import { fontSize, lineHeight, motion } from '../../src/styles/tokens.gen'
+import { useMediaQuery } from '../../src/styles/useMediaQuery'
+import { vars } from '../../src/styles/vars.css'
 
 const text = 'Renovering af Lindbro, 48 mio. kr.'
 const box = { inlineSize: 56, blockSize: 32, background: vars.color.surface }

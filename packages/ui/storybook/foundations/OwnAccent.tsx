@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import { Alert } from '../src/feedback/Alert/Alert'
-import { Button } from '../src/actions/Button/Button'
-import { createTheme } from '../src/styles/theme/createTheme'
-import type { ContrastFailure } from '../src/styles/theme/createTheme'
-import { themeStylesheet } from '../src/styles/theme/themeStylesheet'
-import { color } from '../src/styles/tokens.gen'
-import * as css from './stories.css'
+import { Alert } from '../../src/feedback/Alert/Alert'
+import { Button } from '../../src/actions/Button/Button'
+import { createTheme } from '../../src/styles/theme/createTheme'
+import type { ContrastFailure } from '../../src/styles/theme/createTheme'
+import { themeStylesheet } from '../../src/styles/theme/themeStylesheet'
+import { color } from '../../src/styles/tokens.gen'
+import * as css from '../stories.css'
 import { Themes } from './Themes'
 
 function Refusal({

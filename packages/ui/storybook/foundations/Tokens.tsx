@@ -1,4 +1,4 @@
-import * as css from './stories.css'
+import * as css from '../stories.css'
 import type { ShownGroup, ShownToken } from './tokenList'
 import { tokenGroups } from './tokenList'
 import { TokenSample } from './TokenSample'

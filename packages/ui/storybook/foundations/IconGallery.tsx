@@ -1,6 +1,6 @@
 import { Building2, CalendarDays, EyeOff, Printer, Search, Share2, Star } from 'lucide-react'
-import { Icon } from '../src/graphics/Icon/Icon'
-import { MarkGlyph } from '../src/graphics/MarkGlyph/MarkGlyph'
+import { Icon } from '../../src/graphics/Icon/Icon'
+import { MarkGlyph } from '../../src/graphics/MarkGlyph/MarkGlyph'
 
 /** The icons and the marks. */
 export function IconGallery() {

@@ -1,5 +1,5 @@
-import tokens from '../tokens/tokens.json'
-import * as constants from '../src/styles/tokens.gen'
+import tokens from '../../tokens/tokens.json'
+import * as constants from '../../src/styles/tokens.gen'
 
 type Values = Readonly<Record<string, string | number>>
 

@@ -1,9 +1,9 @@
-import { contrastRatio } from '../src/styles/theme/contrastRatio'
-import type { TextPair } from '../src/styles/theme/textPairs'
-import { leastContrast, textPairs } from '../src/styles/theme/textPairs'
-import type { ThemeName } from '../src/styles/tokens.gen'
-import { color } from '../src/styles/tokens.gen'
-import * as css from './stories.css'
+import { contrastRatio } from '../../src/styles/theme/contrastRatio'
+import type { TextPair } from '../../src/styles/theme/textPairs'
+import { leastContrast, textPairs } from '../../src/styles/theme/textPairs'
+import type { ThemeName } from '../../src/styles/tokens.gen'
+import { color } from '../../src/styles/tokens.gen'
+import * as css from '../stories.css'
 
 /** One pair in its own colours. A graphic is drawn as a bar, because its colour is not for text. */
 function Pair({ pair, theme }: { pair: TextPair; theme: ThemeName }) {

@@ -1,12 +1,12 @@
-import { Alert } from '../src/feedback/Alert/Alert'
-import { Badge } from '../src/feedback/Badge/Badge'
-import { Button } from '../src/actions/Button/Button'
-import { Card } from '../src/layout/Card/Card'
-import { Link } from '../src/actions/Link/Link'
-import type { ColorName, Palette, ThemeName } from '../src/styles/tokens.gen'
-import { color } from '../src/styles/tokens.gen'
-import { vars } from '../src/styles/vars.css'
-import { TextField } from '../src/fields/TextField/TextField'
+import { Alert } from '../../src/feedback/Alert/Alert'
+import { Badge } from '../../src/feedback/Badge/Badge'
+import { Button } from '../../src/actions/Button/Button'
+import { Card } from '../../src/layout/Card/Card'
+import { Link } from '../../src/actions/Link/Link'
+import type { ColorName, Palette, ThemeName } from '../../src/styles/tokens.gen'
+import { color } from '../../src/styles/tokens.gen'
+import { vars } from '../../src/styles/vars.css'
+import { TextField } from '../../src/fields/TextField/TextField'
 
 const themes: readonly [name: string, theme: Exclude<ThemeName, 'print'>][] = [
   ['Light', 'light'],
