@@ -7,7 +7,7 @@ import { writeReview } from './writeReview'
 /** Outside Playwright's output folder, so that it stays until the next run. */
 const file = join(resolve(import.meta.dirname, '../../test-results'), 'visual-review.html')
 
-/** Returns the changed picture of a failed test, or nothing if the test failed otherwise. */
+/** Returns the changed picture of a failed test, or null if the test failed for another reason. */
 function changedPicture(test: TestCase, { attachments }: TestResult): ChangedPicture | null {
   const title = test.title.replaceAll(/^\[\w+\] | looks as before/g, '')
   const read = (part: string): Uint8Array | undefined => {

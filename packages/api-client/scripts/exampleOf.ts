@@ -34,9 +34,9 @@ function propertiesOf(schemas: Schemas, schema: ExampleSchema): Record<string, E
 
 /**
  * Returns the most complete example of a schema. Lists and objects that its own example leaves empty are filled
- * with the examples of their schemas. Recursive schemas end empty.
+ * with the examples of their schemas. Where a schema contains itself, they stay empty.
  *
- * @throws Error if the contract has no example
+ * @throws Error if the contract has no example of the schema
  */
 export function exampleOf(schemas: Schemas, schema: ExampleSchema, within: readonly string[] = []): unknown {
   if (schema.$ref !== undefined) {

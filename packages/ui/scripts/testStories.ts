@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 
 /**
- * Builds Storybook, serves it on a free loopback port, and opens every story once, in light and then in dark.
+ * Tests every story: builds Storybook, serves it on a free loopback port, and opens each story in the light theme,
+ * which the test then changes to the dark one.
  *
  * `--no-build` uses the existing build. Other arguments select the story files whose path contains them.
  */

@@ -172,7 +172,7 @@ test.describe('the error catalogue', () => {
     await page.route(/assets\/HelpPage-.*\.js/, (route) => route.abort())
     await page.getByRole('banner').getByRole('link', { name: 'Hjælp' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Noget gik galt her' })).toBeVisible()
-    // The console keeps the details.
+    // Only the console shows the details of the error.
     for (const complaint of consoleErrors.splice(0)) expect(complaint).toContain('HelpPage')
     await page.unroute(/assets\/HelpPage-.*\.js/)
     await page.getByRole('button', { name: 'Prøv igen' }).click()
@@ -183,7 +183,7 @@ test.describe('the error catalogue', () => {
     await page.route(/assets\/da-.*\.json/, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText('Siden kunne ikke hentes')
-    // The console keeps the details.
+    // Only the console shows the details of the error.
     expect(consoleErrors.splice(0)).toEqual(['Failed to fetch'])
     await page.unroute(/assets\/da-.*\.json/)
     await page.getByRole('button', { name: 'Prøv igen' }).click()

@@ -50,7 +50,7 @@ export const anyProcurements = fc
 
 const range = fc.record({ min: figure, max: figure, allowUnspecified: fc.boolean() })
 
-/** The ranges of at most three measures; more would leave few items. */
+/** Ranges for at most three measures. With more, too few items would match. */
 const ranges: fc.Arbitrary<Schemas['ItemCriteria']> = fc
   .subarray([...measuresOf('procurement')], { maxLength: 3 })
   .chain((chosen) => fc.tuple(...chosen.map((measure) => range.map((one) => toMeasureBody(measure, one)))))

@@ -1,6 +1,6 @@
 /** The part of a procurement that decides whether it is over. */
 export interface WindowedProcurement {
-  /** The last days of its date windows, `YYYY-MM-DD`; null for a window without an end. */
+  /** The last day of each of its date windows, `YYYY-MM-DD`; null for a window without an end. */
   readonly windowEnds: readonly (string | null)[]
 }
 

@@ -44,6 +44,6 @@ export const delays = {
   quietMs: 200,
   /** Loading a chunk fails after this. @unit s */
   chunkLoadTimeoutSeconds: 120,
-  /** How long the changes of one immediate alert e-mail are collected. @unit min */
+  /** How long changes are collected before they are sent together in one e-mail. @unit min */
   alertGroupMinutes: 5,
 } as const

@@ -27,7 +27,7 @@ function Tree({ isExpanded }: ContestantProps) {
   )
 }
 
-/** Our tree. */
+/** Our own tree component. */
 export const contestant: Contestant = {
   Tree,
   row: '[role=treeitem]',

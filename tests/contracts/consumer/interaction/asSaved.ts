@@ -1,7 +1,10 @@
 import { isFromProvider, type FromProvider } from './from'
 import { exactly, inOrder, type Exactly, type InOrder } from './Reads'
 
-/** The expected response to a saved draft. */
+/**
+ * The response expected after a draft is saved: every value as it was sent. `true` accepts any id, because every
+ * provider has its own.
+ */
 export type SavedAs<Draft> =
   Draft extends FromProvider<unknown>
     ? true

@@ -30,7 +30,8 @@ const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
 const hasFailed = ({ awards }: OcdsRelease) => (awards ?? []).length > 0
 
 /**
- * Whether the call is closed: the deadline has passed, or there is none and the last notice is a year old.
+ * Whether the call for tenders is closed: its last deadline has passed, or it has none and its last notice is at
+ * least a year old.
  */
 function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
   const ends = [tender?.tenderPeriod?.endDate, tender?.enquiryPeriod?.endDate].flatMap((end) =>

@@ -73,7 +73,7 @@ export interface PhaseDateRecord<Code extends string> {
 export interface RoleRecord {
   /** The key of the company, which must be written first. */
   readonly company: string
-  /** Null when the role is known only as a text. */
+  /** Null when the role is known only as free text, in `roleText`. */
   readonly role: RoleCode | null
   readonly roleText: string | null
   readonly isWinner: boolean

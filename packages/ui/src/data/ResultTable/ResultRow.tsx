@@ -47,7 +47,7 @@ export const ResultRow = memo(function ResultRow<Row>({
 }: ResultRowProps<Row>) {
   const { formatMessage } = useIntl()
   const toggle = () => onToggle(rowId)
-  // A click anywhere on the row expands it, except on its controls and at the end of a text selection.
+  // A click anywhere on the row expands or collapses it, except on its controls and at the end of a text selection.
   const onClick = (event: MouseEvent) => {
     if (canExpand && !isOwnAct(event.target) && window.getSelection()?.isCollapsed !== false) toggle()
   }

@@ -17,7 +17,7 @@ export interface TextFieldProps
   extends
     FieldTexts,
     Omit<AriaRootProps<AriaTextFieldProps, HTMLDivElement>, 'validate' | 'validationBehavior'> {
-  /** A hint for screen readers only, after the visible one. */
+  /** A description for screen readers only. They read it after the visible one. */
   hiddenDescription?: ReactNode
   /** Whether the value is known to be valid. Shows an icon and is announced with the field. */
   isValid?: boolean
