@@ -9,10 +9,7 @@ import { runPhases } from './runPhases'
 if (process.argv.includes('--long')) process.env['LONG'] = '1'
 const allSteps: Step[] = [
   { name: 'check', command: ['pnpm', 'check'] },
-  [
-    [{ name: 'unit in Node', command: ['pnpm', 'test:unit', '--project', '!*chromium*'] }],
-    [{ name: 'unit in Chromium', command: ['pnpm', 'test:unit', '--project', '*chromium*'] }],
-  ],
+  { name: 'unit', command: ['pnpm', 'test:unit'] },
   [
     [{ name: 'contract', command: ['pnpm', 'test:contract'] }],
     [

@@ -95,7 +95,7 @@ const optional = new Set([
   'Domain.gtm',
   'Criterion.included',
   // Explanations of a result are optional: a service may omit them, and facets are only returned on request.
-  ...[...results, 'CompaniesAndRolesResult'].map((name) => `${name}.highlights`),
+  ...[...results, 'CompaniesAndRolesResult'].flatMap((name) => [`${name}.highlights`, `${name}.spelling`]),
   ...['ProjectSearchResult', 'ProcurementSearchResult'].flatMap((name) => [
     `${name}.reasons`,
     `${name}.facet`,
