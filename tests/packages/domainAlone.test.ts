@@ -26,12 +26,12 @@ describe('[G04] the domain package installed alone', () => {
     writeFileSync(
       join(folder, 'rules.js'),
       `import { parseQuarter } from '@spadestik/domain/quarter'
-import { buildCriterionTree } from '@spadestik/domain/criteria'
-console.log(JSON.stringify([parseQuarter('Q2 2027'), buildCriterionTree([]) !== null]))`,
+import { postalCodeRanges } from '@spadestik/domain/query'
+console.log(JSON.stringify([parseQuarter('Q2 2027'), postalCodeRanges('80-81').length]))`,
     )
     expect(JSON.parse(await runCommand(process.execPath, ['rules.js'], folder))).toEqual([
       { year: 2027, quarter: 2 },
-      true,
+      1,
     ])
   })
 

@@ -52,9 +52,9 @@ export function SegmentedControl<Value extends string>({
       {segments.map((segment) => (
         <label key={segment.value} className={css.segment}>
           <input
-            type="radio"
-            name={name}
             className={css.input}
+            name={name}
+            type="radio"
             // Without a value, the browser keeps which radio of the group is checked.
             {...(value === undefined
               ? { defaultChecked: segment.value === defaultValue }
