@@ -1,16 +1,20 @@
 import { ActiveFilters } from '@spadestik/ui/ActiveFilters'
 import { Button } from '@spadestik/ui/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import type { AgentDialog } from '../../agents/AgentDialog'
 import { agentPath } from '../../agents/agentPath'
-import { LazyAgentDialogs } from '../../agents/LazyAgentDialogs'
 import { messages } from '../words/Search.messages'
 import { useCurrentAgent } from '../state/useCurrentAgent'
 import type { SearchState } from '../state/useSearchState'
 import type { RemovableFilter } from '../words/activeFilters'
 import * as css from './SearchFilters.css'
+
+// Even the list of the files that the dialogs need is a kilobyte.
+const LazyAgentDialogs = lazy(async () => ({
+  default: (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
+}))
 
 interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
   filters: readonly RemovableFilter[]
@@ -77,18 +81,22 @@ export function SearchSummary(props: SearchSummaryProps) {
           </>
         }
       />
-      <LazyAgentDialogs
-        dialog={dialog}
-        onClose={() => openDialog(null)}
-        onSaved={(saved) => {
-          openDialog(null)
-          void navigate(agentPath(saved))
-        }}
-        onDeleted={() => {
-          openDialog(null)
-          props.forgetAgent()
-        }}
-      />
+      {dialog !== null && (
+        <Suspense>
+          <LazyAgentDialogs
+            dialog={dialog}
+            onClose={() => openDialog(null)}
+            onSaved={(saved) => {
+              openDialog(null)
+              void navigate(agentPath(saved))
+            }}
+            onDeleted={() => {
+              openDialog(null)
+              props.forgetAgent()
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
