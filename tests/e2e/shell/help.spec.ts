@@ -4,9 +4,11 @@ test.describe('help', () => {
   test('[A07, R05] the guide opens at the chapter and page in the address', async ({ page }) => {
     await enter(page, 'paid@demo.test')
     await page.goto('/help')
-    await page.getByRole('tab').nth(1).click()
+    const tab = page.getByRole('tab').nth(1)
+    const name = (await tab.textContent()) ?? ''
+    await tab.click()
     await expect(page).toHaveURL(/\/help\?tab=\d+$/)
-    const name = (await page.getByRole('tab', { selected: true }).textContent()) ?? ''
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(name)
     await page.reload()
     await expect(page.getByRole('tab', { selected: true })).toHaveText(name)
 
