@@ -99,10 +99,16 @@ test.describe('filters', () => {
       ['Offentlig', 'true'],
       ['Privat', 'false'],
     ] as const) {
+      const answered = page.waitForResponse(
+        (response) =>
+          response.url().includes('/search-items/search/procurements') &&
+          (response.request().postData() ?? '').includes(`"isPublic":${value}`),
+      )
       await page.getByRole('radio', { name }).check()
+      const { count: found } = (await (await answered).json()) as { count: number }
       await expect(page).toHaveURL(new RegExp(`isPublic=${value}`))
-      await expect(page.getByRole('table')).not.toHaveAttribute('aria-busy', 'true')
-      sum += count(await heading(page).textContent())
+      await expect.poll(async () => count(await heading(page).textContent())).toBe(found)
+      sum += found
     }
     expect(sum).toBe(both)
   })
