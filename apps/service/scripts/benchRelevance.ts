@@ -3,6 +3,7 @@ import { realData, withoutRealData } from '../../../tests/setup/realData'
 import { openBenchDatabase } from './bench/openBenchDatabase'
 import { fillNotices } from './bench/relevance/fillNotices'
 import type { RelevanceQuery } from './bench/relevance/readQueries'
+import { forgetNames } from './bench/relevance/forgetNames'
 import { readQueries } from './bench/relevance/readQueries'
 import type { Scores } from './bench/relevance/scores'
 import { estimate, measures, scoresOf } from './bench/relevance/scores'
@@ -57,6 +58,7 @@ await runCommand(usage, async () => {
   try {
     const notices = await fillNotices(db, realData)
     const queries = await readQueries(db)
+    await forgetNames(db, queries)
     console.log(`${notices} notices, ${queries.length} queries, on ${values.engine}\n`)
     console.log(
       '| queries | count | search | nDCG@10 | recall@20 | precision@10 | finds nothing |\n|---|--:|---|--:|--:|--:|--:|',

@@ -3148,6 +3148,13 @@ export interface components {
             /** @description Whether there are more matches than were counted, so that each count is a lower bound. */
             countIsCapped: boolean;
         };
+        /** @description Projects that have some of the words of a free text, or translations of them. Filters, fields and exclusions still apply. */
+        PartialProjectMatches: {
+            /** @description The best matches first, without those that have all words. */
+            items: components["schemas"]["ProjectSummary"][];
+            /** @description The words of the text and their translations in the items, in their order. */
+            highlights: components["schemas"]["Highlight"][];
+        };
         /** @description A page of a project search. */
         ProjectSearchResult: {
             items: components["schemas"]["ProjectSummary"][];
@@ -3163,6 +3170,8 @@ export interface components {
             facet?: components["schemas"]["Facet"];
             /** @description Another spelling of the free text that finds more. Present on the first page when fewer than three items match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
+            /** @description Items that have some of the words, or translations of them. Present on the first page when fewer than three items have all words. */
+            partialMatches?: components["schemas"]["PartialProjectMatches"];
         };
         /** @description What to search for. A whole procurement agent may be sent as it is: the properties that do not filter are accepted and change nothing. Any other property is refused, so that misspelt filters are noticed. */
         ProcurementSearch: components["schemas"]["ProcurementCriteria"] & {
@@ -3173,6 +3182,13 @@ export interface components {
             mailTime?: components["schemas"]["MailTime"];
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
+        };
+        /** @description Procurements that have some of the words of a free text, or translations of them. Filters, fields and exclusions still apply. */
+        PartialProcurementMatches: {
+            /** @description The best matches first, without those that have all words. */
+            items: components["schemas"]["ProcurementSummary"][];
+            /** @description The words of the text and their translations in the items, in their order. */
+            highlights: components["schemas"]["Highlight"][];
         };
         /** @description A page of a procurement search. */
         ProcurementSearchResult: {
@@ -3189,6 +3205,8 @@ export interface components {
             facet?: components["schemas"]["Facet"];
             /** @description Another spelling of the free text that finds more. Present on the first page when fewer than three items match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
+            /** @description Items that have some of the words, or translations of them. Present on the first page when fewer than three items have all words. */
+            partialMatches?: components["schemas"]["PartialProcurementMatches"];
         };
         /** @description A page of a company search. */
         CompanySearchResult: {

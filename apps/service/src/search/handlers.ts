@@ -8,6 +8,7 @@ import { readProjectSummaries } from '../items/responses/readProjectSummaries'
 import { localityOf } from '../reference/domains'
 import { companyOrder, companySearch } from './companySearch'
 import { readHighlights } from './highlights/readHighlights'
+import { findPartialMatches } from './partial/findPartialMatches'
 import { procurementSearch } from './procurementSearch'
 import { projectSearch } from './projectSearch'
 import { facetOf, withoutFacet, readFacet } from './readFacet'
@@ -27,12 +28,20 @@ export const searchProjects: Handler<'searchProjects'> = async (call) => {
   const { ids, ...counts } = found
   const view = viewOf(call)
   const facet = facetOf(call.query, 'project')
+  const asked = { itemType: 'project', filters: body, prepare, page, found } as const
+  const partial = await findPartialMatches(db, asked, view)
   return {
     items: await readProjectSummaries(db, ids, view),
     ...counts,
     highlights: await readHighlights(db, 'project', ids, body, view),
     reasons: await readReasons(db, search, ids, body),
-    ...(await suggestSpelling(db, { itemType: 'project', filters: body, prepare, page, found }, view)),
+    ...(await suggestSpelling(db, asked, view)),
+    ...(partial.ids.length > 0 && {
+      partialMatches: {
+        items: await readProjectSummaries(db, partial.ids, view),
+        highlights: partial.highlights,
+      },
+    }),
     ...(facet !== null && { facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet) }),
   }
 }
@@ -47,12 +56,20 @@ export const searchProcurements: Handler<'searchProcurements'> = async (call) =>
   const { ids, ...counts } = found
   const view = viewOf(call)
   const facet = facetOf(call.query, 'procurement')
+  const asked = { itemType: 'procurement', filters: body, prepare, page, found } as const
+  const partial = await findPartialMatches(db, asked, view)
   return {
     items: await readProcurementSummaries(db, ids, view),
     ...counts,
     highlights: await readHighlights(db, 'procurement', ids, body, view),
     reasons: await readReasons(db, search, ids, body),
-    ...(await suggestSpelling(db, { itemType: 'procurement', filters: body, prepare, page, found }, view)),
+    ...(await suggestSpelling(db, asked, view)),
+    ...(partial.ids.length > 0 && {
+      partialMatches: {
+        items: await readProcurementSummaries(db, partial.ids, view),
+        highlights: partial.highlights,
+      },
+    }),
     ...(facet !== null && { facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet) }),
   }
 }

@@ -15,13 +15,13 @@ import { nearestWords } from './nearestWords'
 const shortestWord = 4
 
 /** From this number of results on, no other spelling is suggested. */
-const fewResults = 3
+export const fewResults = 3
 
 /** How many items are read to see how they write a word. */
 const readItems = 5
 
 /** A search by a free text, and what it found. */
-interface SpelledSearch<Filters extends Schemas['ItemCriteria']> {
+export interface SpelledSearch<Filters extends Schemas['ItemCriteria']> {
   readonly itemType: 'project' | 'procurement' | 'company'
   readonly filters: Filters
   readonly prepare: (filters: Filters) => Search | Promise<Search>

@@ -26,6 +26,7 @@ import { m0024Words } from './migrations/m0024Words'
 import { m0025WordForms } from './migrations/m0025WordForms'
 import { m0026SearchLanguage } from './migrations/m0026SearchLanguage'
 import { m0027PostalCodeRanges } from './migrations/m0027PostalCodeRanges'
+import { m0028Translations } from './migrations/m0028Translations'
 
 /** All migrations, in order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   m0025WordForms,
   m0026SearchLanguage,
   m0027PostalCodeRanges,
+  m0028Translations,
 }
 
 /** Whether all migrations have run. Asking the migrator itself takes seconds on the embedded database. */

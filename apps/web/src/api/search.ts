@@ -31,10 +31,22 @@ interface Explained extends ResultCount {
   readonly spelling?: Schemas['SpellingSuggestion']
 }
 
+/** A page of projects or procurements, and those that have some of the words if almost none has all. */
+export type ItemSearchResults =
+  | (Explained & {
+      readonly type: 'project'
+      readonly items: readonly Schemas['ProjectSummary'][]
+      readonly partialMatches?: Schemas['PartialProjectMatches']
+    })
+  | (Explained & {
+      readonly type: 'procurement'
+      readonly items: readonly Schemas['ProcurementSummary'][]
+      readonly partialMatches?: Schemas['PartialProcurementMatches']
+    })
+
 /** A page of results. Its type says what the rows are. */
 export type SearchResults =
-  | (Explained & { readonly type: 'project'; readonly items: readonly Schemas['ProjectSummary'][] })
-  | (Explained & { readonly type: 'procurement'; readonly items: readonly Schemas['ProcurementSummary'][] })
+  | ItemSearchResults
   | (Explained & { readonly type: 'company'; readonly items: readonly Schemas['CompanySummary'][] })
 
 async function fetchResults(

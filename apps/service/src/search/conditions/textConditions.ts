@@ -15,6 +15,10 @@ export interface TextFilter {
 /** For the words of paid details, of texts, of an item's surroundings, and of names. */
 const weights = { withPaid: sql`'{0.4, 0.15, 0.4, 1}'`, withoutPaid: sql`'{0, 0.15, 0.4, 1}'` }
 
+/** Returns the weights of `ts_rank` for a user. */
+export const textWeights = (seesPaidDetails: boolean) =>
+  seesPaidDetails ? weights.withPaid : weights.withoutPaid
+
 /**
  * Parses a free text as a query (S22), or as postal codes. Words match as a form in a
  * language or as the beginning of a word. A text without words matches nothing (S08).
@@ -33,7 +37,7 @@ export function textConditions(
   const conditions = [treeCondition(root, scope)]
   const isRanked = termsOf(query).some(({ term, isExcluded }) => !isExcluded && isTextOnly(term))
   if (!isRanked) return { conditions, rank: null }
-  const by = scope.seesPaidDetails ? weights.withPaid : weights.withoutPaid
+  const by = textWeights(scope.seesPaidDetails)
   const rank = (loosely: boolean) =>
     sql`ts_rank(${by}, s.document, ${treeQuery(root, scope.language, loosely)})`
   // Whole words rank above beginnings of words.

@@ -50,7 +50,7 @@ export async function readHighlights(
   itemType: 'project' | 'procurement' | 'company',
   ids: readonly number[],
   { freeSearch, freeSearchType }: Pick<Schemas['ItemCriteria'], 'freeSearch' | 'freeSearchType'>,
-  { caller, language: reader }: View,
+  { caller, language: reader }: Pick<View, 'caller' | 'language'>,
 ): Promise<Schemas['Highlight'][]> {
   const asked = freeSearch?.trim() ?? ''
   if (asked === '' || freeSearchType === 'zipCode' || ids.length === 0) return []

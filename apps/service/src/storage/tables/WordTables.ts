@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The vocabulary of the items, and the items whose words are not learned yet. */
+/** The vocabulary of the items, the items whose words are not learned yet, and translations. */
 export interface WordTables {
   words: {
     language: string
@@ -22,5 +22,15 @@ export interface WordTables {
     /** tsvector; the words that were counted before */
     known: string | null
     is_counted: Generated<boolean>
+  }
+  /** Translations of words, learned from the names of criteria. */
+  translations: {
+    language: string
+    stem: string
+    target_language: string
+    /** Without case and accents. */
+    word: string
+    /** How likely the word is translated this way, between 0 and 1. */
+    share: number
   }
 }

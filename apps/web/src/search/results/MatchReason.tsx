@@ -2,58 +2,28 @@ import type { Schemas } from '@spadestik/api-client'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { useIntl } from 'react-intl'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
+import { hasPassage, MarkedPassage } from './MarkedPassage'
 import * as css from './MatchReason.css'
 import { messages } from './MatchReason.messages'
 import { matchReasons } from './matchReasons'
 
-type Highlight = Schemas['Highlight']
-
 interface MatchReasonProps {
   search: SearchCriteria
   reason: Schemas['MatchReason'] | undefined
-  highlight: Highlight | undefined
+  highlight: Schemas['Highlight'] | undefined
   vocabulary: SearchVocabulary
-}
-
-/** Returns the text pieces to highlight: an excerpt, or else the name if it matches. */
-function passageOf(highlight: Highlight | undefined): Highlight['name'] {
-  if (highlight === undefined) return []
-  return highlight.excerpt ?? (highlight.name.some(({ isMatch }) => isMatch) ? highlight.name : [])
-}
-
-/** Adds the offset of each piece, which serves as its key. */
-function spotsOf(pieces: Highlight['name']) {
-  let at = 0
-  return pieces.map((piece) => {
-    const spot = { ...piece, at }
-    at += piece.text.length
-    return spot
-  })
 }
 
 /** Explains why an item was found: its highlighted excerpt and the filters that it matches (S18). */
 export function MatchReason({ search, reason, highlight, vocabulary }: MatchReasonProps) {
   const intl = useIntl()
-  const spots = spotsOf(passageOf(highlight))
   const met = reason === undefined ? [] : matchReasons(search, reason, vocabulary, intl)
-  if (spots.length === 0 && met.length === 0) {
+  if (!hasPassage(highlight) && met.length === 0) {
     return <p className={css.none}>{intl.formatMessage(messages.everything)}</p>
   }
   return (
     <div className={css.reason}>
-      {spots.length > 0 && (
-        <p>
-          {spots.map(({ at, text, isMatch }) =>
-            isMatch ? (
-              <mark key={at} className={css.hit}>
-                {text}
-              </mark>
-            ) : (
-              <span key={at}>{text}</span>
-            ),
-          )}
-        </p>
-      )}
+      <MarkedPassage highlight={highlight} />
       {met.length > 0 && (
         <ul className={css.met}>
           {met.map(({ id, label, isUnspecified }) => (

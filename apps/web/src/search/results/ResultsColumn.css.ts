@@ -1,4 +1,5 @@
 import { inLayer } from '@spadestik/ui/inLayer'
+import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
@@ -9,3 +10,9 @@ export const pages = style(
 export const list = style(inLayer({ display: 'flex', marginBlockEnd: vars.space.x3 }))
 
 export const spelling = style(inLayer({ marginBlockEnd: vars.space.x3 }))
+
+export const partial = style(
+  inLayer({ display: 'grid', gap: vars.space.x2, marginBlockStart: vars.space.x6 }),
+)
+
+export const partialHeading = style(inLayer({ ...typeSize('lg'), fontWeight: vars.fontWeight.title }))

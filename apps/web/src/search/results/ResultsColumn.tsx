@@ -24,6 +24,7 @@ import type { ShownResults } from './useShownResults'
 
 // Almost every search finds enough without it.
 const SpellingOffer = lazy(async () => ({ default: (await import('./SpellingOffer')).SpellingOffer }))
+const PartialMatches = lazy(async () => ({ default: (await import('./PartialMatches')).PartialMatches }))
 
 interface ResultsColumnProps {
   state: SearchState
@@ -105,6 +106,11 @@ export function ResultsColumn({ state, shown, vocabulary, isStale, head, counted
         <div role="alert">
           <ProblemView problem={error} variant="part" onRetry={shown.retry} />
         </div>
+      )}
+      {drawnResults !== undefined && drawnResults.type !== 'company' && drawnResults.partialMatches && (
+        <Suspense>
+          <PartialMatches results={drawnResults} view={view} />
+        </Suspense>
       )}
       {more !== null && (
         <div className={css.pages}>

@@ -1,0 +1,116 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { may } from '@spadestik/domain/access'
+import { limits } from '@spadestik/domain/limits'
+import type { Query } from '@spadestik/domain/query'
+import { changeTerms, parseQuery, printQuery, termsOf } from '@spadestik/domain/query'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { View } from '../../http/View'
+import type { LanguageCode } from '../../reference/languages'
+import type { Database } from '../../storage/Database'
+import { textWeights } from '../conditions/textConditions'
+import type { Condition } from '../conditions/allOf'
+import { readHighlights } from '../highlights/readHighlights'
+import { runSearch } from '../runSearch'
+import type { SpelledSearch } from '../suggestSpelling'
+import { fewResults } from '../suggestSpelling'
+import type { WordForm } from './readWordForms'
+import { readWordForms } from './readWordForms'
+
+/** A match counts half by itself, and the rest by its weight and how often it occurs. */
+const matchScore = 0.5
+
+/** Assumed while the database has no statistics. */
+const fewestItems = 1000
+
+/** Returns the words of which some are enough: those that are not excluded and not in a field. */
+function wordsOf(query: Query): string[] {
+  return termsOf(query).flatMap(({ term, isExcluded }) => {
+    if (isExcluded || term.kind === 'field') return []
+    return term.kind === 'phrase' ? term.words : [term.word]
+  })
+}
+
+const countOf = (forms: readonly WordForm[]) => forms.reduce((sum, { count }) => sum + count, 0)
+
+/** Returns the forms by which items are selected: those of the rarest words, so that few items are ranked. */
+function selective(forms: readonly WordForm[]): WordForm[] {
+  const words = [...Map.groupBy(forms, ({ place }) => place).values()].sort((a, b) => countOf(a) - countOf(b))
+  let total = 0
+  return words.filter((own, index) => (total += countOf(own)) <= limits.exactCountMax || index === 0).flat()
+}
+
+async function countItems(db: Kysely<Database>, table: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select reltuples::bigint as total from pg_class where oid = ${table}::regclass`.execute(db)
+  return Math.max(fewestItems, Number(rows[0]?.total ?? 0))
+}
+
+/** Returns a `tsquery` that leaves out words of paid details, unless the user may read them. */
+const visible = (query: string, seesPaidDetails: boolean) =>
+  seesPaidDetails ? sql`${query}::tsquery` : sql`search_weighted(${query}::tsquery, 'ABC')`
+
+/**
+ * Returns the rank of items: each word adds its best form. Rare words count more than frequent ones (their
+ * inverse document frequency).
+ */
+function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: boolean): Condition {
+  const score = ({ query, share, count }: WordForm) =>
+    sql`case when s.document @@ ${visible(query, seesPaidDetails)}
+      then ${share * Math.log(1 + items / (count + 1))}::float
+        * (${sql.lit(matchScore)} + ts_rank(${textWeights(seesPaidDetails)}, s.document, ${query}::tsquery))
+      else 0 end`
+  const words = [...Map.groupBy(forms, ({ place }) => place).values()]
+  return sql.join(
+    words.map((own) => sql`greatest(${sql.join(own.map(score))})`),
+    sql` + `,
+  )
+}
+
+/** Returns a text whose highlights are those of the forms, the likeliest first. */
+function highlightText(forms: readonly WordForm[], language: LanguageCode): string {
+  const words = [...new Set(forms.toSorted((a, b) => b.share - a.share).map(({ word }) => word))]
+  const parts = words.slice(0, limits.queryWords).map((word) => ({ kind: 'word', word }) as const)
+  return printQuery({ root: { kind: 'any', parts }, ignoredWords: 0 }, language)
+}
+
+/**
+ * Finds the items that have some of the words of a search, or translations of them, if almost none has all.
+ * Filters, fields and exclusions still apply (S22).
+ *
+ * @returns the best items first, without those that have all words
+ */
+export async function findPartialMatches<Filters extends Schemas['ItemCriteria']>(
+  db: Kysely<Database>,
+  { itemType, filters, prepare, page, found }: SpelledSearch<Filters>,
+  view: Pick<View, 'caller' | 'language'>,
+): Promise<{ readonly ids: readonly number[]; readonly highlights: Schemas['Highlight'][] }> {
+  const none = { ids: [], highlights: [] }
+  if (page.index > 0 || found.count >= fewResults || filters.freeSearchType === 'zipCode') return none
+  const query = parseQuery(filters.freeSearch?.trim() ?? '')
+  const forms = await readWordForms(db, wordsOf(query), view.language)
+  if (forms.length === 0) return none
+  const required = changeTerms(query, ({ term, isExcluded }) =>
+    isExcluded || term.kind === 'field' ? term : null,
+  )
+  const search = await prepare({ ...filters, freeSearch: printQuery(required, view.language) })
+  const seesPaidDetails = may(view.caller, 'readPaidDetails')
+  const anyWord = selective(forms)
+    .map((form) => `(${form.query})`)
+    .join(' | ')
+  const { ids } = await runSearch(
+    db,
+    {
+      ...search,
+      conditions: [
+        ...search.conditions,
+        ...(found.ids.length === 0 ? [] : [sql`s.id <> all(${[...found.ids]}::integer[])`]),
+        sql`s.document @@ ${visible(anyWord, seesPaidDetails)}`,
+      ],
+      rank: rankOf(forms, await countItems(db, search.table), seesPaidDetails),
+    },
+    { order: 'bestMatch', ascending: false, index: 0, limit: limits.searchPageSize },
+  )
+  const highlighted = { freeSearch: highlightText(forms, view.language) }
+  return { ids, highlights: await readHighlights(db, itemType, ids, highlighted, view) }
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { languages } from '../../reference/languages'
+import type { LanguageCode } from '../../reference/languages'
+import type { Database } from '../../storage/Database'
+
+/** One way to search a word: in its own forms and synonyms, or as a translation. */
+export interface WordForm {
+  /** The place of the word in the text. */
+  readonly place: number
+  readonly word: string
+  /** A `tsquery`. */
+  readonly query: string
+  /** How likely the form means the same, between 0 and 1. */
+  readonly share: number
+  /** About how many items contain it. */
+  readonly count: number
+}
+
+/** A translation says less about what a user means than the word itself. */
+const translated = 0.7
+
+/**
+ * Returns the forms of words: the word itself and its learned translations. A word is translated from the
+ * user's language if that has it, otherwise from any language.
+ */
+export async function readWordForms(
+  db: Kysely<Database>,
+  words: readonly string[],
+  reader: LanguageCode,
+): Promise<WordForm[]> {
+  const asked = words.map((word, place) => ({ place, word }))
+  const codes = languages.map(({ iso6391 }) => iso6391)
+  const { rows } = await sql<WordForm>`
+    with asked as materialized (
+      select place, word, left(search_text(word), 40) as plain
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(place integer, word text)
+    ), known as materialized (
+      select a.place, t.* from asked a cross join unnest(${codes}::text[]) as own(code)
+      join translations t on t.language = own.code and t.stem = search_stem(own.code, a.plain)
+    ), forms as (
+      select place, word, search_query(array[word], ${reader}, true) as query, 1::real as share,
+        search_stems(plain) as stems
+      from asked where numnode(plainto_tsquery(search_config(${reader}), plain)) > 0
+      union all
+      select place, word, search_query(array[word], target_language, true, 1), ${sql.lit(translated)} * max(share),
+        array[search_stem(target_language, word)]
+      from known k
+      where language = ${reader} or not exists (select from known o where o.place = k.place and o.language = ${reader})
+      group by place, word, target_language
+    )
+    select place, word, query::text as query, share,
+      (select coalesce(sum(w.count), 0)::integer from words w where w.stem = any(stems)) as count
+    from forms where numnode(query) > 0 order by place, share desc, word`.execute(db)
+  return rows
+}

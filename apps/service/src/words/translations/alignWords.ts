@@ -1,0 +1,78 @@
+/** The words of the same name in two languages. */
+export interface NamePair {
+  readonly source: readonly string[]
+  readonly target: readonly string[]
+}
+
+/** A translation of a word. */
+export interface WordTranslation {
+  readonly source: string
+  readonly target: string
+  /** How likely the word is translated this way, between 0 and 1. */
+  readonly share: number
+}
+
+/** The estimate barely changes after this number of rounds. */
+const rounds = 5
+
+/** Stands for a missing source word, from which joining words and the like come. */
+const noWord = ''
+
+/** What a word's shares are divided by in addition to its count. It makes rare words less certain. */
+const doubt = 0.3
+
+/** Numbers values in the order of their first use. */
+function numberer() {
+  const numbers = new Map<string, number>()
+  return {
+    numbers,
+    numberOf: (value: string): number => {
+      const number = numbers.get(value) ?? numbers.size
+      numbers.set(value, number)
+      return number
+    },
+  }
+}
+
+/**
+ * Estimates which words translate each other, from names that exist in two languages. This is Model 1 of
+ * Brown et al., *The mathematics of statistical machine translation* (1993).
+ *
+ * @param fewest translations with a smaller share are left out
+ */
+export function alignWords(pairs: readonly NamePair[], fewest: number): WordTranslation[] {
+  const sources = numberer()
+  const links = numberer()
+  const linkSources: number[] = []
+  const linkTexts: (readonly [source: string, target: string])[] = []
+  // For each target word of each name: the links to all source words of the same name.
+  const groups = pairs.flatMap(({ source, target }) =>
+    target.map((to) =>
+      [noWord, ...source].map((from) => {
+        const link = links.numberOf(`${from} ${to}`)
+        if (link === linkTexts.length) {
+          linkTexts.push([from, to])
+          linkSources.push(sources.numberOf(from))
+        }
+        return link
+      }),
+    ),
+  )
+  let shares = new Float64Array(linkTexts.length).fill(1)
+  for (let round = 0; round < rounds; round += 1) {
+    const counts = new Float64Array(linkTexts.length)
+    for (const group of groups) {
+      const sum = group.reduce((total, link) => total + (shares[link] ?? 0), 0)
+      for (const link of group) counts[link] = (counts[link] ?? 0) + (shares[link] ?? 0) / sum
+    }
+    const totals = new Float64Array(sources.numbers.size).fill(doubt)
+    for (const [link, source] of linkSources.entries()) {
+      totals[source] = (totals[source] ?? 0) + (counts[link] ?? 0)
+    }
+    shares = counts.map((count, link) => count / (totals[linkSources[link] ?? 0] ?? 1))
+  }
+  return linkTexts.flatMap(([source, target], link) => {
+    const share = shares[link] ?? 0
+    return source === noWord || share < fewest ? [] : [{ source, target, share }]
+  })
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import type { ItemSearchResults } from '../../api/search'
+import { ProcurementRows } from '../../item/rows/ProcurementRows'
+import { ProjectRows } from '../../item/rows/ProjectRows'
+import { small } from '../../styles/text.css'
+import { MarkedPassage } from './MarkedPassage'
+import { messages } from './PartialMatches.messages'
+import * as css from './ResultsColumn.css'
+import type { ResultsView } from './useResultsView'
+
+interface PartialMatchesProps {
+  results: ItemSearchResults
+  view: ResultsView
+}
+
+/** The items that have some of the words of a search, below the few or none that have all (S22). */
+export function PartialMatches({ results, view }: PartialMatchesProps) {
+  const { formatMessage } = useIntl()
+  const headingId = useId()
+  const { partialMatches: partial } = results
+  if (partial === undefined) return null
+  const heading = formatMessage(results.type === 'project' ? messages.projects : messages.procurements)
+  const marked = partial.highlights.flatMap(({ name }) => name.filter(({ isMatch }) => isMatch))
+  const shared = {
+    label: heading,
+    view,
+    headingLevel: 3 as const,
+    // The names show translations too, which are not in the text of the search.
+    typed: [...new Set(marked.map(({ text }) => text))].join(' '),
+    renderReason: ({ id }: { readonly id: number }) => (
+      <MarkedPassage highlight={partial.highlights.find((one) => one.id === id)} />
+    ),
+  }
+  return (
+    <section aria-labelledby={headingId} className={css.partial}>
+      <h2 id={headingId} className={css.partialHeading}>
+        {heading}
+      </h2>
+      <p className={small}>{formatMessage(messages.explanation)}</p>
+      {results.type === 'project' ? (
+        <ProjectRows {...shared} items={results.partialMatches?.items ?? []} />
+      ) : (
+        <ProcurementRows {...shared} items={results.partialMatches?.items ?? []} />
+      )}
+    </section>
+  )
+}
