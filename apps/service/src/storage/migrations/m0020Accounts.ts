@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the data that accounts need besides a password: single-use secrets, codes of limited visitors,
- * counts of tries, requests of customers, and the language and domain of a user's last login.
+ * Creates the tables and columns for accounts: single-use secrets, codes of limited visitors, counts of
+ * tries, requests of customers, and the language and domain of a user's last login.
  */
 export const m0020Accounts: Migration = {
   async up(db) {
