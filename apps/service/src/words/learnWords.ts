@@ -5,21 +5,21 @@ import { countWords, readNewTradeWords } from './countWords'
 import { rewriteDocuments } from './rewriteDocuments'
 import { splitWords } from './splitWords'
 
-/** From this number of items on, the statistics of the planner are outdated. */
+/** From this number of items on, the query planner needs new statistics. */
 const manyItems = 200
 
-/** The number of the lock under which one process at a time counts words. */
+/** The key of the PostgreSQL lock that lets one process at a time count words. */
 const lock = 34_001
 
 /**
- * Learns the words of items that were written: counts them, splits compounds, and makes their parts
- * searchable, also in older items that contain a compound whose parts are known only now (ADR 34).
+ * Learns the words of written items: counts them, splits compounds, and makes their parts searchable. Older
+ * items with a compound whose parts have just become known are updated too (ADR 34).
  *
- * @returns the number of items processed; the rest is left to the next call.
+ * @returns the number of items processed; the next call processes the rest
  */
 export async function learnWords(db: Kysely<Database>): Promise<number> {
   const counted = await db.transaction().execute(async (trx) => {
-    // Another instance waits here, so that its next step sees the parts of all items it can see.
+    // Another instance waits here until this transaction ends, so that it sees all parts found so far.
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx)
     const { items, words } = await countWords(trx)
     const changed = [...words, ...(await readNewTradeWords(trx))]
@@ -27,9 +27,9 @@ export async function learnWords(db: Kysely<Database>): Promise<number> {
     await sql`delete from word_queue where item_type = 'criterion' and is_counted`.execute(trx)
     return items
   })
-  // Documents are written once, when all words are known.
+  // Rewrite documents only when all words are counted, so that each is written once.
   if (counted > 0) {
-    // The embedded database never gathers statistics by itself.
+    // The embedded database never updates statistics automatically.
     if (counted >= manyItems) await sql`analyze words, word_queue`.execute(db)
     return counted
   }
