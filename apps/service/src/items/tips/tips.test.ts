@@ -53,7 +53,7 @@ describe.each(engines)('tips on %s', (engine) => {
   const isSent = async (who: string) => (await call('GET', `/tips/hasCompanyAndUser/${roleId}`, who)).json()
   const tipIds = async () => (await service.db.selectFrom('tips').select('id').execute()).map(({ id }) => id)
 
-  test('[M06] a tip is stored and mailed to the sales team of the domain, in the language of the team', async () => {
+  test('[M06] a tip is stored and mailed with its subject to the sales team of the domain, in the language of the team', async () => {
     expect(await isSent('paid')).toBe(false)
     expect((await call('POST', '/tips', 'paid', draft(), 8)).statusCode).toBe(204)
     const tip = { name: 'Kirsten Holm', email: 'paid@demo.test', phone: '+45 00 00 00 01' }
