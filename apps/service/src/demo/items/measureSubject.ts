@@ -1,22 +1,22 @@
 import type { DemoSubject, DemoContext } from './DemoContext'
 import { fillIn } from './fillIn'
 
-/** Whether a subject is a building rather than civil works. */
+/** Returns whether a subject is a building, and not civil works. */
 export function isBuilding({ kind }: Pick<DemoSubject, 'kind'>): boolean {
   return kind.measure === 'building' || kind.measure === 'units'
 }
 
-/** Rounds to two significant digits, as estimates are. */
+/** Rounds to two significant digits, like an estimate. */
 export function roundly(value: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)
   return Math.round(value / step) * step
 }
 
-/** The size of a subject, in the units of items. */
+/** The size of a subject, in the units that items use. */
 export interface DemoMeasures {
-  /** m² */
+  /** Square metres. */
   readonly buildingSize: number | null
-  /** m² */
+  /** Square metres. */
   readonly groundSize: number | null
   /** Running metres. */
   readonly metres: number | null
@@ -44,13 +44,13 @@ export function measureSubject({ random }: DemoContext, { kind }: DemoSubject): 
   }
 }
 
-/** The thousands separators. */
+/** The thousands separator of each language. */
 const separators = { da: '.', sv: ' ', nb: ' ' } as const
 
 /**
- * Describes a subject in the language of its country, ending with a note that it is fictional.
+ * Describes a subject in the language of its country. The text ends with a note that the item is fictional.
  *
- * @param isDecided whether the organisation of the work is decided
+ * @param isDecided whether it has been decided how the work is organised
  */
 export function describeSubject(
   context: DemoContext,
