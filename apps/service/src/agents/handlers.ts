@@ -13,7 +13,8 @@ async function readKind<Type extends AgentType>(
   const agents = await readAgents(db, type, { userId: userOf(caller).id, limit, index }, language)
   if (!statistics) return agents
   const counted: AgentKinds[Type]['agent'][] = []
-  // One at a time: exact counts are expensive, and one caller must not occupy all connections.
+  // Count one agent after the other: exact counts are expensive, and one caller must not occupy all
+  // connections.
   for (const agent of agents) {
     const results = await countAgentResults(db, { caller, language, now }, type, agent)
     counted.push({ ...agent, statistics: results })
@@ -21,7 +22,7 @@ async function readKind<Type extends AgentType>(
   return counted
 }
 
-/** Returns the caller's agents, including those that colleagues share. */
+/** Returns the caller's own agents and those that colleagues share with the caller. */
 export const getAgents: Handler<'getAgents'> = async (call) => ({
   projectAgents: await readKind(call, 'project'),
   procurementAgents: await readKind(call, 'procurement'),
@@ -47,7 +48,7 @@ export const deleteProjectAgent: Handler<'deleteProjectAgent'> = (call) =>
 export const createProcurementAgent: Handler<'createProcurementAgent'> = (call) =>
   saveAgent(call, 'procurement', null, call.body)
 
-/** Returns the procurement agent with the given id, if the user has it. */
+/** Returns a procurement agent of the caller. */
 export const getProcurementAgent: Handler<'getProcurementAgent'> = (call) =>
   getAgent(call, 'procurement', call.path.id)
 

@@ -8,7 +8,7 @@ import type { ChangedItems } from './agentsMatching'
 import { openMatches } from './agentsMatching'
 import type { AgentMatch, OpenMatch } from './OpenMatch'
 
-/** A user whose agent finds an item that they may see and have not hidden. */
+/** A user with an agent that finds an item. The user may see the item and has not hidden it. */
 export interface UserMatch extends AgentMatch {
   readonly userId: number
   /** Whether the user may read paid details. */
@@ -21,7 +21,7 @@ interface UserRow {
   readonly product: ProductRights | null
 }
 
-/** The product of a user `u` for the access rules, joined as `p`; null without a product. */
+/** The product of a user `u`, joined as `p`, in the form of the access rules. Null without a product. */
 export const productOfUser = sql<ProductRights | null>`case when p.id is not null then jsonb_build_object(
   'basic', p.basic, 'companyEnabled', p.company_enabled,
   'allowedProjectPhases', to_jsonb(p.allowed_project_phases)) end`
@@ -54,9 +54,9 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
 }
 
 /**
- * Finds the users whose agents match changed items, as their own searches would: without hidden items,
- * within the phases of their product, companies only with company access, and by paid details only where
- * they may read them. Sorted by agent, item and user (Z06).
+ * Finds the users whose agents match changed items, as if each user searched. Hidden items are left out,
+ * projects must be in the phases of the product, companies require company access, and paid details count
+ * only for users who may read them. Sorted by agent, item and user (Z06).
  */
 export async function usersMatching(db: Kysely<Database>, changed: ChangedItems): Promise<UserMatch[]> {
   const { itemType, itemIds } = changed
