@@ -11,7 +11,7 @@ import { projectPhases } from '../projectPhases'
 import { roles } from '../roles'
 import { nameIn, phaseIn, roleIn } from './inLanguage'
 
-/** The translation key of a criterion type. */
+/** Returns the translation key of a criterion type. */
 function translationProperty(typeCode: string): string {
   return `criterionType.${typeCode}`
 }
@@ -27,7 +27,7 @@ const official: Readonly<Record<string, readonly string[]>> = {
   MT: ['en'],
 }
 
-/** Returns the countries, those with a national domain first, the others by name. */
+/** Returns the countries. Those with a national domain come first, the others are sorted by name. */
 export const getCountries: Handler<'getCountries'> = async ({ language }) => {
   const names = regionNamesOf(language)
   const order = collatorOf(language)
@@ -74,7 +74,7 @@ export const getCriterionTypes: Handler<'getCriterionTypes'> = async ({ db, lang
   }))
 }
 
-/** Returns the translations of the terms that data refers to by key (ADR 5). */
+/** Returns the translations of all terms for which data contains a key (ADR 5). */
 export const getTranslations: Handler<'getTranslations'> = async ({ db, path }) => {
   const language = languageCode(path.languageId)
   const types = await db.selectFrom('criterion_types').select(['code', 'names']).orderBy('position').execute()
