@@ -121,7 +121,7 @@ describe.each(engines)('search on %s', (engine) => {
     )
   })
 
-  test('users who may not read deadlines get the newest items first instead', async () => {
+  test('[S03, K02] users who may not read deadlines get the newest items first instead', async () => {
     const unpaid: Caller = { ...paid, product: null }
     const search = await procurementSearch(db, unpaid, {}, 'da')
     const newest = await runSearch(db, search, { ...page, order: 'updated' })
