@@ -8,8 +8,8 @@ export type AlertTime = 'always' | 'daily' | 'weekly'
  * Returns the time at which a match is mailed, in the time zone of the recipient (Z06). `always` is five
  * minutes after the first match, `daily` the next 06:00, and `weekly` the next Monday at 06:00.
  *
+ * @param matched the time of the first match that has not been mailed
  * @param timeZone an IANA name
- * @param timeZone IANA name
  */
 export function alertDue(mailTime: AlertTime, matched: Date, timeZone: string): Date {
   if (mailTime === 'always') return new Date(matched.getTime() + limits.alertGroupMinutes * 60_000)

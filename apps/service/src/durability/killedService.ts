@@ -20,8 +20,8 @@ interface Startup {
 /**
  * Starts a service that can be killed.
  *
+ * @param place the folder of an embedded database, or the URL of a PostgreSQL database
  * @param mailFolder the folder to which due mails are written; without it no mails are sent
- * @param mailFolder the folder for due mails; without it none are sent
  * @throws Error when the service does not start.
  */
 export async function startKillableService(place: string, mailFolder?: string): Promise<KillableService> {

@@ -74,8 +74,8 @@ function send(
  * Sends valid and faulty random requests from callers of several companies, in sequences that create, read,
  * change and delete objects.
  *
+ * @param wanted the number of requests, rounded up to whole sequences
  * @param seed the seed of an earlier run, to repeat this run
- * @param seed the seed of a run to repeat
  * @throws Error with the request when the service fails, sends a response that is not in the contract,
  *   accepts a faulty request, or reveals data of another company.
  */

@@ -29,9 +29,9 @@ export interface RunningService {
 /**
  * Opens the database, fills it if it is empty, and starts listening for requests.
  *
- * @param appReady settles when the app has been built; the database is prepared in the meantime
+ * @param appFolder the folder of the built app
  * @param log the destination of log lines; null disables the log
- * @param appReady settles when the app is built; the database is prepared in the meantime
+ * @param appReady settles when the app has been built; the database is prepared in the meantime
  * @throws Error when the database or the port cannot be used.
  */
 export async function startService(

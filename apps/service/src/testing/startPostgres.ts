@@ -54,8 +54,8 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
 /**
  * Starts a temporary PostgreSQL server on a free port of this machine.
  *
+ * @param binaries the folder of the PostgreSQL programs
  * @param own settings such as `shared_buffers=1GB`, in addition to those that make tests faster
- * @param own settings in addition to those that speed tests up, such as `shared_buffers=1GB`
  */
 export async function startPostgres(binaries: string, own: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-postgres-'))

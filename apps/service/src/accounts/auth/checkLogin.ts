@@ -14,8 +14,8 @@ const step = 10
  * Returns how long a login waits before its password is checked. The wait slows down guessing, and it never
  * locks a user out.
  *
+ * @param failures the number of wrong passwords so far
  * @param free the number of wrong passwords that cause no wait
- * @param free wrong passwords that cause no wait
  * @returns milliseconds
  */
 export function loginWait(failures: number, free: number): number {

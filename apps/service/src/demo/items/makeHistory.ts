@@ -15,8 +15,8 @@ export interface DemoHistory {
 /**
  * Makes the history of an item. Many items have changed within the last few days.
  *
+ * @param published the day of publication in days from today, negative
  * @param phase the name of the current phase, and the day on which it began, in days from today
- * @param phase the name of its phase, and the day from today on which it began
  */
 export function makeHistory(
   { locale, random, calendar }: DemoContext,

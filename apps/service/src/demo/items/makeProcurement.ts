@@ -51,8 +51,8 @@ function chooseType(
 /**
  * Makes a procurement of a whole subject, or of one part of a project.
  *
+ * @param number the number of the procurement within its country, from 1
  * @param project the project that the procurement belongs to, or null
- * @param project the project that it belongs to, or null
  */
 export function makeProcurement(
   context: DemoContext,

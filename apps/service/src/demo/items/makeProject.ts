@@ -89,8 +89,8 @@ function makeArticles(context: DemoContext, subject: DemoSubject, published: num
 /**
  * Makes a project from a subject.
  *
+ * @param number the number of the project within its country, from 1
  * @param parent the key of the parent project, if there is one
- * @param parent the key of the parent project
  */
 export function makeProject(
   context: DemoContext,

@@ -74,8 +74,7 @@ export class PgliteClient {
     const id = ++this.#lastId
     const waiting = Promise.withResolvers<unknown>()
     this.#waiting.set(id, waiting)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin,
-    // only windows do
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin, only windows do
     this.#worker.postMessage({ ...message, id })
     return waiting.promise
   }

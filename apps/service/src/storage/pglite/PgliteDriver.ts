@@ -17,8 +17,7 @@ class PgliteConnection implements DatabaseConnection {
     return result as QueryResult<Row>
   }
 
-  // oxlint-disable-next-line require-yield -- Kysely's interface requires a generator, but the engine has no
-  // cursors
+  // oxlint-disable-next-line require-yield -- Kysely's interface requires a generator, but the engine has no cursors
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error(
       'The embedded database cannot stream rows, so this query cannot run. Read pages with limit and offset.',
