@@ -5,7 +5,6 @@ import { useEmailCode } from './auth/emailCodes'
 import { takeTry, tryLimits } from './auth/takeTry'
 import { readUser } from './readUser'
 
-/** Returns the signed-in user. */
 export const getCurrentUser: Handler<'getCurrentUser'> = ({ db, caller }) => readUser(db, userOf(caller).id)
 
 /** Saves the name, phone, position and pop-up setting of the caller. */

@@ -29,7 +29,6 @@ export const getAgents: Handler<'getAgents'> = async (call) => ({
   companyAgents: await readKind(call, 'company'),
 })
 
-/** Creates a project agent. */
 export const createProjectAgent: Handler<'createProjectAgent'> = (call) =>
   saveAgent(call, 'project', null, call.body)
 
@@ -44,7 +43,6 @@ export const updateProjectAgent: Handler<'updateProjectAgent'> = (call) =>
 export const deleteProjectAgent: Handler<'deleteProjectAgent'> = (call) =>
   deleteAgent(call, 'project', call.path.id)
 
-/** Creates a procurement agent. */
 export const createProcurementAgent: Handler<'createProcurementAgent'> = (call) =>
   saveAgent(call, 'procurement', null, call.body)
 
@@ -60,7 +58,6 @@ export const updateProcurementAgent: Handler<'updateProcurementAgent'> = (call) 
 export const deleteProcurementAgent: Handler<'deleteProcurementAgent'> = (call) =>
   deleteAgent(call, 'procurement', call.path.id)
 
-/** Creates a company agent. */
 export const createCompanyAgent: Handler<'createCompanyAgent'> = (call) =>
   saveAgent(call, 'company', null, call.body)
 

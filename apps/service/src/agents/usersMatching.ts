@@ -21,7 +21,10 @@ interface UserRow {
   readonly product: ProductRights | null
 }
 
-/** The product of a user `u`, joined as `p`, in the form of the access rules. Null without a product. */
+/**
+ * The SQL expression for the product of a user, as the access rules expect it. It reads the product from the
+ * joined table `p`, and is null without a product.
+ */
 export const productOfUser = sql<ProductRights | null>`case when p.id is not null then jsonb_build_object(
   'basic', p.basic, 'companyEnabled', p.company_enabled,
   'allowedProjectPhases', to_jsonb(p.allowed_project_phases)) end`

@@ -27,7 +27,7 @@ export async function learnWords(db: Kysely<Database>): Promise<number> {
     await sql`delete from word_queue where item_type = 'criterion' and is_counted`.execute(trx)
     return items
   })
-  // Rewrite documents only when all words are counted, so that each is written once.
+  // Rewrite the search documents only when all words are counted, so that each document is written once.
   if (counted > 0) {
     // The embedded database never updates statistics automatically.
     if (counted >= manyItems) await sql`analyze words, word_queue`.execute(db)

@@ -77,7 +77,7 @@ export function logoOf(number: number, company: string): FileRecord {
   return image(`logo-${number}`, company, null)
 }
 
-/** Chooses the drawings and documents that fit a subject. */
+/** Chooses the drawings and documents that fit the subject of an item. */
 export function chooseFiles({ random, locale }: DemoContext, { kind, client }: DemoSubject): FileRecord[] {
   const scene = sceneOf[kind.category] ?? 'block'
   const numbers = random.sample(

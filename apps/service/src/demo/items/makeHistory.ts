@@ -4,7 +4,7 @@ import { fillIn } from './fillIn'
 
 /** The publication of an item, and its updates since then. */
 export interface DemoHistory {
-  /** RFC 3339 */
+  /** The time of publication, RFC 3339. */
   readonly published: string
   /** RFC 3339. The time of the newest update, or of the publication if there are no updates. */
   readonly lastUpdated: string

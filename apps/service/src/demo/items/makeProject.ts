@@ -87,7 +87,7 @@ function makeArticles(context: DemoContext, subject: DemoSubject, published: num
 }
 
 /**
- * Makes a project from a subject.
+ * Makes the project about a subject, such as a school.
  *
  * @param number the number of the project within its country, from 1
  * @param parent the key of the parent project, if there is one

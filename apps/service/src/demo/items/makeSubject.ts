@@ -42,7 +42,7 @@ function nameSubject(context: DemoContext, kind: Kind, work: Work, place: DemoPl
   }
 }
 
-/** Makes up the subject of an item. */
+/** Makes up the subject of an item: a building or civil works. */
 export function makeSubject(context: DemoContext): DemoSubject {
   const { locale, random } = context
   const kind = random.pick(kinds)

@@ -1,7 +1,7 @@
 import type { DemoSubject, DemoContext } from './DemoContext'
 import { fillIn } from './fillIn'
 
-/** Returns whether a subject is a building, and not civil works. */
+/** Returns whether the subject of an item is a building, and not civil works. */
 export function isBuilding({ kind }: Pick<DemoSubject, 'kind'>): boolean {
   return kind.measure === 'building' || kind.measure === 'units'
 }
@@ -12,19 +12,19 @@ export function roundly(value: number): number {
   return Math.round(value / step) * step
 }
 
-/** The size of a subject, in the units that items use. */
+/** The size of a building or civil works, in the units that items use. */
 export interface DemoMeasures {
-  /** Square metres. */
+  /** In square metres. */
   readonly buildingSize: number | null
-  /** Square metres. */
+  /** In square metres. */
   readonly groundSize: number | null
-  /** Running metres. */
+  /** The length in running metres. */
   readonly metres: number | null
   readonly units: number | null
   readonly floors: number | null
 }
 
-/** Makes up the size of a subject. */
+/** Makes up the size of the building or works that an item is about. */
 export function measureSubject({ random }: DemoContext, { kind }: DemoSubject): DemoMeasures {
   const [least, most] = kind.size
   const size = least + Math.round(((most - least) * random.integer(0, 1000) ** 2) / 1_000_000)
@@ -48,7 +48,8 @@ export function measureSubject({ random }: DemoContext, { kind }: DemoSubject): 
 const separators = { da: '.', sv: ' ', nb: ' ' } as const
 
 /**
- * Describes a subject in the language of its country. The text ends with a note that the item is fictional.
+ * Describes the subject of an item in the language of its country. The text ends with a note that the item is
+ * fictional.
  *
  * @param isDecided whether it has been decided how the work is organised
  */

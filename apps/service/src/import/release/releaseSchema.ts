@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
-/** A reason why a release cannot be imported. */
+/** A fault of a release that prevents its import, or a repair that was made to it. */
 export interface ReleaseFault {
   /**
    * The path of the property, such as `tender/value/currency`. Empty if the fault concerns the whole release.

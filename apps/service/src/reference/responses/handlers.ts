@@ -87,7 +87,6 @@ export const getTranslations: Handler<'getTranslations'> = async ({ db, path }) 
 export const getProjectPhases: Handler<'getProjectPhases'> = async ({ language }) =>
   projectPhases.map((phase) => phaseIn(phase, language))
 
-/** Returns a project phase. */
 export const getProjectPhase: Handler<'getProjectPhase'> = async ({ path, language }) =>
   phaseIn(
     found(
@@ -101,7 +100,6 @@ export const getProjectPhase: Handler<'getProjectPhase'> = async ({ path, langua
 export const getProcurementPhases: Handler<'getProcurementPhases'> = async ({ language }) =>
   procurementPhases.map((phase) => phaseIn(phase, language))
 
-/** Returns a procurement phase. */
 export const getProcurementPhase: Handler<'getProcurementPhase'> = async ({ path, language }) =>
   phaseIn(
     found(
@@ -111,11 +109,9 @@ export const getProcurementPhase: Handler<'getProcurementPhase'> = async ({ path
     language,
   )
 
-/** Returns the procurement types. */
 export const getProcurementTypes: Handler<'getProcurementTypes'> = async ({ language }) =>
   procurementTypes.map(({ id, names }) => ({ id, name: names[language] }))
 
-/** Returns a procurement type. */
 export const getProcurementType: Handler<'getProcurementType'> = async ({ path, language }) => {
   const { id, names } = found(
     procurementTypes.find((type) => type.id === path.id),
@@ -128,6 +124,5 @@ export const getProcurementType: Handler<'getProcurementType'> = async ({ path, 
 export const getRoles: Handler<'getRoles'> = async ({ language }) =>
   roles.flatMap(({ id }) => roleIn(id, language) ?? [])
 
-/** Returns a role. */
 export const getRole: Handler<'getRole'> = async ({ path, language }) =>
   found(roleIn(path.id, language), 'role')

@@ -8,7 +8,9 @@ export function isTextOnly(node: QueryNode): boolean {
   return node.kind === 'all' || node.kind === 'any' ? node.parts.every(isTextOnly) : true
 }
 
-/** A placeholder for the parts of a tree that no `tsquery` can express. The database skips it. */
+/**
+ * A placeholder for the parts of a tree that no `tsquery` can express. The database skips this placeholder.
+ */
 const omitted: Field = { kind: 'field', field: 'cpv', value: { kind: 'word', word: '0' } }
 
 /** Returns the parts of a tree that one `tsquery` can express. Returns null if there are none. */

@@ -20,9 +20,9 @@ export interface CompanyRecord {
   readonly link: string | null
   readonly logo: FileRecord | null
   readonly contacts: readonly ContactPersonRecord[]
-  /** RFC 3339 with offset. */
+  /** The time of publication, RFC 3339 with an offset. */
   readonly published: string
-  /** RFC 3339 with offset. */
+  /** The time of the last update, RFC 3339 with an offset. */
   readonly lastUpdated: string
 }
 

@@ -29,17 +29,17 @@ export interface ProcurementRecord {
   readonly type: ProcurementTypeCode
   /** In whole units of `currency`, never in millions. */
   readonly budget: number | null
-  /** ISO 4217 code. */
+  /** The ISO 4217 code of the currency. */
   readonly currency: string
-  /** `YYYY-MM-DD` */
+  /** The first day of building, `YYYY-MM-DD`. */
   readonly buildingStart: string | null
-  /** `YYYY-MM-DD` */
+  /** The last day of building, `YYYY-MM-DD`. */
   readonly buildingEnd: string | null
-  /** Square metres. */
+  /** In square metres. */
   readonly buildingSize: number | null
-  /** Square metres. */
+  /** In square metres. */
   readonly groundSize: number | null
-  /** Running metres. */
+  /** The length in running metres, such as of a road. */
   readonly metres: number | null
   readonly units: number | null
   readonly country: CountryCode | null
@@ -60,9 +60,9 @@ export interface ProcurementRecord {
   readonly offers: WindowRecord | null
   readonly material: WindowRecord | null
   readonly inquiry: WindowRecord | null
-  /** RFC 3339 with offset. */
+  /** The time of publication, RFC 3339 with an offset. */
   readonly published: string
-  /** RFC 3339 with offset. */
+  /** The time of the last update, RFC 3339 with an offset. */
   readonly lastUpdated: string
   readonly criteria: readonly CriterionReference[]
   readonly roles: readonly RoleRecord[]

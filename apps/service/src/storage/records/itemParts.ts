@@ -39,7 +39,7 @@ export interface AnnouncementRecord {
 /** A press article about a project. */
 export interface ArticleRecord {
   readonly title: string
-  /** RFC 3339 with offset. */
+  /** The time of creation, RFC 3339 with an offset. */
   readonly created: string
   readonly coverImage: FileRecord | null
   readonly hostName: string
@@ -77,7 +77,7 @@ export interface RoleRecord {
   readonly role: RoleCode | null
   readonly roleText: string | null
   readonly isWinner: boolean
-  /** `YYYY-MM-DD` */
+  /** The day on which the company got the role, `YYYY-MM-DD`. */
   readonly added: string
   readonly note: string | null
   readonly contactPerson: ContactPersonRecord | null
@@ -88,7 +88,7 @@ export interface RoleRecord {
 /** An update of an item. */
 export interface UpdateRecord {
   readonly text: string
-  /** RFC 3339 with offset. */
+  /** The time of creation, RFC 3339 with an offset. */
   readonly created: string
   /** The section of the page that the update is about, such as `dates` or `roles`. */
   readonly scrollId: string | null
@@ -99,9 +99,9 @@ export interface UpdateRecord {
  * have an `address`.
  */
 export interface WindowRecord {
-  /** `YYYY-MM-DD` */
+  /** The first day, `YYYY-MM-DD`. */
   readonly from: string | null
-  /** `YYYY-MM-DD`, inclusive. */
+  /** The last day, `YYYY-MM-DD`, inclusive. */
   readonly to: string | null
   /** `HH:MM` on the last day, in the time zone of the item. Null for the end of the day. */
   readonly toTime: string | null

@@ -13,7 +13,7 @@ interface SearchRow extends Record<MeasureColumn, number | null> {
   is_public: boolean | null
   published: string
   updated: string
-  /** A `tsvector`. */
+  /** The search words, as a `tsvector`. */
   document: string
 }
 
@@ -36,7 +36,7 @@ export interface SearchTables {
     plain_name: string
     published: string
     updated: string
-    /** A `tsvector`. */
+    /** The search words, as a `tsvector`. */
     document: string
   }
 }
