@@ -136,7 +136,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('[Z06] the timing never sends nothing, and matches from before a change of timing are not sent', async () => {
+  test('[Z06] the timing “never” sends nothing, and matches from before a change of timing are not sent', async () => {
     const id = await save('never', 'svømmehal')
     await write('pool', 'Svømmehal')
     await work()

@@ -52,7 +52,7 @@ describe.each(engines)('another spelling on %s', (engine) => {
     if (text !== undefined) expect(spelling?.count).toBe((await search({ freeSearch: text })).count)
   })
 
-  test('[S22] another spelling is suggested only on the first page, only for words, and only if it finds more', async () => {
+  test('[S22] is suggested only on the first page, only for words, and only if it finds more', async () => {
     expect((await search({ freeSearch: 'renoverng' }, { index: 1 })).spelling).toBeUndefined()
     expect((await search({ freeSearch: 'renoverng', freeSearchType: 'zipCode' })).spelling).toBeUndefined()
     expect((await search({ freeSearch: 'renoverng', countryIds: [9999] })).spelling).toBeUndefined()

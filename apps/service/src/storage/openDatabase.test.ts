@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'spadestik-database-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the folder of the embedded database', () => {
-  test('[Z01] refuses a second process, and says what to do', () => {
+  test('[Z01] cannot be locked twice, and the error says what to do', () => {
     const own = join(folder, 'second')
     const unlock = lockFolder(own)
     expect(() => lockFolder(own)).toThrow(
