@@ -70,7 +70,10 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   return undefined
 }
 
-/** Sets a new password for the caller. The caller's session stays valid; the account has no other session. */
+/**
+ * Sets a new password for the caller. The caller's session stays valid, and the account has no other session
+ * to end.
+ */
 export const setPassword: Handler<'setPassword'> = async ({ db, body, caller, query, language, now }) => {
   const { id } = userOf(caller)
   const passwordHash = await hashPassword(body.newPassword)

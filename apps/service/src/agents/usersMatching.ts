@@ -57,9 +57,9 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
 }
 
 /**
- * Finds the users whose agents match changed items, as if each user searched. Hidden items are left out,
- * projects must be in the phases of the product, companies require company access, and paid details count
- * only for users who may read them. Sorted by agent, item and user (Z06).
+ * Finds the users whose agents match changed items. A match depends on the user, like a search: items must
+ * not be hidden, projects must be in a phase of the product, and companies require company access. Paid
+ * details count only for users who may read them. Sorted by agent, item and user (Z06).
  */
 export async function usersMatching(db: Kysely<Database>, changed: ChangedItems): Promise<UserMatch[]> {
   const { itemType, itemIds } = changed

@@ -5,7 +5,7 @@ import { Problem } from './Problem'
 export interface SignedInUser {
   readonly id: number
   readonly name: string
-  /** The id of the subscriber; users with the same id are colleagues. */
+  /** The id of the subscriber. Users with the same subscriber are colleagues. */
   readonly subscriberId: number
 }
 

@@ -19,7 +19,10 @@ import type { CriteriaInUse } from './writeProcess'
 import { relinkProcesses, writeProcess } from './writeProcess'
 
 export interface ImportOptions {
-  /** The ISO 3166-1 alpha-2 codes of the countries whose buyers to import. Null for all countries. */
+  /**
+   * The ISO 3166-1 alpha-2 codes of countries. Only tenders of buyers in these countries are imported; null
+   * imports all.
+   */
   readonly countries: readonly string[] | null
   /** The current time, RFC 3339. */
   readonly now: string
@@ -152,12 +155,12 @@ function prepareCriteria(
 }
 
 /**
- * Imports one Open Contracting release package. Unusable releases are skipped and reported; each other
- * release is written in its own transaction. An interrupted import can be run again, and releases that are
- * stored already are not written again. The order of releases does not matter.
+ * Imports one Open Contracting release package. Unusable releases are skipped and reported. Every other
+ * release is written in its own transaction, in any order. An interrupted import can be run again: releases
+ * that are already stored are not written twice.
  *
- * @throws ImportError when the file cannot be read or is not a release package, or when `isStrict` is set
- *   and a release is unusable; nothing is written then.
+ * @throws ImportError when the file cannot be read or is not a release package, or when `isStrict` is set and
+ *   a release is unusable. Nothing is written then.
  */
 export async function importTenders(
   db: Kysely<Database>,

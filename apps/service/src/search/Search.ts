@@ -11,7 +11,10 @@ export interface Search {
   readonly halves: BudgetHalves | null
   /** Whether the search can be sorted by the next deadline. */
   readonly hasDeadlines?: boolean
-  /** The SQL expression of a match's quality; higher is better. Null without search words. */
+  /**
+   * The SQL expression for the quality of a match. Higher is better, and null means that there are no search
+   * words.
+   */
   readonly rank: Condition | null
 }
 

@@ -14,7 +14,7 @@ const upcoming = (column: 'offers_to' | 'participation_to') =>
 const newestFirst = sql`s.updated desc, s.id desc`
 
 /**
- * Returns the query of a page sorted by the next deadline. Tenders that close soonest come first; tenders
+ * Returns the query of a page sorted by the next deadline. Tenders that close soonest come first. Tenders
  * without an open deadline come last, newest first. Each part is its own query, so that each can use an index
  * (S03).
  */

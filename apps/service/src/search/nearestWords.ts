@@ -20,8 +20,8 @@ function swaps(word: string): string[] {
 }
 
 /**
- * Finds the words of the items with the most similar spelling. Similar are words that share many trigrams,
- * and words with two swapped letters, because such a swap changes most trigrams of a short word (S22).
+ * Finds the words of the items with the most similar spelling. A similar word shares many trigrams, or has
+ * two letters swapped: a swap changes most trigrams of a short word (S22).
  *
  * @param words folded by `foldWord`
  * @returns the nearest word of each word; common words and words without a similar one are missing

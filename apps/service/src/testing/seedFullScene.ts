@@ -37,9 +37,9 @@ const history = { isHistory: true }
 const written = '2026-11-17T09:15:00.000Z'
 
 /**
- * Writes a scene in which every field is set: the demo accounts, a project, a procurement and a company with
- * every field of the contract, three small items of each type to compare, a shared note on each, the user
- * guide and news.
+ * Writes a scene in which every field is set. It contains the demo accounts, and a project, a procurement and
+ * a company with every field of the contract. It also contains three small items of each type to compare,
+ * shared notes, the user guide and news.
  */
 export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
   return db.transaction().execute(async (trx) => {

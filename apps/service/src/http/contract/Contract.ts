@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { OperationId } from '../Operation'
 import type { ResponseShape } from './ResponseShape'
 
-/** Validates a value and returns its errors; a valid value has none. */
+/** Validates a value and returns its errors. A valid value has none. */
 export type Check = (value: unknown) => readonly ErrorObject[]
 
 /** A parameter of an operation, with the type that its text is parsed as. */

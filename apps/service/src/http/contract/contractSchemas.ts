@@ -16,8 +16,8 @@ export function resolveReference(ref: string): object {
 export const shapeOf = createShapes((ref) => resolveReference(ref) as SchemaNode)
 
 /**
- * Withholds paid details from a value of a schema. Use it for data that leaves the service outside responses,
- * such as e-mails; `runOperation` does the same for responses.
+ * Withholds paid details from a value of a schema. Use it for data outside responses, such as e-mails. In
+ * responses, `runOperation` does the same.
  */
 export function withholdPaid<Name extends keyof Schemas>(
   name: Name,

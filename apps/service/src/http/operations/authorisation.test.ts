@@ -129,8 +129,8 @@ describe.each(embeddedEngine)('who may call what on %s', (engine) => {
   afterAll(() => service.close())
 
   /**
-   * Calls an operation with ids that do not exist and an empty body. A caller with access gets an error about
-   * the data; a caller without access is refused before the data is checked.
+   * Calls an operation with ids that do not exist and an empty body. A caller without access is refused
+   * before these data are checked. A caller with access gets an error about the data.
    */
   test.each(loadContract().map((operation) => [operation.id, operation] as const))(
     '[K01, Z01] %s is open to exactly the specified callers',

@@ -16,8 +16,8 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 }
 
 /**
- * Configures the log to contain the method and the route of each request. URLs are never logged, because they
- * may contain a token or an e-mail address; neither are headers and bodies.
+ * Configures the log to contain the method and the route of each request. URLs, headers and bodies are never
+ * logged, because they may contain a token, an e-mail address or a password.
  */
 export function loggerOptions(log: Config['log']): Pick<FastifyServerOptions, 'logger'> {
   if (log === null) return { logger: false }

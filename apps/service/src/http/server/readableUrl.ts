@@ -1,6 +1,6 @@
 /**
- * Returns whether a path belongs to a page of the app, and not to the API, to the files of items or to the
- * assets of the app.
+ * Returns whether a path belongs to a page of the app. The API, the files of items and the assets of the app
+ * are no pages.
  */
 export const isPagePath = (url: string): boolean => !/^\/(api|files|assets)(\/|$)/.test(url)
 

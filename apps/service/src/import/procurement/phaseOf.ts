@@ -33,8 +33,8 @@ const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
 const hasFailed = ({ awards }: OcdsRelease) => (awards ?? []).length > 0
 
 /**
- * Returns whether the call for tenders is closed. It is closed when its last deadline has passed, or when it
- * has no deadline and its last notice is at least a year old.
+ * Returns whether the call for tenders is closed: its last deadline has passed, or it has no deadline and its
+ * last notice is at least a year old.
  */
 function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
   const ends = [tender?.tenderPeriod?.endDate, tender?.enquiryPeriod?.endDate].flatMap((end) =>

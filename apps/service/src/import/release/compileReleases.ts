@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Fields =>
 const idOf = (value: unknown): unknown => (isObject(value) ? value['id'] : undefined)
 
 /**
- * Merges two arrays by id if all their objects have ids; otherwise the newer array replaces the older one.
+ * Merges two arrays by id if all their objects have ids. Otherwise the newer array replaces the older one.
  */
 function mergeLists(older: readonly unknown[], newer: readonly unknown[]): readonly unknown[] {
   const haveIds = [...older, ...newer].every((value) => idOf(value) !== undefined)

@@ -42,8 +42,8 @@ export function inNationalTime(text: string, country: string | null): string {
   const guess = Date.parse(`${local}Z`)
   if (Number.isNaN(guess)) return text
   const timeZone = zones[country ?? ''] ?? 'Europe/Copenhagen'
-  // Look up the offset a second time: the first guess is an hour or two off, so it can fall on the wrong side
-  // of a clock change.
+  // The first guess is an hour or two off, so it can fall on the wrong side of a clock change. Look up the
+  // offset again with the corrected time.
   const near = Date.parse(`${local}${offsetAt(guess, timeZone)}`)
   return `${local}${offsetAt(near, timeZone)}`
 }

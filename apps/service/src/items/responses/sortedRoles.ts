@@ -9,8 +9,8 @@ type Order = (a: Role, b: Role) => number
 const place = ({ itemPhase }: Role): number => itemPhase.index ?? Number.MAX_SAFE_INTEGER
 
 /**
- * Sorts the roles of a company; equal roles are sorted newest first. They are sorted here, because the
- * database cannot sort names in the language of the user. A company has few roles.
+ * Sorts the roles of a company. Equal roles are sorted newest first. The database cannot sort names in the
+ * language of the user, so they are sorted here; a company has few roles.
  */
 export function sortedRoles(
   roles: readonly Role[],

@@ -28,9 +28,10 @@ const tables = {
 /**
  * Writes the search rows of items that have just been written.
  *
- * The search words are names, the names of criteria and their ancestors, place and companies, the summary and
- * the description, in every language. The words of paid details, such as authority, number and winners, get
- * their own weight (ADR 11). The parts of known compounds are added; a job learns new compounds (ADR 34).
+ * The search words are the names of the item and of its criteria with their ancestors, in every language.
+ * They also include its place, companies, summary and description. The words of paid details, such as
+ * authority, number and winners, get their own weight (ADR 11). The parts of known compounds are added, and a
+ * job learns new compounds later (ADR 34).
  */
 export async function writeItemSearch(
   trx: Transaction<Database>,
@@ -48,8 +49,8 @@ export async function writeItemSearch(
     closure: criteria.closure(record.criteria),
   }))
   for (const batch of inBatches(closures)) {
-    // Queue the words before the row is locked, because the job that reads the queue locks in this order too.
-    // Another order could cause a deadlock.
+    // Queue the words before locking the row. The job that reads the queue locks in the same order, so there
+    // is no deadlock.
     await queueWords(
       trx,
       kind,

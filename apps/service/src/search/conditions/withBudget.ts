@@ -11,8 +11,8 @@ export interface BudgetHalves {
 }
 
 /**
- * Adds the filter of the sum to other conditions. If it matches items with and without a sum, the two halves
- * are returned too, because an index can find each half but not both at once.
+ * Adds the filter of the sum to other conditions. If items with and without a sum match, the two halves are
+ * returned too. An index can find each half, but not both at once.
  */
 export function withBudget(
   others: readonly Condition[],

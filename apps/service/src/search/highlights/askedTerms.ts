@@ -3,7 +3,7 @@ import { wordSpans } from './wordSpans'
 
 /** Words to highlight where they follow each other. A single word is highlighted wherever it occurs. */
 export interface AskedTerm {
-  /** The words in order; each matches one word of the text. */
+  /** The words in order. Each matches one word of the text. */
   readonly words: readonly (Word | Beginning | Phrase)[]
   /** Whether only names are searched for these words. */
   readonly isInTitle: boolean

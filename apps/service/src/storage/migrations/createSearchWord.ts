@@ -26,8 +26,8 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       where not exists (select from words w where w.word = plain and w.count > 0)
       order by (a.count + 1)::float * (b.count + 1) desc, i desc limit 1
     $$`.execute(db)
-  // Returns the synonyms of a word. If the word belongs to a group in the user's language, groups of other
-  // languages are ignored, because the same letters can mean something else there.
+  // Returns the synonyms of a word. Groups that contain it as a word of the user's language are preferred,
+  // because the same letters can mean something else in another language.
   await sql`
     create function search_synonyms(asked text, reader text) returns setof synonyms
     language sql stable parallel safe as $$
@@ -44,7 +44,7 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       where not exists (select from own o where o.language = s.language and o.stem = s.stem)
     $$`.execute(db)
   // Returns the query for one word. A short trade word such as hal is not searched as a beginning, because it
-  // would match halvår; its compounds, such as svømmehal, are found by their parts.
+  // would match halvår. Its compounds, such as svømmehal, are found by their parts.
   await sql`
     create function search_word(word text, reader text, loosely boolean, widely boolean) returns tsquery
     language plpgsql immutable parallel safe as $$
@@ -77,7 +77,7 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
           whole := whole || plain || search_stems(plain);
         elsif plain = spellings[1] or length(plain) > 5 then
           begun := begun || plain;
-          -- A long stem is searched as the beginning of compounds; a short one would match too many words.
+          -- A long stem is searched as the beginning of compounds. A short one would match too many words.
           whole := whole || array(select stem from unnest(search_stems(plain)) stem where length(stem) < 4);
           begun := begun || array(select stem from unnest(search_stems(plain)) stem where length(stem) > 3);
         else

@@ -8,8 +8,8 @@ import type { Migration } from 'kysely/migration'
 export const m0001Search: Migration = {
   async up(db) {
     await sql`create extension if not exists unaccent`.execute(db)
-    // Splits addresses, numbers and tags into words, because the text parser keeps each of them as one token.
-    // `replace` is ten times faster here than `translate` and patterns.
+    // Splits addresses, numbers and tags into words, because the text parser would keep each as one token.
+    // `replace` is ten times faster here than `translate` or patterns.
     const apart = ['/', '\\', '.', '-', '–', '_', '@', '<', '&', '+'].reduce(
       (value, mark) => `replace(${value}, '${mark}', ' ')`,
       'left(value, 100000)',

@@ -4,9 +4,8 @@ import type { Migration } from 'kysely/migration'
 const ranges = ['budget', 'building_size', 'ground_size', 'metres', 'units']
 
 /**
- * Creates the tables of agents. `filters` contains the saved search. The other columns repeat these filters,
- * so that one statement can compare all agents with a changed item; null means that a filter is not set (ADR
- * 9).
+ * Creates the tables of agents. `filters` contains the saved search. The other columns repeat the filters, so
+ * that one statement can compare all agents with a changed item (ADR 9). Null means that a filter is not set.
  */
 export const m0010Agents: Migration = {
   async up(db) {

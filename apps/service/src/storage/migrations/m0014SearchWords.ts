@@ -22,10 +22,10 @@ const documents = (kind: 'project' | 'procurement') => sql`
   where i.id = s.id`
 
 /**
- * Gives the words of paid details the weight D and all others A to C, so that paid details match only for
- * users who may read them (ADR 11). A word also matches words that begin with its stem: `skolan` matches
- * `skola` and `skolbyggnad`. Searches can also ask for whole words only, to rank them. Words are limited to
- * 40 characters, so that the query of an agent fits in its row.
+ * Gives the words of paid details the weight D and all others A to C. Paid details then match only for users
+ * who may read them (ADR 11). A word also matches words that begin with its stem: `skolan` matches `skola`
+ * and `skolbyggnad`. For ranking, a search can ask for whole words only. Words are limited to 40 characters,
+ * so that the query of an agent fits in its row.
  */
 export const m0014SearchWords: Migration = {
   async up(db) {
@@ -52,7 +52,7 @@ export const m0014SearchWords: Migration = {
       create function search_forms(word text, loosely boolean) returns text[]
       language sql immutable parallel safe as $$
         select array_agg(distinct query::text || case
-          -- A long Nordic stem is searched as the beginning of compounds; a short one matches too much.
+          -- A long Nordic stem is searched as the beginning of compounds. A short one matches too much.
           when loosely and nordic and numnode(query) = 1 and length(query::text) > 5 then ':*' else '' end)
         from (values ('danish', true, word), ('swedish', true, word), ('norwegian', true, word),
           ('english', false, word),

@@ -99,8 +99,8 @@ export const m0024Words: Migration = {
           from criteria c, jsonb_each_text(c.names) n where c.id = any(ids) group by n.key
         ) label
       $$`.execute(db)
-    // Like the function in m0001, but with a gap before the text and before its stems, so that no phrase
-    // matches across two texts.
+    // Like the function in m0001, but with a gap before the text and before its stems. Without the gap, a
+    // phrase could match across two texts.
     await sql`
       create or replace function search_words(language text, value text) returns tsvector
       language plpgsql immutable parallel safe as $$

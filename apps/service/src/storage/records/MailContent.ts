@@ -5,7 +5,7 @@ export interface AlertItem {
   readonly type: 'project' | 'procurement' | 'company'
   readonly id: number
   readonly name: string
-  /** The municipality or city; null when unknown. */
+  /** The municipality or city. Null when unknown. */
   readonly place: string | null
   readonly phase: string | null
   readonly change: ChangeKind

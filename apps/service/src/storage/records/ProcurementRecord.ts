@@ -48,7 +48,7 @@ export interface ProcurementRecord {
   readonly city: string | null
   readonly municipality: string | null
   readonly region: string | null
-  /** Whether the client is public; null when unknown. */
+  /** Whether the client is public. Null when unknown. */
   readonly isPublic: boolean | null
   /** The name of the contracting authority. */
   readonly liable: string | null

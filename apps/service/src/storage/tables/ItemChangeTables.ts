@@ -10,7 +10,7 @@ export interface ItemChangeTables {
     /** The time when this service wrote the change, which may be long after the change itself. */
     changed_at: Generated<string>
     kind: ChangeKind
-    /** The id of the new phase, or the new deadline as `YYYY-MM-DD`; null for other kinds. */
+    /** The id of the new phase, or the new deadline as `YYYY-MM-DD`. Null for other kinds of changes. */
     detail: string | null
     /** Whether agents and lists have processed the change. */
     gathered: Generated<boolean>

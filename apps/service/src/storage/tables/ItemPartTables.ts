@@ -46,7 +46,7 @@ export interface ItemPartTables {
     role_id: number | null
     role_text: string | null
     is_winner: boolean
-    /** Whether the existence of the role is a paid detail; see `markPaidRoles`. */
+    /** Whether the existence of the role is a paid detail. `markPaidRoles` sets it. */
     is_paid: Generated<boolean>
     added: string
     note: string | null
