@@ -23,7 +23,7 @@ export interface OpenMatch extends AgentMatch {
   readonly isOpen: boolean
 }
 
-/** A match of all filters that one statement can compare for all agents at once. */
+/** A match that one statement finds for all agents at once, before texts with fields are compared. */
 export interface UncheckedMatch extends OpenMatch {
   /** Whether the text of the agent contains fields, which `checkTexts` still has to compare. */
   readonly isUnchecked: boolean

@@ -38,7 +38,7 @@ async function findAgent(
 }
 
 /**
- * Reads an agent by type and id, whoever its users are.
+ * Reads an agent by type and id, even if the caller is not one of its users.
  *
  * @throws Problem `notFound` when it does not exist.
  */

@@ -30,7 +30,7 @@ export interface SearchPage {
 /** A page of ids and the number of matches. */
 export interface SearchResult {
   readonly ids: readonly number[]
-  /** The number of matches: exact up to 1,000, and 1,000 for more (ADR 6). */
+  /** The number of matches, at most 1,000 (ADR 6). */
   readonly count: number
   /** Whether there are more matches than `count`. */
   readonly countIsCapped: boolean

@@ -84,8 +84,8 @@ export async function countCapped(db: Kysely<Database>, search: Search): Promise
 }
 
 /**
- * Reads one page of the ids that a search finds. The best match ranks all matches if there are at most a
- * thousand. Otherwise it ranks the newest thousand, and the others follow, newest first (S03).
+ * Reads one page of the ids that a search finds. Sorting by best match ranks all matches if there are at most
+ * a thousand. Otherwise the newest thousand are ranked, and the others follow, newest first (S03).
  *
  * @param isCapped whether there are more than a thousand matches
  */

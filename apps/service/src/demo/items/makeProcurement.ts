@@ -49,7 +49,7 @@ function chooseType(
 }
 
 /**
- * Makes a procurement of a whole subject, or of one part of a project.
+ * Makes a procurement. It buys one part of a project, or a whole building or works without a project.
  *
  * @param number the number of the procurement within its country, from 1
  * @param project the project that the procurement belongs to, or null

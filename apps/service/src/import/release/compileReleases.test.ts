@@ -106,8 +106,8 @@ describe('the compiled releases of a process', () => {
 })
 
 /**
- * Removes nulls. In the first release a null stays null and in later ones it removes the value, but both mean
- * an unknown value.
+ * Removes nulls, because a null and a missing property both mean an unknown value. The merge keeps a null
+ * only if it is in the first release.
  */
 function withoutNulls(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_key, part: unknown) => (part === null ? undefined : part)))

@@ -74,7 +74,7 @@ export const getCriterionTypes: Handler<'getCriterionTypes'> = async ({ db, lang
   }))
 }
 
-/** Returns the translations of all terms for which data contains a key (ADR 5). */
+/** Returns the names of criterion types in a language, by translation key (ADR 5). */
 export const getTranslations: Handler<'getTranslations'> = async ({ db, path }) => {
   const language = languageCode(path.languageId)
   const types = await db.selectFrom('criterion_types').select(['code', 'names']).orderBy('position').execute()

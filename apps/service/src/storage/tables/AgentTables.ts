@@ -22,7 +22,9 @@ export interface AgentTables {
     /** The language of the user, in which the words are searched. */
     reader: LanguageCode
     words: string[] | null
-    /** The parsed free text. Null when it has no operators, and without its fields if `text_is_checked`. */
+    /**
+     * The parsed free text, or null when it has no operators. Its fields are left out if `text_is_checked`.
+     */
     text_tree: JSONColumnType<QueryNode> | null
     /**
      * Whether the text contains fields. `words_query` then only finds candidates, which are checked
