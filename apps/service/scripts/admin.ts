@@ -6,7 +6,7 @@ import { readSettings } from '../src/start/readSettings'
 import { openDatabase } from '../src/storage/openDatabase'
 import { runCommand } from './runCommand'
 
-// Both this script and its bundle are three folders below the root.
+// This script and its bundle are both three folders below the root.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 await runCommand(adminUsage, async () => {

@@ -13,13 +13,13 @@ import { runCommand } from './runCommand'
 
 const usage = 'pnpm bench:relevance [--engine pglite|postgres]'
 
-/** The scores of one engine for one query. */
+/** A query, and the scores of one engine for it. */
 interface Answered {
   readonly query: RelevanceQuery
   readonly scores: Scores
 }
 
-/** Returns the table cells of the means, with their intervals. */
+/** Returns the table cells with the means of the scores and their confidence intervals. */
 function cells(answered: readonly Answered[]): string {
   const classes = [...Map.groupBy(answered, ({ query }) => query.code).values()]
   return measures
@@ -30,7 +30,7 @@ function cells(answered: readonly Answered[]): string {
     .join(' | ')
 }
 
-/** Groups of queries. The languages are those of the held half. */
+/** The groups of queries to report. The groups by language contain only queries that were held out. */
 const parts: readonly (readonly [name: string, isIn: (query: RelevanceQuery) => boolean])[] = [
   ['tuning', ({ isHeld }) => !isHeld],
   ['held', ({ isHeld }) => isHeld],
@@ -39,7 +39,7 @@ const parts: readonly (readonly [name: string, isIn: (query: RelevanceQuery) => 
   ),
 ]
 
-/** Answers all queries with one engine. */
+/** Runs all queries with one engine. */
 async function answer({ search }: Searcher, queries: readonly RelevanceQuery[]): Promise<Answered[]> {
   const answered: Answered[] = []
   for (const query of queries) {

@@ -19,7 +19,8 @@ const words = ['skole', 'renovering', 'bro', 'etageboliger', 'kloak', 'hospital'
 const orders = ['bestMatch', 'budget', 'updated', 'published'] as const
 
 /**
- * Returns the n-th search. Item types, words, orders, pages and a range vary, in the same way in every run.
+ * Returns the n-th search. Item types, words, orders, pages and a range vary, but every run has the same
+ * searches.
  */
 function searchOf(count: number): { path: string; body: object } {
   const type = ['projects', 'procurements', 'companies'][count % 3]
@@ -30,7 +31,7 @@ function searchOf(count: number): { path: string; body: object } {
   return { path, body }
 }
 
-/** Starts the service as a separate process, with demo data in a temporary folder. */
+/** Starts the service in its own process, with demo data in a temporary folder. */
 async function startProcess(folder: string, databaseUrl: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../src/main.ts')], {
     env: {
@@ -47,7 +48,7 @@ async function startProcess(folder: string, databaseUrl: string) {
   let address: string | undefined
   const lines = createInterface({ input: child.stdout })
   const ready = new Promise<void>((resolve) => {
-    // Read every line, so that the request log cannot fill the pipe.
+    // Read every line, because the process would block when the pipe of its log is full.
     lines.on('line', (line) => {
       if (address !== undefined) return
       address = /answers at (http:\/\/\S+)/.exec(line)?.[1]
@@ -58,7 +59,7 @@ async function startProcess(folder: string, databaseUrl: string) {
   if (address === undefined) throw new Error('The service ended before it was ready. See its output above.')
   return {
     address,
-    /** Resident memory in MB, as reported by the kernel. */
+    /** The resident memory in MB, as the kernel reports it. */
     resident: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)

@@ -19,7 +19,7 @@ rmSync(outdir, { recursive: true, force: true })
 await build({
   ...shared,
   entryPoints: { main: join(folder, 'src/main.ts'), admin: join(folder, 'scripts/admin.ts') },
-  // Packages of this workspace are bundled from source; all others are loaded from node_modules.
+  // Packages of this workspace are bundled from source. All others are loaded from node_modules at run time.
   plugins: [
     {
       name: 'own-packages',

@@ -18,7 +18,8 @@ await runCommand(usage, async () => {
     console.log(
       `${file}: ${criteria} criteria of the type ${values.type}; ${relinked} imported tenders linked again`,
     )
-    // Now, because on the embedded database this job would hold up the users of the next start.
+    // Learn the words now. On the embedded database, the job would otherwise slow down the next start of the
+    // service.
     while ((await learnWords(db)) > 0);
   } finally {
     await close()

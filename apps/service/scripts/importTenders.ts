@@ -19,7 +19,7 @@ function describe(report: ImportReport): string {
   ].join('\n')
 }
 
-/** Shows the progress in one line on a terminal, and nothing elsewhere. */
+/** Prints the progress in one line on a terminal. Prints nothing when the output is not a terminal. */
 function showProgress(done: number, total: number): void {
   if (!process.stderr.isTTY) return
   if (done % 20 === 0 || done === total) process.stderr.write(`\r  ${done} of ${total} releases`)
@@ -40,7 +40,8 @@ await runCommand(usage, async () => {
       const options = { countries, now, isStrict: values.strict, onProgress: showProgress }
       console.log(describe(await importTenders(db, file, options)))
     }
-    // Now, because on the embedded database this job would hold up the users of the next start.
+    // Learn the words now. On the embedded database, the job would otherwise slow down the next start of the
+    // service.
     while ((await learnWords(db)) > 0);
   } finally {
     await close()

@@ -1,4 +1,4 @@
-/** Runs a terminal command. An error is printed in one line with the usage, without a stack. */
+/** Runs a terminal command. If it fails, prints the error in one line and the usage, without a stack. */
 export async function runCommand(usage: string, command: () => Promise<void>): Promise<void> {
   try {
     await command()

@@ -25,7 +25,7 @@ function isBuilt(): boolean {
   )
 }
 
-/** Builds the app while the database starts. */
+/** Builds the app unless it has been built already. The database starts in the meantime. */
 function buildApp(): Promise<void> {
   if (isBuilt()) return Promise.resolve()
   console.log('Building the app …')
@@ -48,6 +48,6 @@ function buildApp(): Promise<void> {
 }
 
 const appReady = buildApp()
-// Mark the rejection as handled; `runFromTerminal` reports it.
+// Node ends the process on an unhandled rejection, so handle it here. `runFromTerminal` reports it.
 appReady.catch(() => undefined)
 await runFromTerminal(root, appReady)

@@ -1,6 +1,6 @@
 import type { Random } from '../../src/demo/items/createRandom'
 
-/** The number of texts; each item has two of them. */
+/** The number of different texts. Each item has two of them. */
 export const textCount = 1000
 
 const heads =
@@ -11,16 +11,16 @@ const tails = 'byggeri anlæg tag facade dæk væg grund rør sti mur kaj plads 
 const fillers =
   'ny renovering udvidelse levering montering projektering beton stål træ glas murværk maler'.split(' ')
 
-/** A word in about nine of ten items. */
+/** A word that about nine of ten items contain. */
 export const commonWord = 'entreprise'
 
-/** A word in less than one of a hundred items. */
+/** A word that less than one of a hundred items contains. */
 export const rareWord = 'svømmehal'
 
-/** A word in about one of ten items. */
+/** A word that about one of ten items contains. */
 export const mediumWord = 'kirkebygning'
 
-/** Creates the texts of the benchmark items: compounds, names and fillers. */
+/** Creates the texts of the benchmark items from compounds, names and common words. */
 export function makeTexts(random: Random): { name: string; body: string }[] {
   const compound = () => `${random.pick(heads)}${random.pick(tails)}`
   return Array.from({ length: textCount }, () => {

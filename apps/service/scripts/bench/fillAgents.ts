@@ -6,10 +6,10 @@ import type { Database } from '../../src/storage/Database'
 import { inBatches } from '../../src/storage/inBatches'
 import { searchKinds } from './searchKinds'
 
-/** Creates agents with the filters of the query kinds, each slightly different. */
+/** Creates agents with the filters of all query kinds, each slightly different. */
 export async function fillAgents(trx: Transaction<Database>, agents: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)
-  // An agent with almost no filters matches everything and shows nothing about the cost.
+  // Skip the kind without filters. Agents that match everything would not show the cost of matching.
   const asking = searchKinds.slice(1)
   const numbered = Array.from({ length: agents }, (_one, index) => {
     const kind = asking[index % asking.length]

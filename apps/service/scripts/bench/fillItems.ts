@@ -7,7 +7,10 @@ import { makeTexts, textCount } from './benchTexts'
 const leaves = 3000
 const municipalities = 300
 
-/** The criteria of the benchmark: ids are computed, not stored. Three types with 20, 3 and 5 roots. */
+/**
+ * The ids of the benchmark criteria, which are computed and not stored. Three criterion types have 20, 3 and
+ * 5 roots.
+ */
 export const criterionIds = {
   branch: (index: number) => 1 + index,
   group: (index: number) => 100 + index,
@@ -23,8 +26,8 @@ const figure = (share: number, most: number, seed: string) =>
   sql.raw(`case when ${seed} < ${share} then (${seed} / ${share} * ${most})::integer end`)
 
 /**
- * Fills the search tables with SQL only. The rows that they refer to are not created, so foreign keys are
- * not checked meanwhile.
+ * Fills the search tables with SQL only. The items and criteria that the rows refer to are not created, so
+ * foreign keys are not checked.
  */
 export async function fillItems(trx: Transaction<Database>, items: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)

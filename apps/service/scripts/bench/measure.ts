@@ -1,5 +1,5 @@
 /**
- * A duration in milliseconds.
+ * The duration of a call, as percentiles in milliseconds.
  *
  * @unit ms
  */
@@ -12,9 +12,9 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
 
 /**
- * Measures a function several times, after three warm-up calls.
+ * Measures the duration of a function over several calls, after three warm-up calls.
  *
- * @param turns the number of measured calls
+ * @param turns the number of calls to measure
  */
 export async function measure(turns: number, work: (turn: number) => Promise<unknown>): Promise<Timing> {
   for (let turn = 0; turn < 3; turn += 1) await work(turn)

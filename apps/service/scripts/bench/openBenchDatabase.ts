@@ -4,9 +4,9 @@ import { findPostgres } from '../../src/testing/findPostgres'
 import { startPostgres } from '../../src/testing/startPostgres'
 
 /**
- * Opens an empty database for measuring: the embedded one in memory, or a temporary PostgreSQL server.
+ * Opens an empty database to measure: the embedded database in memory, or a temporary PostgreSQL server.
  *
- * @throws Error when there is no server to start.
+ * @throws Error when PostgreSQL is not installed.
  */
 export async function openBenchDatabase(engine: string): Promise<OpenDatabase> {
   if (engine === 'pglite') return openDatabase({ memory: true })
@@ -16,7 +16,7 @@ export async function openBenchDatabase(engine: string): Promise<OpenDatabase> {
       `There is no engine "${engine}" here, so nothing can be measured on it. Use pglite, or postgres after: apt-get install postgresql`,
     )
   }
-  // Default settings, except realistic memory instead of the default 128 MB.
+  // These are the default settings, except for a realistic amount of memory: the default is 128 MB.
   const server = await startPostgres(binaries, ['shared_buffers=1GB', 'maintenance_work_mem=256MB'])
   const { db, close } = await openDatabase({ url: server.url('postgres') })
   return { db, close: () => close().finally(server.stop) }

@@ -3,13 +3,13 @@ import type { SearchPage } from '../../src/search/Search'
 import { commonWord, mediumWord, rareWord } from './benchTexts'
 import { criterionIds } from './fillItems'
 
-/** A typical kind of query. */
+/** A typical kind of query to measure. */
 export interface SearchKind {
   readonly name: string
-  /** The filters of the n-th query; they vary to avoid measuring a cached query. */
+  /** Returns the filters of the n-th query. They vary, so that no cached query is measured. */
   readonly filters: (turn: number) => Schemas['ProcurementCriteria']
   readonly page: SearchPage
-  /** The user: 1 hides five hundred items, 2 none. */
+  /** The id of the user. User 1 has hidden five hundred items, user 2 none. */
   readonly userId: 1 | 2
 }
 
@@ -32,7 +32,7 @@ const kind = (
   userId: 1 | 2 = 2,
 ): SearchKind => ({ name, page, filters, userId })
 
-/** Sixteen kinds of queries, from one without filters to one for a late page. */
+/** The sixteen kinds of queries to measure, from a search without filters to a late page. */
 export const searchKinds: readonly SearchKind[] = [
   kind('no filter, by updated', by('updated'), () => ({})),
   kind('one country, by published', by('published'), (turn) => ({ countryIds: [turn % 2 === 0 ? 1 : 2] })),

@@ -27,7 +27,7 @@ describe.each(engines)('limited access on %s', (engine) => {
     return (await enter(mail, await codeFor(mail))).json<string>()
   }
 
-  test('[W05] a name and an address get a code, the code a token, and the token five projects', async () => {
+  test('[W05] a name and an address get a code, the code gets a token, and the token opens five projects', async () => {
     expect((await create(' Mette@krog.test'.trim())).statusCode).toBe(204)
     const code = await codeFor('mette@krog.test')
     expect(code).toMatch(/^[A-Z]{4}$/)
@@ -38,7 +38,7 @@ describe.each(engines)('limited access on %s', (engine) => {
     expect(record.json()).toEqual({ name: 'Mette Krog', mail: 'mette@krog.test', views: 5, code: null })
   })
 
-  test('[W05] each new project costs one view, opening it again is free, and without views it gets 480', async () => {
+  test('[W05] each new project costs one view, opening it again is free, and without views the response is 480', async () => {
     const token = await open('views@krog.test')
     const visitor = await service.db
       .updateTable('limited_visitors')
@@ -55,18 +55,18 @@ describe.each(engines)('limited access on %s', (engine) => {
     expect(visitor.id).toBeGreaterThan(0)
   })
 
-  test('[W05] an address gets limited access once, and not at all when it belongs to a user', async () => {
+  test('[W05] an address gets limited access only once, and never if it belongs to a user', async () => {
     await create('once@krog.test')
     expect((await create('ONCE@krog.test')).json()).toMatchObject({ kind: 'conflict', status: 409 })
     expect((await create('paid@demo.test')).statusCode).toBe(409)
   })
 
-  test('[W05] of many concurrent requests for an address one succeeds', async () => {
+  test('[W05] of many concurrent requests for an address, one succeeds', async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => create('race@krog.test')))
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409, 409])
   })
 
-  test('[W05] a code works once', async () => {
+  test('[W05] a code works only once', async () => {
     await create('single@krog.test')
     const code = await codeFor('single@krog.test')
     expect((await enter('single@krog.test', code)).statusCode).toBe(200)
@@ -80,7 +80,7 @@ describe.each(engines)('limited access on %s', (engine) => {
     expect((await enter('late@krog.test', code)).statusCode).toBe(401)
   })
 
-  test('[W05] the sixth try is refused unchecked, right or wrong', async () => {
+  test('[W05] the sixth try is refused without a check, whether right or wrong', async () => {
     await create('tries@krog.test')
     const code = await codeFor('tries@krog.test')
     for (let count = 0; count < 5; count += 1) {
@@ -103,13 +103,13 @@ describe.each(engines)('limited access on %s', (engine) => {
     expect((await enter('nobody@krog.test', 'ABCD')).statusCode).toBe(404)
   })
 
-  test('[W05] an address gets five codes an hour', async () => {
+  test('[W05] an address gets at most five codes an hour', async () => {
     await create('many@krog.test')
     for (let count = 0; count < 4; count += 1) expect((await resend('many@krog.test')).statusCode).toBe(200)
     expect((await resend('many@krog.test')).statusCode).toBe(403)
   })
 
-  test('[W05] a second login replaces the first', async () => {
+  test('[W05] a second login ends the first session', async () => {
     const first = await open('two@krog.test')
     await resend('two@krog.test')
     const second = (await enter('two@krog.test', await codeFor('two@krog.test'))).json<string>()
@@ -117,7 +117,7 @@ describe.each(engines)('limited access on %s', (engine) => {
     expect((await service.call('GET', '/limited-access', { token: second })).statusCode).toBe(200)
   })
 
-  test('[W05, K01] users have no limited access, and visitors no search', async () => {
+  test('[W05, K01] users have no limited access, and limited visitors cannot search', async () => {
     const user = await service.signIn('paid@demo.test')
     expect((await service.call('GET', '/limited-access', { token: user })).statusCode).toBe(403)
     const visitor = await open('search@krog.test')

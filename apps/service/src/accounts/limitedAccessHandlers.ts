@@ -6,7 +6,7 @@ import { findVisitor } from './auth/limitedVisitors'
 import { startVisitorSession } from './auth/sessions'
 import { takeTry, tryLimits } from './auth/takeTry'
 
-/** Creates limited access and mails the code. */
+/** Creates limited access for a new visitor and sends the code by e-mail. */
 export const createLimitedAccess: Handler<'createLimitedAccess'> = async (call) => {
   const { db, body, query, language, now, address } = call
   await takeTry(call, [tryLimits.codeAsked(address)])
@@ -52,7 +52,7 @@ export const resendLimitedAccessCode: Handler<'resendLimitedAccessCode'> = async
   return undefined
 }
 
-/** Returns the record of the calling limited visitor, even when no views are left. */
+/** Returns the data of the calling limited visitor, even when no views are left. */
 export const getLimitedAccess: Handler<'getLimitedAccess'> = async ({ db, caller }) => {
   if (caller.kind !== 'limited') {
     throw new Problem(
@@ -69,6 +69,6 @@ export const getLimitedAccess: Handler<'getLimitedAccess'> = async ({ db, caller
     .select(['name', 'mail', 'views_left'])
     .where('id', '=', caller.visitorId)
     .executeTakeFirstOrThrow()
-  // A caller with a token has used the code.
+  // The code is always null here, because a caller with a token has used it already.
   return { name, mail, views, code: null }
 }

@@ -6,7 +6,7 @@ import { useToken, issueToken } from './auth/oneTimeTokens'
 import { hashPassword, savePassword } from './auth/passwords'
 import { takeTry, tryLimits } from './auth/takeTry'
 
-/** Activates a user by setting the first password (A03). */
+/** Activates the account of a user by setting the first password (A03). */
 export const activateUser: Handler<'activateUser'> = async (call) => {
   const { db, body, now, address } = call
   await takeTry(call, tryLimits.token(address))
@@ -17,7 +17,10 @@ export const activateUser: Handler<'activateUser'> = async (call) => {
   return undefined
 }
 
-/** Mails a link for setting a new password. The response is the same when no account has the address. */
+/**
+ * Sends a link for setting a new password. The response is the same when no account has the address, so that
+ * it reveals nothing.
+ */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call) => {
   const { db, query, language, now, address } = call
   const email = query.email.trim().toLowerCase()
@@ -30,7 +33,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call
   if (user === undefined) return undefined
   const to = { email, language, domainId: query.domainId }
   await db.transaction().execute(async (trx) => {
-    // A user who has no password yet needs the link for a new account.
+    // A user without a password has never activated the account and needs the activation link.
     const isNew = user.password_hash === null
     const minutes = (isNew ? limits.activationHours : limits.resetHours) * 60
     const token = await issueToken(trx, isNew ? 'activate' : 'reset', user.id, now, minutes)
@@ -40,7 +43,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call
 }
 
 /**
- * Sets a new password with the token from an e-mail, and ends the account's sessions except the caller's
+ * Sets a new password with the token from an e-mail. Ends all sessions of the account except the caller's
  * own.
  */
 export const resetPassword: Handler<'resetPassword'> = async (call) => {
@@ -50,8 +53,8 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   await db.transaction().execute(async (trx) => {
     const userId = await useToken(trx, 'reset', body.token, now)
     const { name, email } = await savePassword(trx, userId, passwordHash)
-    // Other people may have known the old password. The caller's own session proves that it belongs to the
-    // user.
+    // Somebody else may have known the old password, so other sessions end. The caller's own session belongs
+    // to the user and stays.
     await trx
       .deleteFrom('sessions')
       .where('user_id', '=', userId)
@@ -67,7 +70,10 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   return undefined
 }
 
-/** Sets a new password for the caller. The caller's session stays valid; an account has no other. */
+/**
+ * Sets a new password for the caller. The caller's session stays valid, and the account has no other session
+ * to end.
+ */
 export const setPassword: Handler<'setPassword'> = async ({ db, body, caller, query, language, now }) => {
   const { id } = userOf(caller)
   const passwordHash = await hashPassword(body.newPassword)

@@ -26,7 +26,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     time = new Date(time.getTime() + ms)
   }
 
-  test('[A02] the link from an e-mail sets a new password once, and ends the open session', async () => {
+  test('[A02] the link from an e-mail sets a new password only once, and ends the open session', async () => {
     const before = await service.signIn('paid@demo.test')
     expect((await ask(' Paid@demo.test '.trim())).statusCode).toBe(204)
     const { token, name } = await lastMail(service.db, 'paid@demo.test', 'passwordReset')
@@ -48,7 +48,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await service.call('GET', '/pa-users', { token: own })).statusCode).toBe(200)
   })
 
-  test("[A02] the link of another account ends the session of that account and keeps the caller's", async () => {
+  test('[A02] the link of another account ends the session of that account and keeps that of the caller', async () => {
     const own = await service.signIn('admin@demo.test')
     const other = await service.signIn('basic@demo.test')
     await ask('basic@demo.test')
@@ -64,7 +64,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect(await queuedMails(service.db, 'nobody@demo.test')).toEqual([])
   })
 
-  test('[A02] a link expires after a day, and only the newest works', async () => {
+  test('[A02] a link expires after a day, and only the newest link works', async () => {
     await ask('basic@demo.test')
     const first = await lastMail(service.db, 'basic@demo.test', 'passwordReset')
     await ask('basic@demo.test')
@@ -75,7 +75,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await login('basic@demo.test', 'spadestik-demo')).statusCode).toBe(200)
   })
 
-  test('[A02] of many concurrent uses of a link one succeeds', async () => {
+  test('[A02] of many concurrent uses of a link, one succeeds', async () => {
     await ask('none@demo.test')
     const { token } = await lastMail(service.db, 'none@demo.test', 'passwordReset')
     const responses = await Promise.all(Array.from({ length: 6 }, (_, n) => reset(token, `password ${n}`)))
@@ -144,7 +144,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect(await lastMail(service.db, 'glemt@demo.test', 'activation')).toMatchObject({ name: 'Glemt' })
   })
 
-  test('[U01] an e-mail address is changed with the code sent to the new one', async () => {
+  test('[U01] an e-mail address is changed with the code sent to the new address', async () => {
     const token = await service.signIn('admin@demo.test')
     const change = (newEmail: string, code: string) =>
       service.call('PUT', '/pa-users/updateEmail', { token, body: { newEmail, code } })
@@ -159,7 +159,7 @@ describe.each(engines)('passwords on %s', (engine) => {
     expect((await change('paid@demo.test', taken)).statusCode).toBe(409)
   })
 
-  test('[A01] links cannot flood a mailbox', async () => {
+  test('[A01] requests for links cannot flood a mailbox', async () => {
     for (let count = 0; count < 5; count += 1) expect((await ask('paid-se@demo.test')).statusCode).toBe(204)
     expect((await ask('paid-se@demo.test')).statusCode).toBe(429)
     expect(await queuedMails(service.db, 'paid-se@demo.test')).toHaveLength(5)

@@ -13,7 +13,7 @@ export interface CustomerRequest {
   readonly domainId: number
 }
 
-/** Stores a request and mails it to the support of the national domain, in the language of the domain. */
+/** Stores a request and sends it to the support of the national domain, in the language of the domain. */
 export async function saveCustomerRequest(
   db: Kysely<Database>,
   { kind, userId, details, domainId }: CustomerRequest,

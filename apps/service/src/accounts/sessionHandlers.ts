@@ -30,7 +30,7 @@ export const createSession: Handler<'createSession'> = async (call) => {
       'The address and password do not match, the account has not been activated, or its product does not cover this domain. Check them and try again.',
     )
   }
-  // E-mails use the language and the domain of the last login.
+  // E-mails are written in the language and for the domain of the last login.
   const { languageId: language_id, domainId: domain_id } = query
   await db.updateTable('users').set({ language_id, domain_id }).where('id', '=', userId).execute()
   const sessionId = await startSession(db, userId, now)
@@ -38,13 +38,16 @@ export const createSession: Handler<'createSession'> = async (call) => {
   return readUser(db, userId)
 }
 
-/** Ends the session of the call. Its token then gets 498. */
+/** Ends the session of the call. Further calls with its token get 498. */
 export const endSession: Handler<'endSession'> = async ({ db, sessionId }) => {
   if (sessionId !== null) await db.deleteFrom('sessions').where('id', '=', sessionId).execute()
   return undefined
 }
 
-/** Signs an administrator in as the user of a token, and ends the user's own session (A04). */
+/**
+ * Signs an administrator in as the user to whom a single-use token belongs. The user's own session ends
+ * (A04).
+ */
 export const impersonateUser: Handler<'impersonateUser'> = async (call) => {
   const { db, tokens, body, now, setHeader } = call
   const email = body.adminUsername.trim().toLowerCase()

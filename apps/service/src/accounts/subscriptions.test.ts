@@ -55,7 +55,7 @@ describe.each(embeddedEngine)('requests of customers and impersonation on %s', (
     expect(rows).toEqual([{ kind: 'cancellation', user_id: idOf('paid@demo.test') }])
   })
 
-  test('[A05] everybody can book a demo, twenty times an hour from one address', async () => {
+  test('[A05] everybody can book a demo, at most twenty times an hour from one address', async () => {
     const book = () =>
       service.call('POST', '/pa-users/bookDemo', {
         body: { ...contact, date: null, companyName: 'Holm' },
@@ -71,7 +71,7 @@ describe.each(embeddedEngine)('requests of customers and impersonation on %s', (
     service.call('POST', '/auth/impersonate', { body: { adminUsername, adminPassword, token } })
   const issue = (minutes = 15) => issueToken(service.db, 'impersonate', idOf('basic@demo.test'), now, minutes)
 
-  test('[W06, A04] an administrator becomes the user of a token, once', async () => {
+  test('[W06, A04] an administrator can sign in as the user of a token, once', async () => {
     const token = await issue()
     const response = await impersonate('Admin@demo.test', demoPassword, token)
     expect(response.json()).toMatchObject({ email: 'basic@demo.test' })

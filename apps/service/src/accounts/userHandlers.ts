@@ -5,7 +5,6 @@ import { useEmailCode } from './auth/emailCodes'
 import { takeTry, tryLimits } from './auth/takeTry'
 import { readUser } from './readUser'
 
-/** Returns the signed-in user. */
 export const getCurrentUser: Handler<'getCurrentUser'> = ({ db, caller }) => readUser(db, userOf(caller).id)
 
 /** Saves the name, phone, position and pop-up setting of the caller. */
@@ -25,7 +24,7 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async ({ db, call
   return readUser(db, id)
 }
 
-/** Returns the other users of the caller's company. */
+/** Returns the colleagues of the caller, without the caller. */
 export const getColleagues: Handler<'getColleagues'> = ({ db, caller }) => {
   const { id, subscriberId } = userOf(caller)
   return db

@@ -27,7 +27,7 @@ describe.each(embeddedEngine)('administrator commands on %s', (engine) => {
       body: { adminUsername: 'admin@demo.test', adminPassword: demoPassword, token },
     })
 
-  test('[W06] a link makes an administrator the user, once', async () => {
+  test('[W06] a link signs an administrator in as the user, once', async () => {
     const token = tokenIn(await run('impersonate', 'Basic@demo.test'))
     expect((await become(token)).json()).toMatchObject({ email: 'basic@demo.test' })
     expect((await become(token)).statusCode).toBe(498)
@@ -68,7 +68,7 @@ describe('the socket of the embedded service', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-admin-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('[W06] passes a command to the running service, and its error back', async () => {
+  test('[W06] passes a command to the running service, and returns its error', async () => {
     const stop = await listenForAdmin(folder, async ([word]) => {
       if (word === 'fail') throw new Error('It failed.')
       return `done: ${word ?? ''}`

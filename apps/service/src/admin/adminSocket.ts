@@ -9,7 +9,10 @@ interface AdminReply {
   readonly error?: string
 }
 
-/** Only the owner can open the folder, and therefore the socket in it. */
+/**
+ * Returns the path of the socket, in a folder that only the owner can open. Other users therefore cannot use
+ * the socket.
+ */
 function socketIn(dataFolder: string): string {
   const folder = join(dataFolder, 'admin')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -33,10 +36,10 @@ async function response(socket: Socket, run: (words: string[]) => Promise<string
 }
 
 /**
- * Listens for administrator commands while the service runs, because the embedded database allows no second
- * process.
+ * Listens for administrator commands while the service runs. `pnpm admin` cannot open the embedded database
+ * itself, because only one process can use it.
  *
- * @param run carries a command out and returns the text to print
+ * @param run runs a command and returns the text to print
  * @returns a function that stops listening
  * @throws Error when the socket cannot be created, for example because its path is too long.
  */
@@ -45,7 +48,7 @@ export async function listenForAdmin(
   run: (words: string[]) => Promise<string>,
 ): Promise<() => Promise<void>> {
   const path = socketIn(dataFolder)
-  // A killed process leaves its socket behind.
+  // Remove the socket of a process that was killed.
   rmSync(path, { force: true })
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     // The terminal may disconnect before it has read the reply.

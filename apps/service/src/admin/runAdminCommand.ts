@@ -5,7 +5,7 @@ import { issueToken } from '../accounts/auth/oneTimeTokens'
 import { endSessions } from '../accounts/auth/sessions'
 import type { Database } from '../storage/Database'
 
-/** The usage text of the administrator commands. */
+/** The help text of the administrator commands. */
 export const adminUsage = `pnpm admin COMMAND
   impersonate EMAIL           prints a link that signs an administrator in as the user
   end-sessions EMAIL          ends the sessions of a user or a limited visitor
@@ -13,7 +13,6 @@ export const adminUsage = `pnpm admin COMMAND
 
 interface AdminContext {
   readonly db: Kysely<Database>
-  /** The public address of the service, without a trailing slash. */
   readonly publicUrl: string
   readonly now: Date
 }

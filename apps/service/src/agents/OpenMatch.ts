@@ -8,20 +8,23 @@ export interface AgentMatch {
 }
 
 /**
- * A match, and whether it depends on paid details. Users who may not read those cannot filter by deadline,
- * nor match by words and roles that they cannot see.
+ * A match, and what it depends on. Users who may not read paid details cannot filter by deadline, and cannot
+ * match words and roles that they cannot see.
  */
 export interface OpenMatch extends AgentMatch {
-  /** Whether the item meets the deadline filter. */
+  /** Whether the item meets the deadline filter of the agent. */
   readonly isInTime: boolean
-  /** Whether the item matches with paid details; it may contain an excluded word there. */
+  /**
+   * Whether the item matches when paid details are included. They may contain an excluded word, so this can
+   * be false although `isOpen` is true.
+   */
   readonly isPaid: boolean
-  /** Whether the item matches without paid details. */
+  /** Whether the item matches when paid details are excluded. */
   readonly isOpen: boolean
 }
 
-/** A match of all filters that one statement can compare for all agents. */
+/** A match that one statement finds for all agents at once, before texts with fields are compared. */
 export interface UncheckedMatch extends OpenMatch {
-  /** Whether the text of the agent names fields, which are not compared yet. */
+  /** Whether the text of the agent contains fields, which `checkTexts` still has to compare. */
   readonly isUnchecked: boolean
 }

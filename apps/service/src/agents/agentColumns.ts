@@ -6,7 +6,9 @@ import type { AgentFilters, SentFilters } from '../storage/records/AgentFilters'
 import type { RangeColumns } from '../storage/tables/AgentTables'
 import { measureColumns } from '../storage/tables/measureColumns'
 
-/** Groups the criteria that an agent includes by type. An item must have one of each type. */
+/**
+ * Groups the included criteria of an agent by type. An item must have at least one criterion of each type.
+ */
 export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; criteria: number[] }[] {
   const included = Map.groupBy(
     criteria.filter((criterion) => criterion.included),
@@ -18,7 +20,7 @@ export function inclusionsOf({ criteria }: AgentFilters): { type_id: number; cri
 const orNull = (ids: readonly number[] | undefined) =>
   ids === undefined || ids.length === 0 ? null : [...ids]
 
-/** Returns the columns of the ranges of all measures. */
+/** Returns the columns for the ranges of all measures. */
 function rangeColumns(asked: SentFilters): RangeColumns {
   const columns = measures.map((measure) => {
     const { min, max, allowUnspecified } = fromMeasureBody(measure, asked)
@@ -34,9 +36,9 @@ function rangeColumns(asked: SentFilters): RangeColumns {
 
 const noText = { words: null, text_tree: null, text_is_checked: false }
 
-/** Returns the filters of an agent as the columns by which agents are matched (ADR 9). */
+/** Converts the filters of an agent to the columns that match agents with items (ADR 9). */
 export function agentColumns(filters: AgentFilters, reader: LanguageCode) {
-  // A filter that a kind of agent does not have is not set.
+  // A filter that the type of agent does not have is undefined here.
   const asked: SentFilters = filters
   const text = asked.freeSearch ?? ''
   const isZip = asked.freeSearchType === 'zipCode'

@@ -14,8 +14,8 @@ function rangeMet(range: MeasureColumn): Condition {
 }
 
 /**
- * Conditions on an agent `a` and an item or company `s`: the words and the location that the agent filters
- * by.
+ * Conditions that all agents have in common: the words, the country and the postal code. `a` is an agent, `s`
+ * is an item or a company.
  */
 const sharedAgentConditions: readonly Condition[] = [
   sql`a.country_ids is null or s.country_id = any(a.country_ids)`,
@@ -23,13 +23,14 @@ const sharedAgentConditions: readonly Condition[] = [
     select from unnest(a.zip_from, a.zip_before, a.zip_digits) as r(start, ending, digits)
     where s.zip ~>=~ r.start and s.zip ~<~ r.ending and (r.digits is null or length(s.zip) = r.digits))`,
   sql`a.words is null or (a.text_is_checked and a.words_query is null) or s.document @@ a.words_query
-    -- An excluded word may occur in paid details only.
+    -- An excluded word may occur only in paid details. The item then matches without them.
     or (a.text_tree is not null and s.open_document @@ a.words_query)`,
 ]
 
 /**
- * Returns the conditions on an item `s` with the roles `r`: the filters that project and procurement agents
- * share, and the measures of the item type; `n` is the number of included criterion types that the item meets.
+ * Returns the conditions that project and procurement agents have in common, and those on the measures of the
+ * item type. `s` is an item, `r` are its roles, and `n` is the number of included criterion types that the
+ * item meets.
  */
 export const itemAgentConditions = (itemType: 'project' | 'procurement'): readonly Condition[] => [
   sql`a.included_types = 0 or (a.id, s.id, a.included_types) in (select agent_id, item_id, met from n)`,
@@ -53,16 +54,16 @@ const deadlineMet = (column: 'offers_to' | 'participation_to') => {
     and (a.deadline_to is null or ${end} <= a.deadline_to)`
 }
 
-/** Conditions on a procurement `s`: the filters that only procurement agents have, except the deadline. */
+/** Conditions that only procurement agents have, except the deadline. `s` is a procurement. */
 export const procurementAgentConditions: readonly Condition[] = [
   sql`a.type_ids is null or s.type_id = any(a.type_ids)`,
 ]
 
-/** Whether a procurement `s` meets the deadline filter of an agent, if it has one. */
+/** The condition that a procurement `s` meets the deadline filter of an agent `a`, if the filter is set. */
 export const deadlineAgentCondition: Condition = sql`(a.deadline_from is null and a.deadline_to is null)
   or (${deadlineMet('offers_to')}) or (${deadlineMet('participation_to')})`
 
-/** Conditions on a company `s`: the filters of company agents. */
+/** Conditions of company agents on a company `s`. */
 export const companyAgentConditions: readonly Condition[] = [
   sql`a.role_ids is null or s.roles && a.role_ids`,
   ...sharedAgentConditions,
@@ -72,12 +73,12 @@ export const companyAgentConditions: readonly Condition[] = [
   sql`(a.included_types = 0 and a.excluded is null) or (a.id, s.id) in (select agent_id, company_id from met)`,
 ]
 
-/** Whether an item `s` that matches an agent matches with its paid details (ADR 35). */
+/** The condition that an item `s` matches an agent `a` when paid details are included (ADR 35). */
 export const paidAgentCondition: Condition = sql`
   a.words is null or (a.text_is_checked and a.words_query is null) or s.document @@ a.words_query`
 
 /**
- * Whether an item `s` that matches an agent matches without its paid details: by its other words and by
+ * The condition that an item `s` matches an agent `a` without its paid details, by its other words and by
  * roles that everybody may see (ADR 11).
  */
 export const openAgentCondition: Condition = sql`

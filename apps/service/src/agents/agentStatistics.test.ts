@@ -38,7 +38,7 @@ describe.each(embeddedEngine)('agent statistics on %s', (engine) => {
     await create('project', { freeSearch: 'åboulevarden' })
     await create('procurement', { name: 'Alle' })
     await create('company', { name: 'Alle' })
-    // The school was updated 26 hours ago, everything else twenty days earlier.
+    // The school was updated 26 hours ago, all other items twenty days earlier.
     const found = await agents('paid', { statistics: true })
     expect(found.projectAgents).toMatchObject([
       { statistics: { totalResults: 1, monthlyResults: 1, dailyResults: 0 } },
@@ -63,7 +63,7 @@ describe.each(embeddedEngine)('agent statistics on %s', (engine) => {
     expect((await agents('paid')).projectAgents).toMatchObject([{ statistics: null }])
   })
 
-  test('[W08] statistics count the results that the caller would get', async () => {
+  test('[W08] statistics count the results that a search by the caller would find', async () => {
     const tender = service.scene.procurements.get('bridge-tender') ?? 0
     await create('procurement')
     await call('POST', '/blacklists', 'paid', { usersIds: [user('paid')], procurementId: tender })

@@ -102,7 +102,7 @@ describe.each(embeddedEngine)('agents on %s', (engine) => {
     })
   })
 
-  test('[W08] filters by criteria and companies that no longer exist are returned without a name', async () => {
+  test('[W08] criteria and companies that no longer exist are returned without a name', async () => {
     const criteria = [{ id: 999, typeId: 1, included: true }]
     const agent = await create('project', { criteria, companies: [{ id: 999 }] })
     expect(agent).toMatchObject({ criteria: [{ ...criteria[0], index: 0 }], companies: [{ id: 999 }] })
@@ -141,7 +141,7 @@ describe.each(embeddedEngine)('agents on %s', (engine) => {
     expect((await call('GET', `/agents/${another}/${own.id}`, 'paid')).statusCode).toBe(404)
   })
 
-  test('[K01] an agent is shared with colleagues only, and with at least one user', async () => {
+  test('[K01] an agent can be shared with colleagues only, and has at least one user', async () => {
     const outside = await call(
       'POST',
       '/agents/project',
@@ -154,7 +154,7 @@ describe.each(embeddedEngine)('agents on %s', (engine) => {
     expect(Object.values(await agents('none')).flat()).toEqual([])
   })
 
-  test('[W08] users who remove themselves leave the agent to the others', async () => {
+  test('[W08] users who remove themselves leave the agent to its other users', async () => {
     const agent = await create('project', { paUserIds: [user('paid'), user('colleague')] })
     const given = await call(
       'PUT',
@@ -177,7 +177,7 @@ describe.each(embeddedEngine)('agents on %s', (engine) => {
     expect((await call('POST', '/agents/project', 'paid', draft(changes))).statusCode).toBe(400)
   })
 
-  test('[K01] company agents require company access, others any login', async () => {
+  test('[K01] company agents require company access, other agents only a login', async () => {
     const own = (name: string) => draft({ paUserIds: [user(name)] })
     expect((await call('POST', '/agents/company', 'projects', own('projects'))).statusCode).toBe(403)
     expect((await call('POST', '/agents/project', 'projects', own('projects'))).statusCode).toBe(201)

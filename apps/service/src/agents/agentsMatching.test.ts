@@ -100,7 +100,10 @@ describe.each(engines)('agents that match items on %s', (engine) => {
     userId = row.id
   }
 
-  /** Compares the matches of every agent found by searching with those found by item. */
+  /**
+   * Compares two results for every agent: the items that its search finds, and the items that it is matched
+   * with.
+   */
   async function compare(type: AgentType, all: readonly object[]) {
     await db.deleteFrom('agents').execute()
     const expected: (readonly [number, number])[] = []
@@ -117,21 +120,21 @@ describe.each(engines)('agents that match items on %s', (engine) => {
   }
   const runs = { numRuns: engine === 'pglite' ? 6 : 12, seed: 5 }
 
-  test('[Z06] equal those whose search finds the items: procurements', async () => {
+  test('[Z06] equal the agents whose search finds the items: procurements', async () => {
     await fc.assert(
       fc.asyncProperty(several(procurementFilters), (all) => compare('procurement', all)),
       runs,
     )
   })
 
-  test('[Z06] equal those whose search finds the items: projects', async () => {
+  test('[Z06] equal the agents whose search finds the items: projects', async () => {
     await fc.assert(
       fc.asyncProperty(several(projectFilters), (all) => compare('project', all)),
       runs,
     )
   })
 
-  test('[Z06] equal those whose search finds the items: companies', async () => {
+  test('[Z06] equal the agents whose search finds the items: companies', async () => {
     await fc.assert(
       fc.asyncProperty(several(companyFilters), (all) => compare('company', all)),
       runs,
@@ -139,7 +142,7 @@ describe.each(engines)('agents that match items on %s', (engine) => {
   })
 
   describe('and their users', () => {
-    test('[B01] items match no agent of a user who has hidden them', async () => {
+    test('[B01] items do not match the agents of a user who has hidden them', async () => {
       await become('paid@demo.test')
       await write('procurement', {})
       const [hidden] = ids.procurement
@@ -157,7 +160,7 @@ describe.each(engines)('agents that match items on %s', (engine) => {
       expect(await found('procurement')).toEqual(ids.procurement.filter((one) => one !== hidden))
     })
 
-    test('[K01] projects match within the phases of a product, companies with company access', async () => {
+    test('[K01] projects match only in the phases of a product, companies only with company access', async () => {
       await become('basic@demo.test')
       await write('project', {})
       await write('company', {})
@@ -174,7 +177,7 @@ describe.each(engines)('agents that match items on %s', (engine) => {
       expect(await found('project')).toEqual([])
     })
 
-    test('[K02] deadlines make no difference to users who may not read them', async () => {
+    test('[K02] deadlines make no difference for users who may not read them', async () => {
       await become('basic@demo.test')
       await write('procurement', { deadlineFrom: '2040-01-01' })
       expect(await agentsMatching(db, { itemType: 'procurement', itemIds: ids.procurement })).toEqual([])

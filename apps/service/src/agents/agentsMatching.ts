@@ -17,7 +17,7 @@ import {
   procurementAgentConditions,
 } from './agentConditions'
 
-/** Changed items of one type. */
+/** The changed items of one type. */
 export interface ChangedItems {
   readonly itemType: AgentType
   readonly itemIds: readonly number[]
@@ -28,7 +28,7 @@ const itemsAtOnce = 50
 
 const columns = sql.raw(`id, country_id, zip, roles`)
 const itemColumns = sql.raw(`phase_id, criteria, building_start, building_end, is_public`)
-// Concatenating an empty vector unpacks a long document once, instead of once per agent.
+// PostgreSQL would unpack a long document once per agent. Concatenating an empty vector unpacks it only once.
 const unpacked = sql`document || ''::tsvector as document, ts_filter(document, '{a,b,c}') as open_document`
 
 const inclusionsMet = (items: RawBuilder<unknown>) => sql`
@@ -59,7 +59,10 @@ function matchItems(kind: 'project' | 'procurement', ids: readonly number[]): Ra
     where ${allOf(conditions)}`
 }
 
-/** The criteria of a company are those of its items: one item must meet all criteria of an agent. */
+/**
+ * Returns the matches of companies. The criteria of a company are those of its items, and one of its items
+ * must meet all criteria of an agent.
+ */
 function matchCompanies(ids: readonly number[]): RawBuilder<UncheckedMatch> {
   const partOf = (kind: 'project' | 'procurement') => sql`
     select distinct r.company_id, i.id * 2 + ${kind === 'project' ? 0 : 1}::bigint as id, i.criteria
@@ -82,7 +85,10 @@ function matchCompanies(ids: readonly number[]): RawBuilder<UncheckedMatch> {
     from s join agents a on a.type = 'company' where ${allOf(companyAgentConditions)}`
 }
 
-/** Finds the agents of all companies that match items, including those whose deadline filter is not met. */
+/**
+ * Finds the agents that match items, whoever owns them. Includes agents whose deadline filter the items do
+ * not meet.
+ */
 export async function openMatches(
   db: Kysely<Database>,
   { itemType, itemIds }: ChangedItems,
@@ -96,8 +102,8 @@ export async function openMatches(
 }
 
 /**
- * Finds the agents of all companies whose searches find the items, sorted by agent and item, for users who
- * may see everything. `usersMatching` applies the rights of each user.
+ * Finds the agents whose searches find the items, whoever owns them, for users who may see everything. Sorted
+ * by agent and item. `usersMatching` applies the rights of each user.
  */
 export async function agentsMatching(db: Kysely<Database>, changed: ChangedItems): Promise<AgentMatch[]> {
   const matches = await openMatches(db, changed)

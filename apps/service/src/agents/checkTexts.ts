@@ -18,7 +18,7 @@ interface AgentText {
   readonly reader: LanguageCode
 }
 
-/** Compares one text with the items of its agents. */
+/** Compares one text with the items that agents with this text have matched so far. */
 async function checkText(
   db: Kysely<Database>,
   { text, reader }: AgentText,
@@ -45,10 +45,10 @@ async function checkText(
 }
 
 /**
- * Compares the texts of agents that name fields with their items, by the condition of a search. Agents
- * without fields need no check, because their `tsquery` says everything (ADR 35).
+ * Checks the matches of agents whose texts contain fields, with the condition that searches use. Other agents
+ * need no check, because a `tsquery` expresses their texts completely (ADR 35).
  *
- * @param matches of one type of agents
+ * @param matches matches of agents of the same type
  */
 export async function checkTexts(
   db: Kysely<Database>,
@@ -63,7 +63,7 @@ export async function checkTexts(
   const { rows } = await sql<AgentText>`
     select id, filters->>'freeSearch' as text, reader from agents
     where id = any(${[...unchecked.keys()]}::integer[])`.execute(db)
-  // Agents with the same text share a statement.
+  // Check agents with the same text and language in one statement.
   for (const agents of Map.groupBy(rows, ({ text, reader }) => `${reader} ${text}`).values()) {
     const [first] = agents
     const own = agents.flatMap(({ id }) => unchecked.get(id) ?? [])

@@ -9,7 +9,7 @@ const shared = (sent: SentFilters) => {
   return {
     freeSearch: text === '' ? null : text,
     freeSearchType: sent.freeSearchType ?? 'normal',
-    // Names depend on the language, so they are read with every response.
+    // Names are not stored. They depend on the language, so each response reads them.
     criteria: inOrder.map(({ id, typeId, included }, index) => ({ id, typeId, included, index })),
     countryIds: sent.countryIds ?? [],
     roles: sent.roles ?? [],
@@ -41,7 +41,7 @@ const complete: { readonly [Type in AgentType]: (sent: SentFilters) => FiltersOf
   company: (sent) => ({ ...shared(sent), projectPhases: sent.projectPhases ?? [] }),
 }
 
-/** Completes the filters of an agent: missing ones become null, empty or true. */
+/** Completes the filters of an agent. A missing filter becomes null, empty or true. */
 export function completeFilters(type: AgentType, sent: SentFilters): AgentFilters {
   return complete[type](sent)
 }

@@ -13,7 +13,8 @@ async function readKind<Type extends AgentType>(
   const agents = await readAgents(db, type, { userId: userOf(caller).id, limit, index }, language)
   if (!statistics) return agents
   const counted: AgentKinds[Type]['agent'][] = []
-  // One at a time: exact counts are expensive, and one caller must not occupy all connections.
+  // Count one agent after the other: exact counts are expensive, and one caller must not occupy all
+  // connections.
   for (const agent of agents) {
     const results = await countAgentResults(db, { caller, language, now }, type, agent)
     counted.push({ ...agent, statistics: results })
@@ -21,14 +22,13 @@ async function readKind<Type extends AgentType>(
   return counted
 }
 
-/** Returns the caller's agents, including those that colleagues share. */
+/** Returns the caller's own agents and those that colleagues share with the caller. */
 export const getAgents: Handler<'getAgents'> = async (call) => ({
   projectAgents: await readKind(call, 'project'),
   procurementAgents: await readKind(call, 'procurement'),
   companyAgents: await readKind(call, 'company'),
 })
 
-/** Creates a project agent. */
 export const createProjectAgent: Handler<'createProjectAgent'> = (call) =>
   saveAgent(call, 'project', null, call.body)
 
@@ -43,11 +43,10 @@ export const updateProjectAgent: Handler<'updateProjectAgent'> = (call) =>
 export const deleteProjectAgent: Handler<'deleteProjectAgent'> = (call) =>
   deleteAgent(call, 'project', call.path.id)
 
-/** Creates a procurement agent. */
 export const createProcurementAgent: Handler<'createProcurementAgent'> = (call) =>
   saveAgent(call, 'procurement', null, call.body)
 
-/** Returns the procurement agent with the given id, if the user has it. */
+/** Returns a procurement agent of the caller. */
 export const getProcurementAgent: Handler<'getProcurementAgent'> = (call) =>
   getAgent(call, 'procurement', call.path.id)
 
@@ -59,7 +58,6 @@ export const updateProcurementAgent: Handler<'updateProcurementAgent'> = (call) 
 export const deleteProcurementAgent: Handler<'deleteProcurementAgent'> = (call) =>
   deleteAgent(call, 'procurement', call.path.id)
 
-/** Creates a company agent. */
 export const createCompanyAgent: Handler<'createCompanyAgent'> = (call) =>
   saveAgent(call, 'company', null, call.body)
 

@@ -8,11 +8,11 @@ import type { AgentType, AgentKinds } from '../storage/records/AgentFilters'
 import { readAgents } from './readAgents'
 import { writeAgent } from './writeAgent'
 
-/** The part of a call that the operations on agents need. */
+/** The parts of a call that the operations on agents need. */
 export type AgentCall = Pick<Call<OperationId>, 'db' | 'caller' | 'language' | 'now'>
 
 /**
- * Checks that an agent of a kind exists and belongs to the user.
+ * Checks that an agent of the given type exists and belongs to the user.
  *
  * @throws Problem `notFound` otherwise.
  */
@@ -38,7 +38,7 @@ async function findAgent(
 }
 
 /**
- * Reads an agent by kind and id, regardless of its users.
+ * Reads an agent by type and id, even if the caller is not one of its users.
  *
  * @throws Problem `notFound` when it does not exist.
  */
@@ -54,7 +54,7 @@ async function readAgent<Type extends AgentType>(
 /**
  * Reads an agent of the caller.
  *
- * @throws Problem `notFound` when it is not the caller's.
+ * @throws Problem `notFound` when the agent does not exist or does not belong to the caller.
  */
 export async function getAgent<Type extends AgentType>(
   call: AgentCall,
@@ -66,10 +66,11 @@ export async function getAgent<Type extends AgentType>(
 }
 
 /**
- * Creates an agent, or replaces the one with an id. Callers who leave themselves out lose access to it.
+ * Creates an agent, or replaces the one with the given id. Callers who remove themselves from its users lose
+ * access to it.
  *
- * @throws Problem `badRequest` when it is shared outside the company, `notFound` when it is not the
- *   caller's.
+ * @throws Problem `badRequest` when the agent is shared outside the company, `notFound` when it does not
+ *   belong to the caller.
  */
 export async function saveAgent<Type extends AgentType>(
   call: AgentCall,
@@ -88,7 +89,7 @@ export async function saveAgent<Type extends AgentType>(
 /**
  * Deletes an agent for all users who share it.
  *
- * @throws Problem `notFound` when it is not the caller's.
+ * @throws Problem `notFound` when the agent does not belong to the caller.
  */
 export async function deleteAgent(call: AgentCall, type: AgentType, agentId: number): Promise<undefined> {
   await findAgent(call.db, type, agentId, userOf(call.caller).id)

@@ -18,7 +18,7 @@ import { anyQueryText } from '../testing/queryArbitraries'
 import { companyRecord, procurementRecord, roleRecord } from '../testing/records'
 import { writeAgent } from './writeAgent'
 
-/** No word begins with another one, in any form. */
+/** Words that do not begin with each other in any form, so that a test can tell which word has matched. */
 const vocabulary = ['skole', 'bro', 'kanal', 'tag', 'facade'] as const
 const cities = ['Aarhus C', 'Odense', 'Vejle']
 
@@ -107,7 +107,7 @@ describe.each(engines)('a query on %s', (engine) => {
     })
   }
 
-  test('[S22] finds the items that meet it, for users with and without paid details', async () => {
+  test('[S22] finds the items that meet it, for users with and without access to paid details', async () => {
     await fc.assert(
       fc.asyncProperty(anyQueryText(vocabulary), fc.boolean(), async (text, basic) => {
         expect(await find(text, basic)).toEqual(expected(text, !basic))
@@ -116,7 +116,7 @@ describe.each(engines)('a query on %s', (engine) => {
     )
   })
 
-  test('[S22] makes agents match what searches find, with and without paid details', async () => {
+  test('[S22] makes agents match the items that searches find, with and without access to paid details', async () => {
     const several = fc.array(anyQueryText(vocabulary), { minLength: 20, maxLength: 20 })
     await fc.assert(
       fc.asyncProperty(several, async (texts) => {

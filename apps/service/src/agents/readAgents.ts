@@ -5,12 +5,12 @@ import type { Database } from '../storage/Database'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { readFilterNames } from './readFilterNames'
 
-/** The agents to read: the one with an id, or a page of a user's agents. */
+/** The agents to read: the one with the given id, or a page of a user's agents. */
 export type WhichAgents =
   | { readonly agentId: number }
   | { readonly userId: number; readonly limit?: number | undefined; readonly index: number }
 
-/** Reads agents of one kind in the order of their ids, without statistics. */
+/** Reads agents of one type in the order of their ids, without statistics. */
 export async function readAgents<Type extends AgentType>(
   db: Kysely<Database>,
   type: Type,
@@ -45,7 +45,7 @@ export async function readAgents<Type extends AgentType>(
   )
   return rows.map(({ id, name, mail_time: mailTime, users: paUserIds, filters }) => {
     const own = { id, name, type, mailTime, paUserIds, statistics: null }
-    // The type determines the filters of the row.
+    // The type of the agent determines which filters the row contains.
     const agent: unknown = { ...nameFilters(filters), ...own }
     return agent as AgentKinds[Type]['agent']
   })

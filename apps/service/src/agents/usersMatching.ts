@@ -8,7 +8,7 @@ import type { ChangedItems } from './agentsMatching'
 import { openMatches } from './agentsMatching'
 import type { AgentMatch, OpenMatch } from './OpenMatch'
 
-/** A user whose agent finds an item that they may see and have not hidden. */
+/** A user with an agent that finds an item. The user may see the item and has not hidden it. */
 export interface UserMatch extends AgentMatch {
   readonly userId: number
   /** Whether the user may read paid details. */
@@ -21,7 +21,10 @@ interface UserRow {
   readonly product: ProductRights | null
 }
 
-/** The product of a user `u` for the access rules, joined as `p`; null without a product. */
+/**
+ * The SQL expression for the product of a user, as the access rules expect it. It reads the product from the
+ * joined table `p`, and is null without a product.
+ */
 export const productOfUser = sql<ProductRights | null>`case when p.id is not null then jsonb_build_object(
   'basic', p.basic, 'companyEnabled', p.company_enabled,
   'allowedProjectPhases', to_jsonb(p.allowed_project_phases)) end`
@@ -54,9 +57,9 @@ async function readPhases(db: Kysely<Database>, itemType: AgentType, itemIds: re
 }
 
 /**
- * Finds the users whose agents match changed items, as their own searches would: without hidden items,
- * within the phases of their product, companies only with company access, and by paid details only where
- * they may read them. Sorted by agent, item and user (Z06).
+ * Finds the users whose agents match changed items. A match depends on the user, like a search: items must
+ * not be hidden, projects must be in a phase of the product, and companies require company access. Paid
+ * details count only for users who may read them. Sorted by agent, item and user (Z06).
  */
 export async function usersMatching(db: Kysely<Database>, changed: ChangedItems): Promise<UserMatch[]> {
   const { itemType, itemIds } = changed

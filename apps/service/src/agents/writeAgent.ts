@@ -7,10 +7,10 @@ import { agentColumns, inclusionsOf } from './agentColumns'
 import { completeFilters } from './completeFilters'
 
 /**
- * Creates an agent, or replaces the one with an id. Returns its id.
+ * Creates an agent, or replaces the one with the given id. Returns its id.
  *
- * @param reader the language of the words that the agent searches for
- * @throws Problem `notFound` when it was deleted in the meantime.
+ * @param reader the language of the user, in which the agent searches for words
+ * @throws Problem `notFound` when the agent has been deleted in the meantime.
  */
 export async function writeAgent<Type extends AgentType>(
   trx: Transaction<Database>,

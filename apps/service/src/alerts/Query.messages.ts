@@ -1,7 +1,7 @@
 import type { NoMessageValues } from '@formatjs/intl'
 import { defineMessages } from '@formatjs/intl'
 
-/** The texts of a query in words. */
+/** The texts that describe a query in words. */
 export const queryMessages = defineMessages<{
   and: NoMessageValues
   or: NoMessageValues

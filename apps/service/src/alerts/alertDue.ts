@@ -1,15 +1,15 @@
 import { limits } from '@spadestik/domain/limits'
 import { Cron } from 'croner'
 
-/** When an alert may be sent. */
+/** The timing of an alert. */
 export type AlertTime = 'always' | 'daily' | 'weekly'
 
 /**
- * Returns when a match is mailed: five minutes after the first of the collected matches, at the next 06:00,
- * or on the next Monday at 06:00, in the time zone of the recipient (Z06).
+ * Returns the time at which a match is mailed, in the time zone of the recipient (Z06). `always` is five
+ * minutes after the first match, `daily` the next 06:00, and `weekly` the next Monday at 06:00.
  *
- * @param matched the first match that has not been mailed
- * @param timeZone IANA name
+ * @param matched the time of the first match that has not been mailed
+ * @param timeZone an IANA name
  */
 export function alertDue(mailTime: AlertTime, matched: Date, timeZone: string): Date {
   if (mailTime === 'always') return new Date(matched.getTime() + limits.alertGroupMinutes * 60_000)

@@ -45,7 +45,7 @@ interface OfToken {
   Body: { mailTime?: string } | null
 }
 
-/** Adds the pages below their shared prefix. */
+/** Adds the routes of the pages, relative to their common prefix. */
 function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string): void {
   const find = async (token: string) => {
     const who = await readAlertToken(secret, token)
@@ -86,9 +86,9 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string):
 }
 
 /**
- * Adds the pages that an alert links to. Opening a link changes nothing, because mail programs prefetch
- * links: the page asks for confirmation, with the requested timing selected. Only the one-click request of a
- * mail program (RFC 8058) takes effect at once.
+ * Adds the pages that the links of an alert open. Opening a link changes nothing, because mail programs
+ * prefetch links. The page selects the requested timing and asks for confirmation. Only the one-click request
+ * of a mail program (RFC 8058) takes effect immediately.
  */
 export async function addAlertPages(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 
-/** The agent or list that sends an alert, and its recipient: the subject of the links in an alert. */
+/** The agent or list that sends an alert, and the recipient. The links in an alert apply to both. */
 export interface AlertOwner {
   readonly owner: 'agent' | 'list'
   readonly ownerId: number
@@ -9,14 +9,17 @@ export interface AlertOwner {
 
 const keyOf = (secret: string) => new TextEncoder().encode(`alert ${secret}`)
 
-/** Signs the permission to change an alert by its links. The links work until the secret changes. */
+/**
+ * Creates the token of the links in an alert, which permits changing its timing. The links work as long as
+ * the secret stays the same.
+ */
 export function signAlertToken(secret: string, { owner, ownerId, userId }: AlertOwner): Promise<string> {
   return new SignJWT({ own: owner, id: ownerId, usr: userId })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(keyOf(secret))
 }
 
-/** Reads the owner of an alert from a token, or null when the signature is not valid. */
+/** Reads the agent or list and the recipient from a token. Returns null when the signature is invalid. */
 export async function readAlertToken(secret: string, token: string): Promise<AlertOwner | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'] })

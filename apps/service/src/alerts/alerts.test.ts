@@ -87,7 +87,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('[Z06] matches within five minutes are mailed together, the latest twenty of them', async () => {
+  test('[Z06] matches within five minutes are mailed together, at most the latest twenty', async () => {
     await save('always', 'svømmehal')
     for (let count = 1; count <= 23; count += 1) await write(`pool ${count}`, `Svømmehal ${count}`)
     await work()
@@ -101,7 +101,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(text).toContain('De seneste 20 af 23 er vist.')
   })
 
-  test('[Z06] a later change is mailed again, the same change never', async () => {
+  test('[Z06] a later change is mailed too, and no change is mailed twice', async () => {
     await save('always', 'svømmehal')
     const written = time.toISOString()
     await write('pool', 'Svømmehal', written)
@@ -136,7 +136,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('[Z06] timing never sends nothing, and nothing from before it was changed', async () => {
+  test('[Z06] the timing “never” sends nothing, and matches from before a change of timing are not sent', async () => {
     const id = await save('never', 'svømmehal')
     await write('pool', 'Svømmehal')
     await work()
@@ -222,7 +222,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent()).toEqual([])
   })
 
-  test('[Z06] of two instances one sends the alert', async () => {
+  test('[Z06] of two instances, only one sends the alert', async () => {
     await save('always', 'svømmehal')
     await write('pool', 'Svømmehal')
     await Promise.all([work(), work(), work()])
@@ -309,7 +309,7 @@ describe.each(engines)('alerts on %s', (engine) => {
     expect(sent().slice(2)).toEqual([{ to: 'colleague@demo.test', subject: '1 nyt match til Skoler' }])
   })
 
-  test('[Z06] an unsigned link, or one of a deleted agent, changes nothing and says so', async () => {
+  test('[Z06] an unsigned link, or a link of a deleted agent, changes nothing and says so', async () => {
     const { agent, path } = await alertToken()
     expect((await form('/alerts/eyJ.abc.def', { mailTime: 'weekly' })).statusCode).toBe(404)
     expect((await form(path, { mailTime: 'hourly' })).statusCode).toBe(400)

@@ -6,10 +6,10 @@ import type { Database } from '../storage/Database'
 import type { AlertOwner } from './alertTokens'
 import { forgetMatches } from './forgetMatches'
 
-/** When an agent or a list sends alerts; `never` applies to one user only. */
+/** The timing of alerts from an agent or a list. `never` applies to one user only. */
 export type Timing = 'always' | 'daily' | 'weekly' | 'never'
 
-/** The contents of the page that changes a timing. */
+/** The contents of the page on which a user changes the timing. */
 export interface TimingView {
   readonly name: string
   readonly mailTime: Timing
@@ -18,9 +18,9 @@ export interface TimingView {
 }
 
 /**
- * Reads when an agent or a list sends alerts to a user.
+ * Reads the timing of an agent's or a list's alerts to a user.
  *
- * @returns null when it no longer exists, or no longer belongs to the user.
+ * @returns null when the agent or list no longer exists, or no longer belongs to the user
  */
 export async function readTiming(
   db: Kysely<Database>,
@@ -42,7 +42,10 @@ export async function readTiming(
   return { name, mailTime: isMuted ? 'never' : mailTime, isShared, language: languageCode(languageId) }
 }
 
-/** Changes when an agent or a list sends alerts: for all its users, or, for `never`, for one user. */
+/**
+ * Changes the timing of an agent's or a list's alerts. `never` applies to one user, any other timing to all
+ * users.
+ */
 export async function changeTiming(db: Kysely<Database>, who: AlertOwner, timing: Timing): Promise<void> {
   const { owner, ownerId, userId } = who
   if ((await readTiming(db, who)) === null) return

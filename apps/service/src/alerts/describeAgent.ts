@@ -7,7 +7,7 @@ import type { Database } from '../storage/Database'
 import { describeQuery } from './describeQuery'
 
 /**
- * Describes the search of an agent: in words, and as the query string of the search page.
+ * Describes the search of an agent in words, and returns the query string of its search page.
  *
  * @returns null when the agent no longer exists.
  */

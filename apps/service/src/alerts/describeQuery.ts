@@ -22,7 +22,10 @@ function termText(format: Format, term: Term): string {
   }
 }
 
-/** Describes a free text: a text with operators as a sentence, any other in quotation marks (S22). */
+/**
+ * Describes a free text in words. A text with operators becomes a sentence, any other text is put in
+ * quotation marks (S22).
+ */
 export function describeQuery(text: string, language: LanguageCode): string {
   const query = parseQuery(text)
   if (!hasOperators(query)) return `“${text}”`

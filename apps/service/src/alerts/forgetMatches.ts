@@ -4,8 +4,8 @@ import type { AlertOwner } from './alertTokens'
 import type { MatchedItem } from './readAlertItems'
 
 /**
- * Deletes the pending matches of an agent or a list for a user and returns them. Of concurrent calls, one
- * gets them.
+ * Deletes the pending matches of an agent or a list for a user and returns them. Of several concurrent calls,
+ * only one gets them.
  */
 export function forgetMatches(
   db: Kysely<Database>,

@@ -15,10 +15,10 @@ interface Change {
   readonly kind: ChangeKind
 }
 
-/** The number of changes read at a time. */
+/** The number of changes processed at a time. */
 const batchSize = 500
 
-/** The kinds of changes of a procurement that are paid details themselves. */
+/** The kinds of changes that are paid details themselves when they concern a procurement. */
 const paidKinds: ReadonlySet<ChangeKind> = new Set(['deadline', 'announcement', 'roles'])
 
 const isOpen = ({ item_type: type, kind }: Change) => type !== 'procurement' || !paidKinds.has(kind)
@@ -63,7 +63,7 @@ async function keepMatches(
       kind = case when alert_matches.kind = 'new' then 'new' else excluded.kind end`.execute(trx)
 }
 
-/** A user to notify of a changed item, and the agent or list that matched it. */
+/** A match to mail: a user, a changed item, and the agent or list that matched it. */
 interface Found {
   readonly ownerId: number
   readonly userId: number
@@ -78,7 +78,7 @@ interface ListUser {
   readonly product: ProductRights | null
 }
 
-/** Finds the users who have items on their lists. */
+/** Finds the users who have the given items on their lists. */
 async function listUsers(trx: Transaction<Database>, itemType: ItemType, ids: readonly number[]) {
   const { rows } = await sql<ListUser>`
     select i.list_id as owner_id, l.user_id, i.${sql.ref(`${itemType}_id`)} as item_id, ${productOfUser} as product
@@ -92,7 +92,7 @@ async function listUsers(trx: Transaction<Database>, itemType: ItemType, ids: re
   })
 }
 
-/** Marks changes as processed, skipping those that another instance is processing. */
+/** Marks changes as processed and returns them. Changes that another instance is processing are skipped. */
 async function takeChanges(trx: Transaction<Database>): Promise<Change[]> {
   const { rows } = await sql<Change>`
     update item_changes set gathered = true where id in (
@@ -102,9 +102,9 @@ async function takeChanges(trx: Transaction<Database>): Promise<Change[]> {
 }
 
 /**
- * Processes new changes and stores the matches that each agent and list will mail to its users. Both happen
- * in one transaction, so every change is mailed once, regardless of failures and the number of instances.
- * Users without a paid product are matched only by changes that are not paid details (ADR 10, Z06).
+ * Processes new changes, and stores the matches that agents and lists will mail to their users. Both happen
+ * in one transaction, so every change is mailed exactly once, even after failures and with several instances.
+ * Users without a paid product get no matches for changes that are paid details (ADR 10, Z06).
  *
  * @returns the number of changes processed.
  */

@@ -8,7 +8,7 @@ import type { Database } from '../storage/Database'
 import type { ChangeKind } from '../storage/records/ChangeKind'
 import type { AlertItem } from '../storage/records/MailContent'
 
-/** An item and its change. */
+/** An item, and the kind of its change. */
 export interface MatchedItem {
   readonly item_type: AlertItem['type']
   readonly item_id: number
@@ -16,7 +16,7 @@ export interface MatchedItem {
   readonly kind: ChangeKind
 }
 
-/** Reads items with the rights of the recipient, the newest change first. Deleted items are left out. */
+/** Reads the items that the recipient may see, the newest change first. Deleted items are left out. */
 export async function readAlertItems(
   db: Kysely<Database>,
   matches: readonly MatchedItem[],

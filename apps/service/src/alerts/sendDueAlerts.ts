@@ -18,9 +18,9 @@ interface Pending {
   readonly owner: 'agent' | 'list'
   readonly ownerId: number
   readonly userId: number
-  /** When the first match was found. */
+  /** The time at which the first match was found. */
   readonly first: string
-  /** Null when the agent or the list no longer exists, or no longer belongs to the user. */
+  /** The name of the agent or list. Null when it no longer exists or no longer belongs to the user. */
   readonly ownerName: string | null
   readonly mailTime: AlertTime | 'never' | null
   readonly email: string
@@ -48,7 +48,7 @@ async function readPending(db: Kysely<Database>): Promise<Pending[]> {
   return rows
 }
 
-/** Replaces the pending matches with a queued e-mail, in one transaction. */
+/** Deletes the pending matches and queues an e-mail with them, in one transaction. */
 function queueAlert(
   db: Kysely<Database>,
   pending: Pending,
@@ -64,7 +64,7 @@ function queueAlert(
     if (caller === null) return false
     const { timeZone } = localityOf(domainId)
     const items = await readAlertItems(trx, matches, { caller, language, now, timeZone })
-    // Another instance was faster, or all items have been deleted.
+    // No items are left if another instance was faster, or if all of them have been deleted.
     if (items.length === 0) return false
     const agent = owner === 'agent' ? await describeAgent(trx, ownerId, language) : null
     const alert = {
@@ -86,9 +86,10 @@ function queueAlert(
 }
 
 /**
- * Queues the alerts that are due, and drops matches whose recipient has gone.
+ * Queues the alerts that are due. Deletes matches whose agent or list no longer exists or no longer sends
+ * alerts to the user.
  *
- * @param secret signs the links that change the timing of an alert
+ * @param secret the secret that signs the links for changing the timing
  * @returns the number of alerts queued.
  */
 export async function sendDueAlerts(db: Kysely<Database>, secret: string, now: Date): Promise<number> {

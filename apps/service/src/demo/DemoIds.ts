@@ -1,19 +1,19 @@
-/** The ids of the demo data that was written. */
+/** The ids of the written demo data. */
 export interface DemoIds {
-  /** By address. */
+  /** The ids of users by e-mail address. */
   readonly users: ReadonlyMap<string, number>
-  /** By key. */
+  /** The ids of companies by key. */
   readonly companies: ReadonlyMap<string, number>
-  /** By key. */
+  /** The ids of projects by key. */
   readonly projects: ReadonlyMap<string, number>
-  /** By key. */
+  /** The ids of procurements by key. */
   readonly procurements: ReadonlyMap<string, number>
 }
 
 /**
  * Returns the ids of keys.
  *
- * @throws Error when a key was not written.
+ * @throws Error when a key is unknown.
  */
 export function idsOf(ids: ReadonlyMap<string, number>, keys: readonly string[]): number[] {
   return keys.map((key) => {

@@ -6,11 +6,11 @@ import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 export interface DemoAgent {
   readonly type: AgentType
   readonly name: string
-  /** The addresses of the users who share it. */
+  /** The e-mail addresses of the users who share the agent. */
   readonly users: readonly string[]
   readonly mailTime: Schemas['MailTime']
   readonly reader: LanguageCode
-  /** Codes of included and excluded categories. */
+  /** The codes of included and excluded categories. */
   readonly included: readonly string[]
   readonly excluded: readonly string[]
   readonly filters: SentFilters
@@ -37,7 +37,7 @@ const agent = (
   ...more,
 })
 
-/** The agents of the demo accounts. Two colleagues share the first one. */
+/** The agents of the demo accounts. Two colleagues share the first agent. */
 export const demoAgents: readonly DemoAgent[] = [
   agent(
     'project',

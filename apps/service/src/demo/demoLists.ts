@@ -1,17 +1,17 @@
-/** A list of a demo account, and the items of its country to add. */
+/** A list of a demo account, and how many items of its country to add. */
 export interface DemoList {
   readonly name: string
-  /** The addresses of the users who share it. */
+  /** The e-mail addresses of the users who share the list. */
   readonly users: readonly string[]
   readonly country: 'DK' | 'SE' | 'NO'
-  /** Codes of the categories of items; an empty array selects all. */
+  /** The codes of the categories from which items are chosen. An empty array means all categories. */
   readonly categories: readonly string[]
   readonly projects: number
-  /** Open procurements only. */
+  /** The number of procurements, all of them open. */
   readonly procurements: number
   readonly companies: number
   readonly mailTime: 'daily' | 'weekly' | 'always' | 'never'
-  /** Days since it was last seen; null for never. */
+  /** The number of days since the list was last seen. Null if it was never seen. */
   readonly seen: number | null
 }
 
@@ -32,7 +32,7 @@ const list = (
 
 const [paid, colleague] = ['paid@demo.test', 'colleague@demo.test']
 
-/** The lists of the demo accounts. Two colleagues share the first one. */
+/** The lists of the demo accounts. Two colleagues share the first list. */
 export const demoLists: readonly DemoList[] = [
   list('Skoler og institutioner', [paid, colleague], 'DK', schools, [24, 8, 3], 2, 'always'),
   list('Følges tæt', [paid], 'DK', [], [7, 9, 0], 1),

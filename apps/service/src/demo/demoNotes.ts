@@ -1,15 +1,15 @@
 /** A note of a demo account on an item of its lists. */
 export interface DemoNote {
   readonly author: string
-  /** The users who may read it besides its author. */
+  /** The users who may read the note, besides its author. */
   readonly sharedWith: readonly string[]
   readonly on: 'project' | 'procurement' | 'company'
   readonly country: 'DK' | 'SE' | 'NO'
-  /** 0-based position among the most recently updated items of this kind. */
+  /** The 0-based position of the item, counted from the most recently updated item of its kind. */
   readonly place: number
   readonly title: string | null
   readonly text: string
-  /** Days ago. */
+  /** The age of the note in days. */
   readonly age: number
 }
 

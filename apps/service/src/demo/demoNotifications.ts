@@ -1,10 +1,10 @@
 import type { LocalNames } from '../reference/Names'
 
-/** News about the product. */
+/** A piece of news about the product. */
 export interface DemoNotification {
   readonly titles: LocalNames
   readonly texts: LocalNames
-  /** Days ago. */
+  /** The age of the news in days. */
   readonly age: number
 }
 

@@ -43,7 +43,7 @@ describe.each(engines)('an empty database on %s', (engine) => {
   }
   beforeAll(async () => {
     open = await openTestDatabase(engine)
-    // A tender was imported before the first start of the service.
+    // A tender was imported before the service started for the first time.
     const countries = { ...geography, criteria: [{ code: 'DK', parent: null, names: { en: 'Denmark' } }] }
     await open.db.transaction().execute(async (trx) => {
       await writeCriteria(trx, [countries])
@@ -59,7 +59,7 @@ describe.each(engines)('an empty database on %s', (engine) => {
   })
 
   test('[G01] is filled with demo data in addition to earlier imports', async () => {
-    // Plus one account that is not activated yet.
+    // One additional account is not activated yet.
     const users = demoUsers.length + 1
     expect(await counts()).toMatchObject({ users, lists: demoLists.length, procurements: 3121 })
     const kept = await open.db.selectFrom('procurements').select('key').where('key', '=', 'ocds:1').execute()
@@ -84,11 +84,11 @@ describe.each(engines)('an empty database on %s', (engine) => {
     expect(rows.filter(({ items }) => items === 0)).toEqual([])
   })
 
-  test('[W08] has agents with results, and no changes to mail', async () => {
+  test('[W08] has agents with results, and no changes to send alerts about', async () => {
     const { rows } = await sql<{
       n: number
     }>`select count(*)::integer as n from item_changes where changed_at < now()`.execute(open.db)
-    // Only the imported tender is a change; the demo data causes none.
+    // The imported tender is the only change, because the demo data is written as history.
     expect(rows).toEqual([{ n: 1 }])
     for (const itemType of ['project', 'procurement', 'company'] as const) {
       const items = await open.db.selectFrom(`${itemType}_search`).select('id').execute()
@@ -109,7 +109,7 @@ describe.each(engines)('an empty database on %s', (engine) => {
 })
 
 describe('an interrupted seed', () => {
-  test('[G01] leaves nothing behind, so that the next start seeds again', async () => {
+  test('[G01] leaves nothing behind, so that the next start seeds the data again', async () => {
     const { db, close } = await openTestDatabase('pglite')
     // The folder of the files cannot be created, because its parent is a device.
     await expect(prepareData(db, '/dev/null/files')).rejects.toThrow()

@@ -20,17 +20,17 @@ import { seedDemoUsers } from './seedDemoUsers'
 const history = { isHistory: true }
 
 /**
- * Writes the demo data: accounts, criteria, companies, projects, procurements, the accounts' own data, and
- * the user guide. Earlier imports stay.
+ * Writes the demo data: accounts, criteria, companies, projects, procurements, the data of the accounts, and
+ * the user guide. Data that was imported earlier stays.
  *
- * @param today `YYYY-MM-DD`, the day around which deadlines and updates are generated
+ * @param today `YYYY-MM-DD`; deadlines and updates are generated relative to this day
  */
 export async function seedDemo(trx: Transaction<Database>, today: string): Promise<DemoIds> {
   const data = makeDemoData(today)
   const users = await seedDemoUsers(trx)
   await writeCriteria(trx, criterionTypes)
   const companies = await writeCompanies(trx, data.companies, history)
-  // Without statistics about the new rows the planner would scan entire tables for each item.
+  // Without statistics about the new rows, the planner would scan entire tables for each item.
   await sql`analyze companies, criteria`.execute(trx)
   const projects = await writeProjects(trx, data.projects, history)
   await sql`analyze projects, company_roles`.execute(trx)

@@ -32,7 +32,7 @@ async function writePage(
 }
 
 /**
- * Writes the user guide and news about the product.
+ * Writes the user guide and the news about the product.
  *
  * @param today `YYYY-MM-DD`
  */

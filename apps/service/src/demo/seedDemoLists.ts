@@ -16,7 +16,7 @@ interface Findable {
   readonly criteria: readonly CriterionReference[]
 }
 
-/** Returns the keys of the items of a list, the most recently updated first. */
+/** Returns the keys of the items to put on a list, the most recently updated first. */
 function choose(items: readonly Findable[], { country, categories }: DemoList, count: number): string[] {
   const fits = ({ criteria }: Findable) =>
     categories.length === 0 ||

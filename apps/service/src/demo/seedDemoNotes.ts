@@ -13,7 +13,7 @@ interface Dated {
   readonly lastUpdated: string
 }
 
-/** Returns the item at a position, counted from the most recently updated one. */
+/** Returns the key of the item at a position, counted from the most recently updated item of the country. */
 function newest(items: readonly Dated[], country: string, place: number): string {
   const own = items.filter((item) => item.country === country)
   const sorted = own.toSorted(

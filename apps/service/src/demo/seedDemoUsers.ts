@@ -3,7 +3,10 @@ import { hashPassword } from '../accounts/auth/passwords'
 import type { Database } from '../storage/Database'
 import { demoPassword, demoProducts, demoUsers } from './demoUsers'
 
-/** Writes the demo accounts with their companies and products. Returns the id of every account by address. */
+/**
+ * Writes the demo accounts with their companies and products. Returns the ids of the accounts by e-mail
+ * address.
+ */
 export async function seedDemoUsers(trx: Transaction<Database>): Promise<Map<string, number>> {
   const products = await trx
     .insertInto('products')

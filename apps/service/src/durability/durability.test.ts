@@ -9,7 +9,7 @@ import { startKillableService } from './killedService'
 
 const rounds = testLength.killRounds
 
-/** Writes concurrently until the service is killed, and returns the ids of the acknowledged writes. */
+/** Writes concurrently until the service is killed. Returns the ids of the writes that it confirmed. */
 async function writeAndKill(place: string, round: number): Promise<number[]> {
   const service = await startKillableService(place)
   const acknowledged: number[] = []
@@ -27,7 +27,7 @@ async function writeAndKill(place: string, round: number): Promise<number[]> {
 }
 
 test.each(engines)(
-  '[Z01] every acknowledged write survives killing the process, round after round, on %s',
+  '[Z01] every confirmed write survives killing the process, round after round, on %s',
   { timeout: 1_200_000 },
   async (engine) => {
     const folder = mkdtempSync(join(tmpdir(), 'spadestik-killed-'))

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A service in a separate process. */
+/** A service that runs in its own process. */
 export interface KillableService {
-  /** Writes a note and returns its id, or null without a response. */
+  /** Writes a note and returns its id. Returns null when the service does not respond. */
   readonly writeNote: (text: string) => Promise<number | null>
   readonly kill: () => Promise<void>
 }
@@ -20,9 +20,9 @@ interface Startup {
 /**
  * Starts a service that can be killed.
  *
- * @param place the folder of an embedded database, or the URL of a PostgreSQL one
- * @param mailFolder the folder for due mails; without it none are sent
- * @throws Error when it does not start.
+ * @param place the folder of an embedded database, or the URL of a PostgreSQL database
+ * @param mailFolder the folder to which due mails are written; without it no mails are sent
+ * @throws Error when the service does not start.
  */
 export async function startKillableService(place: string, mailFolder?: string): Promise<KillableService> {
   const script = join(import.meta.dirname, '../testing/serveUntilKilled.ts')
@@ -35,7 +35,7 @@ export async function startKillableService(place: string, mailFolder?: string): 
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaints += text
   })
-  // `close`, not `exit`: all its output has been read by then.
+  // Wait for `close` instead of `exit`, because only then all output has been read.
   const exited = once(child, 'close')
   const lines = createInterface({ input: child.stdout })
   const first = await Promise.race([once(lines, 'line'), exited.then(() => null)])
@@ -57,7 +57,7 @@ export async function startKillableService(place: string, mailFolder?: string): 
         if (response.status !== 201) throw new Error(`Writing a note failed with ${response.status}.`)
         return ((await response.json()) as { id: number }).id
       } catch (error) {
-        // The connection breaks when the process is killed.
+        // The connection breaks when the process is killed, so there is no response.
         if (error instanceof TypeError) return null
         throw error
       }

@@ -1,6 +1,6 @@
 import bundle from '../../../../openapi/bundle.json'
 
-/** The part of JSON Schema used for generating values. */
+/** The parts of JSON Schema from which values are generated. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -22,7 +22,7 @@ export interface Schema {
   readonly maximum?: number
 }
 
-/** Resolves a reference of the contract, and merges the parts of an `allOf`. */
+/** Resolves the `$ref` of a schema, and merges the parts of an `allOf`. */
 export function flatten(schema: Schema): Schema {
   if (schema.$ref !== undefined) {
     let found: unknown = bundle

@@ -44,13 +44,13 @@ const paths = fc
   .map(([parts, query]) => encodeUnsendable(`/${parts.join('/')}${query === '' ? '' : `?${query}`}`))
 const methods = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')
 
-/** Encodes the few characters that the client refuses to send. Everything else is sent unchanged. */
+/** Encodes only the characters that the HTTP client refuses to send. */
 function encodeUnsendable(path: string): string {
   return path.replaceAll(/[^\u0021-\u007e]/g, (letter) => encodeURIComponent(letter))
 }
 
 test(
-  '[Z01, Z03] no URL makes the service fail, and every refusal has a problem body',
+  '[Z01, Z03] no URL makes the service fail, and every refusal has a problem as its body',
   { timeout: 600_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'spadestik-addresses-'))

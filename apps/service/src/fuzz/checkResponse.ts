@@ -3,7 +3,7 @@ import type { FuzzCaller } from './fuzzCallers'
 import { canaryOf, companyOf, fuzzCallers } from './fuzzCallers'
 import type { FuzzRequest } from './requestsOf'
 
-/** Returns what is wrong with a response, or null. */
+/** Returns a description of what is wrong with a response, or null for a correct one. */
 function faultOf(
   { operation, body }: FuzzRequest,
   caller: FuzzCaller,
@@ -24,7 +24,8 @@ function faultOf(
 }
 
 /**
- * Checks a response. The service under test itself checks that successes follow the contract.
+ * Checks a response to a random request. The service under test itself checks that successful responses
+ * follow the contract.
  *
  * @throws Error with the fault, the request and the response.
  */

@@ -20,7 +20,10 @@ const wrong = fc.constantFrom<unknown>(
   { $ref: '#' },
 )
 
-/** Changes one part of a value: another type, a value out of bounds, a part too many, or a part too few. */
+/**
+ * Generates copies of a value with one fault: a wrong type, a value out of bounds, an additional part or a
+ * missing part.
+ */
 export function corrupt(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return wrong
   const keys = Object.keys(value)

@@ -10,7 +10,7 @@ const itemKeys = ['projectId', 'procurementId', 'companyId'] as const
 const pick = <Value>(values: readonly Value[], seed: number): Value | undefined =>
   values[seed % values.length]
 
-/** Sets exactly one of the item ids of a body, and the others to null. */
+/** Sets exactly one of the item ids of a body, and sets the others to null. */
 function oneItem(body: Body, scene: Scene, seed: number): Body {
   const named = itemKeys.filter((key) => key in body)
   if (named.length < 2) return {}
@@ -22,8 +22,8 @@ function oneItem(body: Body, scene: Scene, seed: number): Body {
 }
 
 /**
- * Adapts a body to its caller: shared with users of the company, and about one existing item. Random bodies
- * rarely are, so nothing would be created that can be read, changed or deleted.
+ * Adapts a random body to its caller, so that its users belong to the company and its item exists. Otherwise
+ * requests would almost never create an object to read, change or delete.
  */
 export function fit(body: unknown, caller: FuzzCaller, scene: Scene, seed: number): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body) || caller === null) return body

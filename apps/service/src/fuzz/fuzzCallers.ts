@@ -1,4 +1,4 @@
-/** The accounts that send random requests, and null for no account. The first two are colleagues. */
+/** The accounts that send random requests, or null for a visitor. The first two accounts are colleagues. */
 export const fuzzCallers = [
   'paid@demo.test',
   'colleague@demo.test',
@@ -9,15 +9,14 @@ export const fuzzCallers = [
   null,
 ] as const
 
-/** One of the callers. */
 export type FuzzCaller = (typeof fuzzCallers)[number]
 
-/** Returns the account that represents a caller's company. */
+/** Returns one account per company, the same for all its users. */
 export function companyOf(caller: FuzzCaller): FuzzCaller {
   return caller === 'colleague@demo.test' ? 'paid@demo.test' : caller
 }
 
-/** Returns a word that only the data of the caller's company contains. */
+/** Returns a text that only the data of the caller's company contains. */
 export function canaryOf(caller: FuzzCaller): string {
   return `canary of ${companyOf(caller)?.replaceAll(/\W/g, ' ') ?? 'nobody'}`
 }

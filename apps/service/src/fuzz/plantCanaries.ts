@@ -3,10 +3,10 @@ import type { FuzzCaller } from './fuzzCallers'
 import { canaryOf, companyOf, fuzzCallers } from './fuzzCallers'
 
 /**
- * Creates a list, an agent and a note for every company, as far as its product allows; other companies must
- * never see them.
+ * Creates a list, an agent and a note for every company, if its product allows them. Their texts must never
+ * reach other companies.
  *
- * @returns their ids
+ * @returns the ids of the created objects
  */
 export async function plantCanaries(
   { call, scene }: ServiceUnderTest,

@@ -21,9 +21,11 @@ export interface FuzzReport {
   readonly succeeded: ReadonlySet<string>
 }
 
-/** The number of requests per sequence. */
+/** The number of requests in one sequence. */
 const sequenceLength = 50
-/** The number of newest ids in use. A small number makes requests affect the same things. */
+/**
+ * The number of newest ids that requests use. With a small number, several requests affect the same object.
+ */
 const recentIds = 40
 
 const operations = readFuzzOperations()
@@ -39,7 +41,7 @@ const stepOf = (chosen: typeof operations) =>
     ),
     seed: fc.nat(),
   })
-/** Each starts by creating something for the others to use. */
+/** Sequences of requests. Each starts by creating an object for later requests. */
 const sequences = fc
   .tuple(
     stepOf(creators),
@@ -69,13 +71,13 @@ function send(
 }
 
 /**
- * Sends valid and faulty random requests, in sequences that create, read, change and delete things, as
- * several callers of several companies.
+ * Sends valid and faulty random requests from callers of several companies, in sequences that create, read,
+ * change and delete objects.
  *
  * @param wanted the number of requests, rounded up to whole sequences
- * @param seed the seed of a run to repeat
- * @throws Error with the request when the service fails, sends a response that the contract does not have,
- *   accepts what it refuses, or reveals data of another company.
+ * @param seed the seed of an earlier run, to repeat this run
+ * @throws Error with the request when the service fails, sends a response that is not in the contract,
+ *   accepts a faulty request, or reveals data of another company.
  */
 export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: number): Promise<FuzzReport> {
   const { scene, db } = service
@@ -104,7 +106,7 @@ export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: 
     requests += 1
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     checkResponse(request, caller, response)
-    // A login in the sequence ends the session.
+    // A login by the same sequence has ended the session of this token.
     if (status === 481 || status === 498) tokens.delete(caller)
     if (status < 300) succeeded.add(request.operation.id)
     if (status === 201) ids.push(response.json<{ id: number }>().id)

@@ -36,7 +36,7 @@ function stringsOf({ minLength = 0, maxLength = 200, pattern, format }: Schema):
   const fits = (text: string) =>
     [...text].length >= minLength && [...text].length <= maxLength && (shape === null || shape.test(text))
   const known = words.filter(fits)
-  // Random strings almost never match a pattern, so use prepared ones.
+  // Random strings almost never match a pattern, so they are used only where any text is allowed.
   const free =
     shape === null || shape.test('any text')
       ? [fc.string({ maxLength: 30 }), fc.string({ unit: 'grapheme', maxLength: 30 })]
@@ -54,7 +54,9 @@ function stringsOf({ minLength = 0, maxLength = 200, pattern, format }: Schema):
     : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, ...made)
 }
 
-/** Generates numbers that the contract allows, including its bounds; ids are mostly existing ones. */
+/**
+ * Generates numbers that the contract allows, including the minimum and maximum. Most ids are existing ids.
+ */
 function numbersOf(
   { minimum = -1_000_000, maximum = 2_147_483_647 }: Schema,
   isWhole: boolean,
@@ -87,10 +89,10 @@ function objectsOf(
 }
 
 /**
- * Generates values that mostly satisfy a schema. Rules that values cannot be generated from are left to
- * validation.
+ * Generates values that usually satisfy a schema. Some rules cannot be generated, so the service may still
+ * reject a value.
  *
- * @param ids numbers that are existing ids
+ * @param ids the existing ids to use
  */
 export function valuesOf(given: Schema, ids: readonly number[]): fc.Arbitrary<unknown> {
   const schema = flatten(given)

@@ -39,7 +39,7 @@ describe.each(embeddedEngine)('news and the user guide on %s', (engine) => {
     expect(await titles('paid', {}, 4)).toEqual(['Uteslut kriterier', 'Sök på sista dag', 'Välkommen'])
   })
 
-  test('[N01] marking news as seen affects one user and not later news', async () => {
+  test('[N01] marking news as seen affects one user only, and no later news', async () => {
     expect(await titles('paid', { isSeen: true })).toEqual([])
     expect(await titles('paid', { isSeen: false })).toHaveLength(3)
     expect((await mark()).statusCode).toBe(204)

@@ -1,15 +1,15 @@
 import type { ProductRights } from '@spadestik/domain/access'
 import { Problem } from './Problem'
 
-/** The user of a session, as handlers need it. */
+/** The fields of the signed-in user that handlers need. */
 export interface SignedInUser {
   readonly id: number
   readonly name: string
-  /** The subscriber. Its other users are the colleagues. */
+  /** The id of the subscriber. Users with the same subscriber are colleagues. */
   readonly subscriberId: number
 }
 
-/** The caller of an operation: an unknown visitor, a limited visitor or a signed-in user. */
+/** The caller of an operation: a visitor, a limited visitor or a signed-in user. */
 export type Caller =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'limited'; readonly visitorId: number }
@@ -18,8 +18,8 @@ export type Caller =
       readonly user: SignedInUser
       readonly product: ProductRights | null
       /**
-       * The national domains of the product; null without a limit: for users without a product and
-       * administrators.
+       * The national domains that the product covers. Null means every domain, for administrators and users
+       * without a product.
        */
       readonly domainIds?: readonly number[] | null
     }
@@ -27,7 +27,7 @@ export type Caller =
 /**
  * Returns the signed-in user.
  *
- * @throws Problem `forbidden` for a limited visitor, `signedOut` for an unknown visitor.
+ * @throws Problem `forbidden` for a limited visitor, `signedOut` for a visitor.
  */
 export function userOf(caller: Caller): SignedInUser {
   if (caller.kind === 'user') return caller.user

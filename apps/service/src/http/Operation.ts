@@ -5,14 +5,14 @@ import type { Database } from '../storage/Database'
 import type { Caller } from './Caller'
 import type { Tokens } from './Tokens'
 
-/** The id of an operation of the contract. */
+/** The id of an operation in the contract. */
 export type OperationId = keyof operations
 
 type ParametersOf<Id extends OperationId, Place extends 'query' | 'path'> = NonNullable<
   operations[Id]['parameters'][Place]
 >
 
-/** The request body of an operation; undefined when it takes none. */
+/** The request body of an operation. Undefined when the operation takes no body. */
 type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } }
 }
@@ -21,7 +21,7 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
 
 type ContentOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined
 
-/** The response body of an operation on success; undefined when it is empty. */
+/** The response body of an operation on success. Undefined when the body is empty. */
 type ResponseOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Response }
   ? ContentOf<Response>
   : operations[Id]['responses'] extends { 201: infer Response }
@@ -33,23 +33,24 @@ export interface Call<Id extends OperationId> {
   readonly db: Kysely<Database>
   readonly tokens: Tokens
   readonly caller: Caller
-  /** The session of the bearer token, or null. Public operations do not check that it is still valid. */
+  /**
+   * The id in the caller's bearer token, or null. In public operations the session may have ended already.
+   */
   readonly sessionId: string | null
   readonly path: ParametersOf<Id, 'path'>
   readonly query: ParametersOf<Id, 'query'>
   readonly body: BodyOf<Id>
-  /** The language of names. */
+  /** The language in which names are returned. */
   readonly language: LanguageCode
   readonly now: Date
-  /** The network address of the caller, for counting tries. It is never logged. */
+  /** The network address of the caller, by which tries are counted. It is never logged. */
   readonly address: string
-  /** IANA name of the time zone of the national domain. */
+  /** The IANA name of the national domain's time zone. */
   readonly timeZone: string
   /** Waits for a number of milliseconds. */
   readonly pause: (ms: number) => Promise<void>
-  /** Sets a response header. */
   readonly setHeader: (name: string, value: string) => void
 }
 
-/** Handles the calls of one operation. */
+/** The function that handles the calls of one operation. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ResponseOf<Id>>

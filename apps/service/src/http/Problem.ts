@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** The kind of a problem, as in the body of every response that is not a success. */
+/** The kind of a problem, which every response that is not a success contains. */
 export type ProblemKind = Schemas['Problem']['kind']
 
 /** The status and title of each kind of problem. */
@@ -24,20 +24,23 @@ export const problemKinds = {
 
 /** A fault in one part of a request. */
 export interface RequestFault {
-  /** JSON Pointer beginning with `/body`, `/query` or `/path`. */
+  /** A JSON Pointer that begins with `/body`, `/query` or `/path`. */
   readonly path: string
   readonly message: string
 }
 
-/** An error to report to the caller. Thrown anywhere, turned into a response in one place. */
+/** An error to report to the caller. Any code may throw it, and the app converts it to a response. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly kind: ProblemKind
   readonly faults: readonly RequestFault[]
-  /** Set when the product does not cover the national domain of the call. */
+  /**
+   * The national domain of the call and the domains that the product covers. Set only when the product does
+   * not cover the domain.
+   */
   readonly domain: Schemas['Problem']['domain']
 
-  /** @param detail what happened, why it is a problem and what to do; shown to the caller */
+  /** @param detail what happened, why it is a problem and what to do; the caller sees this text */
   constructor(
     kind: ProblemKind,
     detail: string,
@@ -55,7 +58,7 @@ export class Problem extends Error {
  * Returns its argument unless it is null or undefined.
  *
  * @param what the noun for the error message, without an article
- * @throws Problem `notFound` when there is nothing.
+ * @throws Problem `notFound` for null or undefined.
  */
 export function found<Thing>(thing: Thing | null | undefined, what: string): Thing {
   if (thing !== null && thing !== undefined) return thing

@@ -3,17 +3,17 @@ import type { Caller } from './Caller'
 import type { Call, OperationId } from './Operation'
 
 /**
- * The viewpoint of a response: it determines the language of names, what is withheld, and the current day.
+ * The parts of a call that determine what a response shows: the caller's rights, the language of names and
+ * the current day.
  */
 export interface View {
   readonly caller: Caller
   readonly language: LanguageCode
   readonly now: Date
-  /** IANA name. */
+  /** An IANA name, such as `Europe/Copenhagen`. */
   readonly timeZone: string
 }
 
-/** Returns the viewpoint of a call. */
 export function viewOf({ caller, language, now, timeZone }: Call<OperationId>): View {
   return { caller, language, now, timeZone }
 }

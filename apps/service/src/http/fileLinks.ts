@@ -1,28 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The path below which files of items are served. */
+/** The path prefix under which the files of items are served. */
 export const filesPrefix = '/files/'
 
 const hourMs = 3_600_000
-/** The number of full hours that a link stays valid after the hour in which it was signed. */
+/** The number of full hours for which a link stays valid, after the hour in which it was signed. */
 const validHours = 3
 
 /**
- * Signs links to files of items and checks the signatures. Signatures are needed because an image request
- * cannot carry a bearer token.
+ * Functions that sign links to files of items and check the signatures. Links are signed because an image
+ * request cannot carry a bearer token.
  */
 export interface FileLinks {
-  /** Signs a link to a file of this service. Other links are returned unchanged. */
+  /** Signs a link to a file of this service. Returns other links unchanged. */
   readonly sign: (link: string, now: Date) => string
-  /** Whether a URL below `/files/` has a valid signature. */
+  /** Returns whether a URL below `/files/` has a valid signature. */
   readonly isValid: (url: string, now: Date) => boolean
 }
 
 /**
- * Creates the signer of file links. Links signed within the same hour are equal, so that browsers can cache
- * the files.
+ * Creates the functions for file links. Links signed within the same hour are equal, so that browsers can
+ * cache the files.
  *
- * @param secret the secret that signs sessions; file links use a key derived from it
+ * @param secret the secret that signs sessions; file links are signed with a key derived from it
  */
 export function createFileLinks(secret: string): FileLinks {
   const key = createHmac('sha256', secret).update('file links').digest()

@@ -23,9 +23,9 @@ const style = `
 `
 
 /**
- * Renders a page of the service itself, without scripts.
+ * Renders an HTML page of the service itself, without scripts.
  *
- * @param body HTML with escaped texts
+ * @param body HTML in which texts are already escaped
  */
 export function htmlPage(language: string, title: string, body: string): string {
   return `<!doctype html>

@@ -29,7 +29,7 @@ describe('a code list', () => {
     { code: 'c', parent: null, names: { sv: 'Namn' } },
   ]
 
-  test('[G01] is read plain and gzipped, with parents before or after their children', async () => {
+  test('[G01] is read from plain and gzipped files, with parents before or after their children', async () => {
     expect(await readCodeList(write(JSON.stringify(list)))).toEqual(criteria)
     expect(await readCodeList(write(gzipSync(JSON.stringify(list))))).toEqual(criteria)
   })

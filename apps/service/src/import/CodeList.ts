@@ -23,8 +23,8 @@ function toCriterion(file: string, entry: unknown, position: number): CriterionR
 }
 
 /**
- * Reads a code list: a JSON array, plain or gzipped, of `{code, parent, da, sv, nb, en}`. `parent` is null
- * for a root, and the labels are keyed by ISO 639-1 language.
+ * Reads a code list from a JSON file, plain or gzipped. The file contains an array of `{code, parent, da, sv,
+ * nb, en}`. `parent` is null for a root, and the other properties are the labels by language.
  *
  * @throws ImportError when the file cannot be read or its tree is invalid.
  */

@@ -1,11 +1,11 @@
 import type { ReleaseFault } from './release/releaseSchema'
 
-/** A fault or repair of one release of a file. */
+/** A fault or a repair, and the release of the file that it belongs to. */
 export interface ReleaseNote extends ReleaseFault {
-  /** Null when the release has none that can be read. */
+  /** The ocid of the release. Null when it is missing or unreadable. */
   readonly ocid: string | null
   readonly releaseId: string | null
-  /** 1-based position in the file. */
+  /** The position of the release in the file, 1-based. */
   readonly position: number
 }
 
@@ -16,11 +16,11 @@ export interface ImportReport {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
-  /** The number of releases that cannot be shown, by reason. */
+  /** The number of releases whose process cannot be shown, by reason. */
   readonly skipped: Readonly<Record<string, number>>
-  /** All reasons why releases were not imported. */
+  /** The faults that prevented releases from being imported. */
   readonly faults: readonly ReleaseNote[]
-  /** Everything that was repaired, cut or dropped in imported releases. */
+  /** The values that were repaired, cut or dropped in imported releases. */
   readonly repairs: readonly ReleaseNote[]
 }
 

@@ -7,15 +7,18 @@ import type { Database } from '../storage/Database'
 import { loadKnownCriteria } from './procurement/KnownCriteria'
 import { writeProcess } from './writeProcess'
 
-/** The ids of the open phases, spelled as in the index of their ends. */
+/**
+ * The ids of the open phases. The SQL text must equal the condition of the partial index, so that PostgreSQL
+ * uses this index.
+ */
 const openPhases = sql.raw('2, 3')
 
-/** The number of procurements written per round, which keeps other calls responsive. */
+/** The number of procurements written per round. A small number keeps other calls responsive. */
 const batchSize = 50
 
 /**
- * Moves imported procurements to evaluation when their deadline has passed since they were written. The
- * longest overdue come first; the rest is left to the next round.
+ * Moves imported procurements to evaluation if their deadline has passed since they were written. The longest
+ * overdue come first, and the next round writes the rest.
  *
  * @returns the number of procurements written
  */
@@ -30,8 +33,8 @@ export async function closePastTenders(db: Kysely<Database>, now: Date): Promise
   return db.transaction().execute(async (trx) => {
     const criteria = { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }
     for (const { ocid } of rows) await writeProcess(trx, ocid, criteria, { now: now.toISOString() })
-    // Update the phase directly where a procurement cannot be written again because its releases are no
-    // longer usable.
+    // If the releases of a procurement are no longer usable, `writeProcess` skips it, so its phase is updated
+    // directly.
     for (const table of ['procurements', 'procurement_search'] as const) {
       await trx
         .updateTable(table)

@@ -8,16 +8,16 @@ import { geographyType } from './procurement/regionCodes'
 
 const languages = ['da', 'sv', 'nb', 'en'] as const
 
-/** Returns the names of a country in the product's languages, from the platform's CLDR data. */
+/** Returns the names of a country in the product's languages, from the CLDR data of Node. */
 function countryNames(code: string): Record<string, string> {
   return Object.fromEntries(languages.map((language) => [language, regionNamesOf(language).of(code) ?? code]))
 }
 
 /**
- * Completes the geography tree: the regions of the product's own countries, which every installation has,
- * and the other countries in use.
+ * Completes the geography tree with the regions of the product's own countries and with the other countries
+ * in use.
  *
- * @param isoCodes ISO 3166-1 alpha-2 codes of countries
+ * @param isoCodes the ISO 3166-1 alpha-2 codes of countries in use
  * @returns whether the tree has changed
  */
 export async function ensureRegions(

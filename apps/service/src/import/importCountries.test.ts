@@ -10,7 +10,7 @@ import { importTenders } from './importTenders'
 const now = '2026-11-21T12:00:00Z'
 
 describe('an import into a database without criteria', () => {
-  test('[G01] imports only the requested countries, and creates the criteria that it needs', async () => {
+  test('[G01] imports only the requested countries, and creates the criteria that they need', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'countries-'))
     const tenders = join(folder, 'tenders.json')
     writeFileSync(tenders, JSON.stringify({ releases }))

@@ -34,7 +34,7 @@ describe('an import of a code list', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('[S10] a code list links the tenders that were imported before it', async () => {
+  test('[S10] a code list links the tenders that were imported before the list', async () => {
     const cpv = write('cpv.json', [
       { code: '45000000', parent: null, da: 'Bygge- og anlægsarbejder', en: 'Construction work' },
       { code: '45221111', parent: '45000000', da: 'Vejbroer', en: 'Road bridges' },
@@ -60,7 +60,7 @@ describe('an import of a code list', () => {
     expect(await snapshot(open)).toEqual(before)
   })
 
-  test('[Q01] CPV criteria are shown with their codes, those of other types are not', async () => {
+  test('[Q01] CPV criteria are shown with their codes, criteria of other types without', async () => {
     const rows = await open.db
       .selectFrom('criteria')
       .select('id')

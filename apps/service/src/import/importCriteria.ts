@@ -11,17 +11,18 @@ import { relinkProcesses } from './writeProcess'
 export interface CriteriaReport {
   readonly criteria: number
   /**
-   * The number of earlier imported tenders that were written again, because they may use codes of this list.
+   * The number of tenders that were imported earlier and written again, because they may use codes of this
+   * list.
    */
   readonly relinked: number
 }
 
 /**
- * Imports a code list as a criterion type that is a filter, and links earlier imported tenders to its codes.
- * An existing type keeps its names and position.
+ * Imports a code list as a criterion type that users can filter by. Links tenders that were imported earlier
+ * to its codes. An existing type keeps its names and position.
  *
- * @param name such as `CPV`; in lower case it is the code of the type, by which releases refer to their
- *   classifications
+ * @param name the name of the type, such as `CPV`; in lower case it is the type's code, by which releases
+ *   refer to their classifications
  * @throws ImportError when the file or the name cannot be used; nothing is written then.
  */
 export async function importCriteria(

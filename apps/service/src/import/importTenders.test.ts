@@ -41,7 +41,7 @@ describe('an import of tenders', () => {
       added: 6,
       changed: 0,
       unchanged: 0,
-      // It precedes the release with the title, and is shown once that one is read.
+      // The first release of this process has no title. The process is shown when a later release adds one.
       skipped: { 'no title': 1 },
       faults: [],
       repairs: [],
@@ -52,7 +52,7 @@ describe('an import of tenders', () => {
     )
   })
 
-  test('[W09] releases in the wrong order are compiled in the right one', async () => {
+  test('[W09] releases in the wrong order are compiled in the right order', async () => {
     const bridge = await readProcurement(open, 'ocds-test-bridge')
     expect(bridge.names).toEqual({
       da: 'Ny stibro over åen',
@@ -130,7 +130,7 @@ describe('an import of tenders', () => {
     expect(municipalities).toHaveLength(98)
   })
 
-  test('[S20] a later notice that comes first in the file still moves the deadline', async () => {
+  test('[S20] a later notice still moves the deadline when the file contains it first', async () => {
     const school = await readProcurement(open, 'ocds-test-school')
     expect(school).toMatchObject({ phase_id: 2, type_id: 2 })
     expect(school.details.participation).toMatchObject({ to: '2027-01-15', toTime: null })
@@ -153,7 +153,7 @@ describe('an import of tenders', () => {
     expect(await snapshot(open)).toEqual(before)
   })
 
-  test('[G01] a truncated file, and a strict import of an unusable release, change nothing', async () => {
+  test('[G01] a truncated file changes nothing, and neither does a strict import with an unusable release', async () => {
     const before = await snapshot(open)
     const fresh = { ...releases[1], id: 'bridge-3', ocid: 'ocds-test-new' }
     const broken = write('broken.json', { releases: [fresh, { ...fresh, ocid: undefined }] })

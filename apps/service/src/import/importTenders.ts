@@ -19,11 +19,14 @@ import type { CriteriaInUse } from './writeProcess'
 import { relinkProcesses, writeProcess } from './writeProcess'
 
 export interface ImportOptions {
-  /** ISO 3166-1 alpha-2 codes of the buyers' countries to import; null for all countries. */
+  /**
+   * The ISO 3166-1 alpha-2 codes of countries. Only tenders of buyers in these countries are imported; null
+   * imports all.
+   */
   readonly countries: readonly string[] | null
-  /** RFC 3339 */
+  /** The current time, RFC 3339. */
   readonly now: string
-  /** Whether one unusable release fails the whole file. */
+  /** Whether one unusable release makes the whole import fail. */
   readonly isStrict?: boolean
   readonly onProgress?: (done: number, total: number) => void
 }
@@ -34,13 +37,13 @@ function isWanted(release: OcdsRelease, { countries }: ImportOptions): boolean {
   return countries === null || countries.includes(countryOf(buyerOf(release)) ?? '')
 }
 
-/** A release that can be imported, in its original and repaired form. */
+/** A release that can be imported, in its original and in its repaired form. */
 interface ValidRelease {
   readonly original: unknown
   readonly release: OcdsRelease
 }
 
-/** Checks the releases of a file in order, collecting faults and repairs. */
+/** Checks the releases of a file in order, and collects their faults and repairs. */
 async function* validReleases(
   file: string,
   head: PackageHead,
@@ -72,7 +75,7 @@ async function* validReleases(
   }
 }
 
-/** Reads the whole file before anything is written, to find its contents and its faults. */
+/** Reads the whole file before anything is written, to find its countries and its faults. */
 async function survey(file: string, options: ImportOptions) {
   const head: PackageHead = { publisher: null }
   const countries = new Set<string>()
@@ -111,7 +114,9 @@ async function store(
   return before === undefined ? 'added' : 'changed'
 }
 
-/** Stores a release even if its process cannot be shown yet, because another release may complete it. */
+/**
+ * Stores a release even if its process cannot be shown yet, because a later release may complete the process.
+ */
 function importRelease(
   db: Kysely<Database>,
   valid: ValidRelease,
@@ -127,7 +132,9 @@ function importRelease(
   })
 }
 
-/** Completes the criterion trees that tenders need, and links earlier imports to new criteria. */
+/**
+ * Completes the criterion trees that tenders need. If regions were added, earlier imports are linked to them.
+ */
 function prepareCriteria(
   db: Kysely<Database>,
   countries: Iterable<string>,
@@ -148,12 +155,12 @@ function prepareCriteria(
 }
 
 /**
- * Imports one Open Contracting release package. Unusable releases are skipped and reported; each of the
- * others is written in its own transaction. Running the import again continues an interrupted one and
- * changes nothing else. The order of releases does not matter.
+ * Imports one Open Contracting release package. Unusable releases are skipped and reported. Every other
+ * release is written in its own transaction, in any order. An interrupted import can be run again: releases
+ * that are already stored are not written twice.
  *
- * @throws ImportError when the file cannot be read or is not a release package, or when `isStrict` is set
- *   and a release is unusable; nothing is written then.
+ * @throws ImportError when the file cannot be read or is not a release package, or when `isStrict` is set and
+ *   a release is unusable. Nothing is written then.
  */
 export async function importTenders(
   db: Kysely<Database>,

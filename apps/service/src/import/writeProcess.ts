@@ -8,7 +8,7 @@ import type { KnownCriteria } from './procurement/KnownCriteria'
 import { toProcurement } from './procurement/toProcurement'
 import { checkRelease } from './release/checkRelease'
 
-/** The criteria for writing, loaded once for many processes. */
+/** The known criteria, loaded once for writing many processes. */
 export interface CriteriaInUse {
   readonly known: KnownCriteria
   readonly paths: CriterionPaths
@@ -16,14 +16,14 @@ export interface CriteriaInUse {
 
 /** Options for writing a process. */
 export interface ProcessMode extends WriteMode {
-  /** RFC 3339. The phase of a tender depends on the time. */
+  /** The current time, RFC 3339. The phase of a tender depends on it. */
   readonly now: string
 }
 
 /**
- * Writes one contracting process from all its stored releases.
+ * Writes the procurement of one contracting process from all its stored releases.
  *
- * @returns why the process was skipped; null when it was written
+ * @returns the reason why the process was skipped, or null when it was written
  */
 export async function writeProcess(
   trx: Transaction<Database>,
@@ -37,7 +37,8 @@ export async function writeProcess(
     .where('ocid', '=', ocid)
     .orderBy('date')
     .execute()
-  // Releases are stored unchanged, so that better parsing needs no new file.
+  // Releases are stored in their original form and repaired here, so that a better repair does not need the
+  // files again.
   const releases = rows.flatMap(({ release }) => {
     const checked = checkRelease(release)
     return 'release' in checked ? [checked.release] : []
@@ -51,7 +52,7 @@ export async function writeProcess(
   return null
 }
 
-/** Keeps only companies that no later notice has described. */
+/** Keeps only those companies that no later notice has described already. */
 async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
   trx: Transaction<Database>,
   companies: readonly Company[],
@@ -73,8 +74,8 @@ async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
 }
 
 /**
- * Writes every imported tender again after a criterion tree has changed, so that its codes are linked to the
- * new criteria. Nobody is notified.
+ * Writes every imported tender again, so that its codes are linked to the new criteria of a tree. Nobody is
+ * notified.
  *
  * @param now RFC 3339
  * @returns the number of tenders written

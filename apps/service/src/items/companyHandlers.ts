@@ -24,17 +24,16 @@ export const getCompanyRoles: Handler<'getCompanyRoles'> = async (call) => {
   return { items: sorted.slice(index * limit, (index + 1) * limit), count: roles.length }
 }
 
-/** Returns the logo of the company behind the national domain, for printed reports. */
+/** Returns the logo of the company behind the national domain, which printed reports show. */
 export const getCompanyLogo: Handler<'getCompanyLogo'> = async ({ query }) =>
   fileIn(query.domainId, brandLogo)
 
-/** Returns the contacts of a company in the order of the company. */
+/** Returns the contacts of a company, in the company's order. */
 export const getCompanyContacts: Handler<'getCompanyContacts'> = async ({ db, path }) => {
   found(await db.selectFrom('companies').select('id').where('id', '=', path.id).executeTakeFirst(), 'company')
   return readContacts(db, { companyId: path.id })
 }
 
-/** Returns a contact of a company. */
 export const getContact: Handler<'getContact'> = async ({ db, path }) => {
   const [contact] = await readContacts(db, { contactId: path.id })
   return found(contact, 'contact')

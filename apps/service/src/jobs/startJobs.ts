@@ -7,21 +7,20 @@ import { sendDueMails } from '../mail/sendDueMails'
 import type { Database } from '../storage/Database'
 import { learnWords } from '../words/learnWords'
 
-/** The dependencies of the jobs. */
 export interface JobContext {
   readonly db: Kysely<Database>
   readonly postman: Postman
   readonly publicUrl: string
   readonly secret: string
   readonly clock: () => Date
-  /** Logs failures of jobs, without personal data. */
+  /** Logs the failure of a job. The log must not contain personal data. */
   readonly onFailure: (words: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
 /**
- * Runs one round of jobs: closes procurements whose deadline has passed, learns the words of changed items,
- * collects matches for agents and lists, queues their alerts, and sends e-mails. Each step leaves unfinished work to the next round, of this
- * process or another.
+ * Runs one round of jobs. It closes procurements whose deadline has passed, learns the words of changed
+ * items, collects matches for agents and lists, queues their alerts, and sends e-mails. A later round, of
+ * this or another process, continues unfinished work.
  */
 export async function runJobs({
   db,
@@ -32,7 +31,7 @@ export async function runJobs({
   onFailure,
 }: JobContext): Promise<void> {
   while ((await closePastTenders(db, clock())) > 0);
-  // Before matches are collected, so that agents find new items by the parts of their compounds.
+  // Learn words before collecting matches, so that agents find new items by the parts of their compounds.
   while ((await learnWords(db)) > 0);
   let taken = 1
   while (taken > 0) taken = await gatherMatches(db, clock())
@@ -46,9 +45,9 @@ export async function runJobs({
 }
 
 /**
- * Runs the jobs repeatedly until stopped. A failed round does not prevent the next one.
+ * Runs the jobs repeatedly until they are stopped. After a failed round, the next round still runs.
  *
- * @param everyMs pause between two rounds, in milliseconds
+ * @param everyMs the pause between two rounds, in milliseconds
  * @returns a function that stops the jobs and settles when the current round has ended.
  */
 export function startJobs(context: JobContext, everyMs: number): () => Promise<void> {

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import { createTransport } from 'nodemailer'
 
-/** Sends e-mails. */
 export interface Postman {
   /**
-   * @param key identifies the mail across retries
+   * Sends one e-mail.
+   *
+   * @param key the id of the mail, the same for every retry
    * @throws Error when the mail could not be handed over.
    */
   readonly send: (key: string, mail: SendMailOptions) => Promise<void>
@@ -14,8 +15,9 @@ export interface Postman {
 }
 
 /**
- * Creates a postman that sends e-mails through an SMTP server. @param url such as
- * `smtps://user:password@mail.example:465`
+ * Creates a postman that sends e-mails through an SMTP server.
+ *
+ * @param url the server, such as `smtps://user:password@mail.example:465`
  */
 export function createSmtpPostman(url: string): Postman {
   const transport = createTransport(url)
@@ -28,8 +30,8 @@ export function createSmtpPostman(url: string): Postman {
 }
 
 /**
- * Creates a postman that writes e-mails as `.eml` files for the local inbox. A retried mail overwrites its
- * file.
+ * Creates a postman that writes e-mails as `.eml` files, for the local inbox. When a mail is retried, its
+ * file is overwritten.
  */
 export function createFilePostman(folder: string): Postman {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -38,7 +40,7 @@ export function createFilePostman(folder: string): Postman {
       const { message } = await transport.sendMail({ ...mail, messageId: `<${key}@spadestik.mail>` })
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${key}.eml`)
-      // Rename the complete file, so that the inbox never reads part of a mail.
+      // Write to another name and rename the complete file, so that the inbox never reads part of a mail.
       writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 })
       renameSync(`${file}.part`, file)
     },

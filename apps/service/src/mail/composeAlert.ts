@@ -14,8 +14,8 @@ interface AlertPlace {
 }
 
 /**
- * Composes an alert: the items with their links, the search, the reason for the alert, and how to change its
- * timing.
+ * Composes an alert. It contains the items with links, the search, the reason for the alert, and links that
+ * change its timing.
  */
 export function composeAlert(alert: AlertContent, { language, domainId, publicUrl }: AlertPlace): Letter {
   const { formatMessage } = mailIntl(language)

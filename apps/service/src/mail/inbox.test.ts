@@ -31,7 +31,7 @@ test('[A02] the local inbox is empty before the first mail, then lists and shows
   expect((await get('/inbox/mail-1.eml')).body).toContain('http://127.0.0.1:4000/change-password/abc')
 })
 
-test('[A02] the local inbox serves nothing but its mails, and nothing through a proxy', async () => {
+test('[A02] the local inbox serves only its mails, and nothing through a proxy', async () => {
   writeFileSync(join(folder, 'secret.eml'), 'Subject: no\n\nno')
   expect((await get('/inbox/..%2Fsecret.eml')).statusCode).toBe(404)
   expect((await get('/inbox/none.eml')).statusCode).toBe(404)

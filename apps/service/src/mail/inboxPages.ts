@@ -6,15 +6,15 @@ import PostalMime from 'postal-mime'
 import { escapeHtml, htmlPage } from '../http/htmlPage'
 import { Problem } from '../http/Problem'
 
-/** The number of mails listed, newest first. */
+/** The maximum number of mails in the list. The newest mails are shown. */
 const shown = 100
 const mailName = /^[\w-]+\.eml$/
 const own = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Allows requests from this machine only, because the mails contain login links. Foreign host names are
- * refused too: another site could otherwise resolve its own name to this machine.
+ * Refuses requests from other machines, because the mails contain login links. Other host names are refused
+ * too, because another site could resolve its own name to this machine.
  */
 function requireOwnMachine(request: FastifyRequest): void {
   const isDirect =
@@ -32,7 +32,7 @@ function newestFirst(folder: string): string[] {
       .slice(0, shown)
       .map(({ name }) => name)
   } catch (error) {
-    // The folder is created with the first mail.
+    // The folder does not exist before the first mail is written.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }
@@ -52,9 +52,10 @@ async function listPage(folder: string): Promise<string> {
 }
 
 /**
- * Adds the local inbox: the mails that the service would have sent, for running without a mail server.
+ * Adds the local inbox. It shows the mails that the service would have sent, so that the service can be tried
+ * without a mail server.
  *
- * @param folder the folder of the `.eml` files
+ * @param folder the folder that contains the `.eml` files
  */
 export async function addInboxPages(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(

@@ -3,10 +3,10 @@ import type { Letter, LetterPart } from './Letter'
 import { mailMessages as messages } from './Mail.messages'
 import { mailIntl } from './mailIntl'
 
-/** A paragraph. */
+/** Creates a paragraph. */
 export const text = (words: string): LetterPart => ({ kind: 'text', text: words })
 
-/** Creates a letter without unsubscribe. */
+/** Creates a letter that has no unsubscribe link. */
 export const letter = (subject: string, heading: string, parts: LetterPart[]): Letter => ({
   subject,
   heading,
@@ -14,7 +14,7 @@ export const letter = (subject: string, heading: string, parts: LetterPart[]): L
   unsubscribe: null,
 })
 
-/** Lists the sender of a request and the other details of its form. Absent details are left out. */
+/** Returns lines with the sender of a request and the other fields of its form. Empty fields are left out. */
 export function requestFacts(
   details: Readonly<Record<string, string | null>>,
   language: LanguageCode,

@@ -1,11 +1,11 @@
 import { nationalDomains, switchTo } from '@spadestik/domain/locale'
 
 /**
- * Returns the URL of a page on a national domain: on its sibling host, or with a parameter when the service
- * runs on a single host.
+ * Returns the URL of a page on a national domain. The URL has the host of the domain, or a parameter when the
+ * service runs on a single host.
  *
  * @param publicUrl the address of the service, without a trailing slash
- * @param path with a leading slash
+ * @param path the path of the page, with a leading slash
  */
 export function linkTo(publicUrl: string, domainId: number, path: string): string {
   const url = new URL(`${publicUrl}${path}`)

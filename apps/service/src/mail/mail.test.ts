@@ -76,7 +76,7 @@ describe('an e-mail', () => {
     contents.map((content) => [content.kind, iso6391, content] as const),
   )
   test.each(everyLanguage)(
-    '[Z05, Z06] of %s has texts in %s, as text and as HTML',
+    '[Z05, Z06] of kind %s has texts in %s, as text and as HTML',
     (_kind, language, content) => {
       const { subject, text, html } = mailOf(content, language)
       for (const words of [subject, text, html]) {
@@ -87,7 +87,7 @@ describe('an e-mail', () => {
     },
   )
 
-  test('[Z06] as a file can be parsed by another program', async () => {
+  test('[Z06] can be parsed by another program when it is written to a file', async () => {
     const mail = await read({ kind: 'passwordReset', name: 'Ærø', token: 'abc' })
     expect(mail.from).toEqual({ name: 'Spadestik', address: 'no-reply@spadestik.dk' })
     expect(mail.to).toEqual([{ name: '', address: 'anne@b.test' }])
@@ -106,7 +106,7 @@ describe('an e-mail', () => {
     expect((await read(one('tip'))).html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>tak')
   })
 
-  test('[Z06] of an agent contains the change, deadline, search, reason, and a link to change the timing', async () => {
+  test('[Z06] of an agent contains the change, deadline, search, reason, and a link that changes the timing', async () => {
     const mail = await read(one('alert'))
     expect(mail.subject).toBe('1 nyt match til Broer & "veje"')
     expect(mail.text).toContain('Bro <ny> (Ny frist)')
@@ -120,7 +120,7 @@ describe('an e-mail', () => {
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   })
 
-  test('[M06] of a tip replies to the sender', async () => {
+  test('[M06] of a tip has the sender of the tip as its reply address', async () => {
     expect((await read(one('tip'))).replyTo).toEqual([{ name: 'Anne', address: 'a@b.test' }])
   })
 
@@ -132,7 +132,7 @@ describe('an e-mail', () => {
     expect(text).toContain('Åbn udbuddet:\nhttps://www.spadestik.dk/procurement/388')
   })
 
-  test('[M06] of a tip about a contact names contact and company, and links to the company', async () => {
+  test('[M06] of a tip about a contact names the contact and the company, and links to the company', async () => {
     const about = { company: { id: 4, name: 'Toft' }, contact: 'Lise', role: null, item: null }
     const { subject, text } = await read({ ...(one('tip') as MailContent & { kind: 'tip' }), about })
     expect(subject).toBe('Et tip fra Anne: Toft')

@@ -3,14 +3,14 @@ import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import type { MailContent } from '../storage/records/MailContent'
 
-/** The recipient of an e-mail, with the language and national domain. */
+/** The recipient of an e-mail, and the language and national domain to use. */
 export interface Recipient {
   readonly email: string
   readonly language: LanguageCode
   readonly domainId: number
 }
 
-/** Queues an e-mail. Within a transaction it is sent only if the transaction succeeds. */
+/** Queues an e-mail. If called within a transaction, the e-mail is sent only if the transaction succeeds. */
 export async function queueMail(
   db: Kysely<Database>,
   to: Recipient,

@@ -51,7 +51,10 @@ ${paragraph(`${escapeHtml(orCopy)}<br>${link(part.href, escapeHtml(part.href))}`
   }
 }
 
-/** Renders a letter as HTML for mail programs: tables, inline styles, and no external resources. */
+/**
+ * Renders a letter as HTML that mail programs support: with tables and inline styles, and without external
+ * resources.
+ */
 export function renderHtml({ subject, heading, parts }: Letter, frame: LetterFrame): string {
   const { language, orCopy, sentBy } = frame
   return `<!doctype html>

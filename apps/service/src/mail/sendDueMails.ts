@@ -4,18 +4,22 @@ import type { Database } from '../storage/Database'
 import type { Postman } from './Postman'
 import { toMessage } from './toMessage'
 
-/** The number of mails claimed at a time, so that several instances share the work. */
+/**
+ * The number of mails that an instance claims at a time. A small number lets several instances share the
+ * work.
+ */
 const batchSize = 20
-/** The minutes for which a mail is claimed. Another instance may send it afterwards. */
+/** The number of minutes for which a mail is claimed. After that, another instance may send it. */
 const claimMinutes = 5
-/** The number of tries after which a mail is dropped. */
+/** The number of failed tries after which a mail is deleted. */
 const maxTries = 8
 
 /**
- * Sends the mails that are due. Each mail is claimed by one instance by postponing it, and deleted when
- * sent. A failed mail is retried after increasing delays and dropped after eight tries.
+ * Sends the mails that are due. An instance claims a mail by postponing it, and deletes it when it is sent. A
+ * failed mail is retried after increasing delays, and deleted after eight tries.
  *
- * @param onFailure logs a failure: the id of the mail, the name of the error and whether it was the last try
+ * @param onFailure logs a failure with the id of the mail, the name of the error, and whether this was the
+ *   last try
  * @returns the number of mails sent.
  */
 export async function sendDueMails(
@@ -40,7 +44,8 @@ export async function sendDueMails(
       sent += 1
     } catch (error) {
       const isLast = mail.tries >= maxTries
-      // Addresses and texts of mails must not be logged, and an SMTP server repeats both in its response.
+      // Log only the name of the error. An SMTP server may repeat addresses and texts of the mail in its
+      // message.
       onFailure({ mail: id, error: error instanceof Error ? error.name : 'unknown', isLast })
       if (isLast) await db.deleteFrom('mails').where('id', '=', id).execute()
       else {

@@ -11,7 +11,7 @@ const mail = (recipient: string) =>
     'https://www.spadestik.dk',
   )
 
-test('[Z06] a mail is sent over SMTP; a refusal is an error', async () => {
+test('[Z06] a mail is sent over SMTP, and a refusal by the server is an error', async () => {
   const received: { to: string[]; raw: string }[] = []
   const server = new SMTPServer({
     authOptional: true,

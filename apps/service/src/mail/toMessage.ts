@@ -8,7 +8,7 @@ import { mailIntl } from './mailIntl'
 import { renderHtml } from './renderHtml'
 import { renderText } from './renderText'
 
-/** An e-mail as stored in the database. */
+/** An e-mail as the database stores it. */
 export interface QueuedMail {
   readonly recipient: string
   readonly language: LanguageCode
@@ -17,7 +17,8 @@ export interface QueuedMail {
 }
 
 /**
- * Builds the message of an e-mail: text and HTML in its language, from the address of its national domain.
+ * Builds the message of an e-mail as text and HTML, in the language of the recipient. The sender is the
+ * address of the national domain.
  */
 export function toMessage(mail: QueuedMail, publicUrl: string): SendMailOptions {
   const { recipient, language, domain_id: domainId, content } = mail
@@ -45,7 +46,7 @@ export function toMessage(mail: QueuedMail, publicUrl: string): SendMailOptions 
     subject: letter.subject,
     text: renderText(letter, frame),
     html: renderHtml(letter, frame),
-    // Prevents automatic replies.
+    // This header prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...stop },
   }
 }

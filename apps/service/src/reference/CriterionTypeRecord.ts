@@ -2,19 +2,22 @@ import type { Names } from './Names'
 
 /** A node of a criterion tree, as written to the database. */
 export interface CriterionRecord {
-  /** Unique within its type. Writing the same code again keeps the id and replaces the rest. */
+  /**
+   * A code that is unique within the type. Writing the same code again keeps the id and replaces the other
+   * fields.
+   */
   readonly code: string
-  /** The code of the parent; null for a root. Parents may follow their children. */
+  /** The code of the parent, or null for a root. Parents may come after their children. */
   readonly parent: string | null
   readonly names: Names
 }
 
-/** A criterion type with its whole tree. */
+/** A criterion type with its tree of criteria. */
 export interface CriterionTypeRecord {
-  /** A code such as `cpv`, unique and permanent. */
+  /** A unique and permanent code, such as `cpv`. */
   readonly code: string
   readonly names: Names
-  /** Whether the type is offered as a filter. */
+  /** Whether users can filter by the type. */
   readonly searchable: boolean
   /** Whether only some customers see the type. */
   readonly tailored: boolean
@@ -22,6 +25,6 @@ export interface CriterionTypeRecord {
   readonly highlightedProject: boolean
   /** Whether its criteria are shown in rows and on pages of procurements. */
   readonly highlightedProcurement: boolean
-  /** In the order of siblings. */
+  /** The criteria of the tree. Siblings are shown in this order. */
   readonly criteria: readonly CriterionRecord[]
 }

@@ -1,7 +1,7 @@
-/** A name in several languages, by ISO 639-1 code: `{ da: 'Ny skole', en: 'New school' }`. */
+/** A name in several languages, by ISO 639-1 code, such as `{ da: 'Ny skole', en: 'New school' }`. */
 export type Names = Readonly<Record<string, string>>
 
-/** A term of the product in each of its four languages. */
+/** A name in each of the four languages of the product. */
 export interface LocalNames {
   readonly da: string
   readonly sv: string

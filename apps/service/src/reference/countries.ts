@@ -1,4 +1,4 @@
-/** The countries of projects, procurements and companies, with ISO 3166-1 alpha-2 codes. */
+/** The countries in which items can be, with ISO 3166-1 alpha-2 codes. */
 export const countries = [
   { id: 1, code: 'DK' },
   { id: 2, code: 'SE' },
@@ -45,5 +45,5 @@ export const countries = [
   { id: 42, code: 'MD' },
 ] as const
 
-/** The ISO 3166-1 alpha-2 code of a country of items. */
+/** The ISO 3166-1 alpha-2 code of one of these countries. */
 export type CountryCode = (typeof countries)[number]['code']

@@ -7,7 +7,7 @@ const own = {
   no: { id: 10, languageId: 7, name: 'Spadestik Norge' },
 } as const
 
-/** The national domains with the data that only the service needs: names and addresses. */
+/** The national domains, with the names and addresses that only the service needs. */
 export const domains = nationalDomains.map(
   ({ tld, countryId, nativeCountryName, numberFormat, currency, timeZone, supportMail }) => {
     const named = own[tld]
@@ -31,7 +31,10 @@ export const domains = nationalDomains.map(
   },
 )
 
-/** Returns the time zone, currency and country of a national domain, or the Danish ones for an unknown id. */
+/**
+ * Returns the time zone, currency and country of a national domain. For an unknown id, returns those of
+ * Denmark.
+ */
 export function localityOf(domainId: number): {
   readonly timeZone: string
   readonly currency: string

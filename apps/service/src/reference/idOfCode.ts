@@ -1,5 +1,5 @@
 /**
- * Finds the id of a row of reference data by its code.
+ * Finds the id of a row in the reference data by its code.
  *
  * @throws Error when no row has the code, because the written item could not be read again.
  */

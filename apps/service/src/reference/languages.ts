@@ -12,7 +12,7 @@ export const languages = [
 /** The ISO 639-1 code of a language of the product. */
 export type LanguageCode = (typeof languages)[number]['iso6391']
 
-/** Returns the code of a language by id, or Danish, the default, for an unknown id. */
+/** Returns the code of the language with the given id. For an unknown id, returns Danish, the default. */
 export function languageCode(languageId: number): LanguageCode {
   return languages.find(({ id }) => id === languageId)?.iso6391 ?? 'da'
 }

@@ -1,6 +1,6 @@
 import type { Phase } from './Phase'
 
-/** The phases of a procurement, in order. The last one ends it without a contract. */
+/** The phases of a procurement, in order. The last phase ends it without a contract. */
 export const procurementPhases = [
   {
     id: 1,
@@ -52,5 +52,4 @@ export const procurementPhases = [
   },
 ] as const satisfies readonly Phase[]
 
-/** The code of a procurement phase. */
 export type ProcurementPhaseCode = (typeof procurementPhases)[number]['code']

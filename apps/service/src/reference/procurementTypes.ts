@@ -1,6 +1,6 @@
 import type { LocalNames } from './Names'
 
-/** The procedures of procurements. */
+/** The procedures by which procurements are awarded. */
 export const procurementTypes = [
   {
     id: 1,
@@ -99,5 +99,4 @@ export const procurementTypes = [
   },
 ] as const satisfies readonly { id: number; code: string; names: LocalNames }[]
 
-/** The code of a procurement type. */
 export type ProcurementTypeCode = (typeof procurementTypes)[number]['code']

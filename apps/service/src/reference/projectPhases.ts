@@ -68,5 +68,4 @@ export const projectPhases = [
   },
 ] as const satisfies readonly Phase[]
 
-/** The code of a project phase. */
 export type ProjectPhaseCode = (typeof projectPhases)[number]['code']

@@ -1,7 +1,10 @@
 import { roleIds } from '@spadestik/domain/roles'
 import type { LocalNames } from './Names'
 
-/** The roles of companies on projects and procurements, and the searches that each role filters. */
+/**
+ * The roles of companies on projects and procurements, and the searches in which users can filter by each
+ * role.
+ */
 export const roles = [
   {
     id: roleIds.builder,
@@ -193,5 +196,4 @@ export const roles = [
   names: LocalNames
 }[]
 
-/** The code of a role. */
 export type RoleCode = (typeof roles)[number]['code']

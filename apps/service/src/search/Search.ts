@@ -3,15 +3,18 @@ import { limits } from '@spadestik/domain/limits'
 import type { Condition } from './conditions/allOf'
 import type { BudgetHalves } from './conditions/withBudget'
 
-/** A prepared search: its table, conditions and rank. */
+/** A search that is ready to run: its table, conditions and rank. */
 export interface Search {
   readonly table: 'project_search' | 'procurement_search' | 'company_search'
   readonly conditions: readonly Condition[]
-  /** The same search split into items with and without a sum, when both match; null otherwise. */
+  /** The search split into items with and without a sum. Null unless the search matches both. */
   readonly halves: BudgetHalves | null
   /** Whether the search can be sorted by the next deadline. */
   readonly hasDeadlines?: boolean
-  /** The quality of a match, more is better; null without search words. */
+  /**
+   * The SQL expression for the quality of a match. Higher is better, and null means that there are no search
+   * words.
+   */
   readonly rank: Condition | null
 }
 
@@ -19,7 +22,7 @@ export interface Search {
 export interface SearchPage {
   readonly order: Schemas['SearchOrder']
   readonly ascending: boolean
-  /** 0-based. */
+  /** The index of the page, 0-based. */
   readonly index: number
   readonly limit: number
 }
@@ -27,13 +30,13 @@ export interface SearchPage {
 /** A page of ids and the number of matches. */
 export interface SearchResult {
   readonly ids: readonly number[]
-  /** Exact up to 1,000, and capped there (ADR 6). */
+  /** The number of matches, at most 1,000 (ADR 6). */
   readonly count: number
   /** Whether there are more matches than `count`. */
   readonly countIsCapped: boolean
 }
 
-/** Reads the requested page of a search, with the defaults of the contract. */
+/** Reads the requested page from the query parameters, with the defaults of the contract. */
 export function pageOf(query: {
   readonly index?: number
   readonly limit?: number

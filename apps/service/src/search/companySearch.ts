@@ -24,7 +24,7 @@ function itemsConditions({ criteria = [], projectPhases = [] }: Filters): Condit
 /**
  * Prepares a company search.
  *
- * @param updatedSince RFC 3339; finds only companies published or updated since then
+ * @param updatedSince an RFC 3339 time; finds only companies that were published or updated since then
  */
 export function companySearch(
   filters: Filters,
@@ -34,7 +34,7 @@ export function companySearch(
   const text = textConditions(filters.freeSearch, filters.freeSearchType, {
     itemType: 'company',
     language: reader,
-    // Companies have no paid details.
+    // The texts of companies contain no paid details.
     seesPaidDetails: true,
   })
   const { countryIds = [], roles = [] } = filters
@@ -53,8 +53,8 @@ export function companySearch(
 }
 
 /**
- * Returns the default order of companies: best match when a text, country or role is set, otherwise by
- * update. Companies have no sum and no publication day.
+ * Returns the order of companies. The default is the best match when a text, country or role is set,
+ * otherwise the latest update. Companies cannot be sorted by sum or publication day.
  */
 export function companyOrder(
   asked: Schemas['SearchOrder'] | undefined,

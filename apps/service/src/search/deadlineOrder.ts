@@ -3,7 +3,7 @@ import type { Condition } from './conditions/allOf'
 import { allOf } from './conditions/allOf'
 import type { Search, SearchPage } from './Search'
 
-// The three national domains share a time zone, and deadlines are stored as days.
+// The day of today in the time zone that the three countries share. Deadlines are stored as days.
 const today = sql`(now() at time zone 'Europe/Copenhagen')::date`
 
 const isOpen = sql`s.offers_to >= ${today} or s.participation_to >= ${today}`
@@ -14,8 +14,9 @@ const upcoming = (column: 'offers_to' | 'participation_to') =>
 const newestFirst = sql`s.updated desc, s.id desc`
 
 /**
- * Returns the query of a page by the next deadline: the tenders that close soonest first, those without an open
- * deadline last, newest first. The two parts are separate queries, because an index can serve each of them (S03).
+ * Returns the query of a page sorted by the next deadline. Tenders that close soonest come first. Tenders
+ * without an open deadline come last, newest first. Each part is its own query, so that each can use an index
+ * (S03).
  */
 export function pageByDeadline({ table, conditions }: Search, { index, limit }: SearchPage): Condition {
   const offset = index * limit

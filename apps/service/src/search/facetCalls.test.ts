@@ -31,7 +31,7 @@ describe.each(engines)('search facets on %s', (engine) => {
     },
   )
 
-  test('[Z03] an unknown facet is a bad request', async () => {
+  test('[Z03] an unknown facet is rejected as a bad request', async () => {
     expect((await find('projects', { facet: 'colour' })).statusCode).toBe(400)
   })
 })

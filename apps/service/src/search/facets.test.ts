@@ -47,7 +47,7 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
   afterAll(() => close())
   const filters = anyFilters.map((wanted) => ({ ...wanted, freeSearchType: 'zipCode' as const }))
 
-  // Criteria and one other filter: with all filters at once most searches find nothing.
+  // Use only criteria and one other filter. With all filters at once, most searches find nothing.
   const marks = anyFilters.map(({ criteria = [], isPublic = null }) => ({ criteria, isPublic }))
   const countOf = async (wanted: Schemas['ProcurementCriteria']) =>
     countCapped(db, await procurementSearch(db, paid, wanted, 'da'))
@@ -70,7 +70,7 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
     )
   })
 
-  test('[S13] the bars of a measure and the matches without a value are all matches of the other filters', async () => {
+  test('[S13] the bars of a measure and its matches without a value add up to all matches of the other filters', async () => {
     await fc.assert(
       fc.asyncProperty(filters, fc.constantFrom(...measures), async (wanted, measure) => {
         const others = withoutFacet(wanted, { kind: 'measure', measure })
@@ -92,7 +92,7 @@ describe.each(engines)('the distribution of matches on %s', (engine) => {
     )
   })
 
-  test('[S18] a match names its requested criteria, and the filters it passes without a value', async () => {
+  test('[S18] a match names its requested criteria and the filters that it passes without a value', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (wanted) => {
         const found = anyProcurements.filter((one) => matches(one, wanted))

@@ -18,7 +18,6 @@ import { pageOf } from './Search'
 import { suggestSpelling } from './suggestSpelling'
 import { suggestCompanies } from './suggestCompanies'
 
-/** Searches projects. */
 export const searchProjects: Handler<'searchProjects'> = async (call) => {
   const { db, body } = call
   const prepare = (filters: typeof body) => projectSearch(db, call.caller, filters, call.language)
@@ -46,7 +45,6 @@ export const searchProjects: Handler<'searchProjects'> = async (call) => {
   }
 }
 
-/** Searches procurements. */
 export const searchProcurements: Handler<'searchProcurements'> = async (call) => {
   const { db, body } = call
   const prepare = (filters: typeof body) => procurementSearch(db, call.caller, filters, call.language)
@@ -74,7 +72,7 @@ export const searchProcurements: Handler<'searchProcurements'> = async (call) =>
   }
 }
 
-/** Finds a page of companies with what explains it. */
+/** Finds a page of companies, and explains why each of them matches. */
 async function findCompanies(call: Call<'searchCompanies'> | Call<'searchCompaniesAndRoles'>) {
   const { db, body: filters, query, language } = call
   const prepare = (changed: typeof filters) => companySearch(changed, language)
@@ -90,18 +88,20 @@ async function findCompanies(call: Call<'searchCompanies'> | Call<'searchCompani
   }
 }
 
-/** Searches companies. */
 export const searchCompanies: Handler<'searchCompanies'> = async (call) => {
   const { companies: items, ...found } = await findCompanies(call)
   return { items, ...found }
 }
 
-/** Searches companies for a list that loads more on request. */
+/** Searches companies for a list that loads more pages on request. */
 export const searchCompaniesAndRoles: Handler<'searchCompaniesAndRoles'> = findCompanies
 
 const dayInMs = 86_400_000
 
-/** Counts the companies that a search finds, or those updated within a number of days. */
+/**
+ * Counts the companies that a search finds. A number of days limits the count to companies updated within
+ * these days.
+ */
 export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async ({
   db,
   body,
@@ -115,8 +115,8 @@ export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async (
 }
 
 /**
- * Returns companies with a name in which a word begins with the text, those of the caller's country first
- * (S14).
+ * Returns companies with a name in which a word begins with the text. Companies of the caller's country come
+ * first (S14).
  */
 export const autocompleteCompanies: Handler<'autocompleteCompanies'> = ({ db, caller, query }) =>
   suggestCompanies(

@@ -2,13 +2,16 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 
-/** A known word replaces one that is this many times rarer, which is likely a misspelling in an item. */
+/**
+ * A word is replaced by a similar word that is this many times more frequent, because rare words in items may
+ * be misspellings.
+ */
 const timesRarer = 20
 
-/** A word in fewer items may be a misspelling itself. */
+/** A word that fewer items contain is not suggested, because it may be a misspelling itself. */
 const fewestItems = 3
 
-/** Returns the words that become this one when two neighbouring letters are swapped. */
+/** Returns all words that differ from this one by two swapped neighbouring letters. */
 function swaps(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },
@@ -17,11 +20,11 @@ function swaps(word: string): string[] {
 }
 
 /**
- * Finds the words of the items that are spelled most like others: by the share of their trigrams, or by two
- * swapped letters, which change most trigrams of a short word (S22).
+ * Finds the words of the items with the most similar spelling. A similar word shares many trigrams, or has
+ * two letters swapped: a swap changes most trigrams of a short word (S22).
  *
  * @param words folded by `foldWord`
- * @returns the nearest word by word; words without a similar one, and common words, are missing
+ * @returns the nearest word of each word; common words and words without a similar one are missing
  */
 export async function nearestWords(
   db: Kysely<Database>,

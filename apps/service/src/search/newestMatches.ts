@@ -10,14 +10,15 @@ import type { Search } from './Search'
 const sampleSize = 1000
 
 /**
- * The cost of reading a row in the order of time, relative to fetching a match from anywhere in the table.
+ * The cost of reading one row in the order of time, relative to fetching one match from anywhere in the
+ * table.
  */
 const stepCost = 1 / 5
 
 /**
- * Whether it is faster to find the newest thousand matches by reading back in time than by collecting all
- * matches, which is the case for frequent matches. The planner cannot know how rare the beginning of a word
- * is; a sample shows it within milliseconds.
+ * Returns whether matches are so frequent that the newest thousand are found faster by reading back in time
+ * than by collecting all matches. The planner cannot estimate how many rows the beginning of a word matches,
+ * so a sample is counted, within milliseconds.
  */
 export async function areMatchesDense(
   db: Kysely<Database>,

@@ -25,8 +25,8 @@ function deadlineConditions({ deadlineFrom: from, deadlineTo: to }: Filters): Co
 }
 
 /**
- * Prepares a procurement search, without the caller's hidden items. Deadlines are a paid detail: users who
- * may not read them cannot filter by them (K02).
+ * Prepares a procurement search, without the caller's hidden items. Users who may not read deadlines, which
+ * are a paid detail, cannot filter by them (K02).
  */
 export async function procurementSearch(
   db: Kysely<Database>,
@@ -54,7 +54,7 @@ export async function procurementSearch(
         ...itemConditions(filters, 'procurement', seesPaidDetails),
         ...(seesPaidDetails ? deadlineConditions(filters) : []),
         ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
-        // Words last, because they are the most expensive condition.
+        // Text conditions come last, because they are the most expensive.
         ...text.conditions,
       ],
       filters,

@@ -20,7 +20,8 @@ function phaseConditions(caller: Caller, asked: readonly number[] = []): Conditi
 }
 
 /**
- * Prepares a project search: within the phases of the caller's product, without the caller's hidden items.
+ * Prepares a project search. It finds only phases of the caller's product, and no items hidden for the
+ * caller.
  */
 export async function projectSearch(
   db: Kysely<Database>,
@@ -42,7 +43,7 @@ export async function projectSearch(
         ...phaseConditions(caller, filters.projectPhases),
         ...itemConditions(filters, 'project', seesPaidDetails),
         ...(hidden.length === 0 ? [] : [sql`s.id <> all(${hidden}::integer[])`]),
-        // Words last, because they are the most expensive condition.
+        // Text conditions come last, because they are the most expensive.
         ...text.conditions,
       ],
       filters,

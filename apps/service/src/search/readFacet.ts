@@ -9,7 +9,7 @@ import { measureColumns } from '../storage/tables/measureColumns'
 import { allOf } from './conditions/allOf'
 import type { Search } from './Search'
 
-/** The requested distribution of a search: over the criteria of one type, or over a measure (ADR 16). */
+/** The requested distribution of matches: over the criteria of one type, or over a measure (ADR 16). */
 export type AskedFacet =
   | { readonly kind: 'criteria'; readonly typeId: number }
   | { readonly kind: 'measure'; readonly measure: Measure }
@@ -20,8 +20,8 @@ interface FacetQuery {
 }
 
 /**
- * Reads the requested facet of a call; null for none, for criteria without a type, and for a measure that the
- * item type does not have.
+ * Reads the requested facet from the query parameters. Returns null without a facet, for criteria without a
+ * type, and for a measure that the item type does not have.
  */
 export function facetOf(
   { facet, facetTypeId }: FacetQuery,
@@ -37,8 +37,8 @@ export function facetOf(
 const anyValue: Range = { min: null, max: null, allowUnspecified: true }
 
 /**
- * Returns the filters without those that the facet replaces: the bounds of its measure, or the included criteria
- * of its type. Excluded criteria stay, because choosing another criterion of the type leaves them excluded.
+ * Removes the filters that the facet replaces: the range of its measure, or the included criteria of its
+ * type. Excluded criteria stay, because choosing another criterion of the type keeps them.
  */
 export function withoutFacet<Filters extends Schemas['ItemCriteria']>(
   filters: Filters,
@@ -51,10 +51,10 @@ export function withoutFacet<Filters extends Schemas['ItemCriteria']>(
   return { ...filters, criteria }
 }
 
-/** The maximum number of matches counted. With more matches the counts are lower bounds. */
+/** The maximum number of matches to count. With more matches, the counts are lower bounds. */
 const countedMatches = 20_000
 
-/** Selects the matches to count, plus one that shows whether there are more. */
+/** Selects the matches to count, and one more, which shows whether there are more matches. */
 const counted = ({ table, conditions }: Search, column: string) => sql`
   select s.${sql.ref(column)} as value from ${sql.table(table)} s where ${allOf(conditions)}
   limit ${countedMatches + 1}`
@@ -91,7 +91,7 @@ async function readMeasureFacet(
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   return {
     criteria: [],
-    // The first edge is 0, so bar 1 starts there.
+    // The first edge is 0, where bar 1 starts.
     bars: edges.map((from, index) => ({
       from,
       to: edges[index + 1] ?? null,
@@ -103,9 +103,9 @@ async function readMeasureFacet(
 }
 
 /**
- * Reads the distribution of the matches of a search.
+ * Reads how the matches of a search are distributed.
  *
- * @param search without the filters that the facet replaces
+ * @param search the search without the filters that the facet replaces
  */
 export function readFacet(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import type { Caller } from '../http/Caller'
 import type { Database } from '../storage/Database'
 
 /**
- * Reads the ids of the projects or procurements that are hidden for the caller, the most recently hidden
+ * Reads the ids of the projects or procurements that are hidden for the caller. The most recently hidden come
  * first.
  */
 export async function readHiddenIds(

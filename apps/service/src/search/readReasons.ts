@@ -20,8 +20,8 @@ const hasEnd = ({ min = null, max = null }: { readonly min?: unknown; readonly m
   min !== null || max !== null
 
 /**
- * Explains why the items of a page match, where the filters do not: the requested criteria that they have,
- * and the filters that they pass without a value (S18).
+ * Reads why each item of a page matches: the requested criteria that it has, and the filters that it passes
+ * only because it has no value (S18).
  */
 export async function readReasons(
   db: Kysely<Database>,

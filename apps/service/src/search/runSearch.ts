@@ -12,10 +12,10 @@ import type { BudgetHalves } from './conditions/withBudget'
 const newestFirst = sql`s.updated desc, s.id desc`
 
 function orderOf({ order, ascending }: SearchPage): Condition {
-  // Without words all matches rank equally, so the newest come first. They also do where there are no deadlines.
+  // Without words or deadlines, these orders fall back to newest first.
   if (order === 'bestMatch' || order === 'deadline') return newestFirst
   const direction = ascending ? sql`asc` : sql`desc`
-  // For columns without nulls, `nulls last` would prevent the use of the index.
+  // Only the budget can be null. On the other columns, `nulls last` would prevent the use of the index.
   const nulls = order === 'budget' ? sql`nulls last` : sql``
   return sql`${sql.ref(`s.${order}`)} ${direction} ${nulls}, s.id ${direction}`
 }
@@ -36,7 +36,7 @@ async function readRanked(
   const where = allOf(search.conditions)
   const start = page.index * page.limit
   const wanted = isCapped ? Math.max(0, Math.min(page.limit, limits.exactCountMax - start)) : page.limit
-  // Select the newest matches by id only; documents are too large to sort.
+  // Select the newest matches by id only, because their documents are too large to sort.
   const pool = async () =>
     isCapped
       ? sql`${from} s join (${newestMatches(search, await areMatchesDense(db, search))}) newest on newest.id = s.id`
@@ -84,10 +84,10 @@ export async function countCapped(db: Kysely<Database>, search: Search): Promise
 }
 
 /**
- * Reads a page of the ids that a search finds. Best match ranks up to a thousand matches, and the newest
- * thousand of more; the others follow, newest first (S03).
+ * Reads one page of the ids that a search finds. Sorting by best match ranks all matches if there are at most
+ * a thousand. Otherwise the newest thousand are ranked, and the others follow, newest first (S03).
  *
- * @param isCapped whether there are more than a thousand
+ * @param isCapped whether there are more than a thousand matches
  */
 export async function readPage(
   db: Kysely<Database>,
@@ -109,7 +109,7 @@ export async function readPage(
   )
 }
 
-/** Runs a search. The page and the count are separate queries. */
+/** Runs a search, with separate queries for the page and the count. */
 export async function runSearch(
   db: Kysely<Database>,
   search: Search,
@@ -121,7 +121,7 @@ export async function runSearch(
   return { ids, count: Math.min(found, limits.exactCountMax), countIsCapped }
 }
 
-/** Counts all matches of a search. */
+/** Counts all matches of a search, without a maximum. */
 export async function countSearch(db: Kysely<Database>, search: Search): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from ${sql.table(search.table)} s where ${allOf(search.conditions)}`.execute(

@@ -56,7 +56,7 @@ describe.each(engines)('search on %s', (engine) => {
     )
   })
 
-  test('[S03] frequent matches are dense', async () => {
+  test('[S03] frequent matches count as dense', async () => {
     await sql`insert into procurements select g, 'many-' || g, names, language, country_id, phase_id, type_id, project_id,
       published, updated, criteria, details from procurements p, generate_series(10001, 30000) g where p.id = 1`.execute(
       db,
@@ -73,7 +73,7 @@ describe.each(engines)('search on %s', (engine) => {
     await sql`delete from procurements where id > 10000`.execute(db)
   })
 
-  test('[S03] sorting by budget puts items without one last in both directions, and pages do not overlap', async () => {
+  test('[S03] sorting by budget puts items without a budget last in both directions, and pages do not overlap', async () => {
     const search = await procurementSearch(db, paid, {}, 'da')
     for (const ascending of [true, false]) {
       const whole = await runSearch(db, search, { ...page, order: 'budget', ascending })
@@ -89,9 +89,9 @@ describe.each(engines)('search on %s', (engine) => {
     }
   })
 
-  test('[S03] sorting by deadline puts those that close soonest first and those without an open one last, and pages do not overlap', async () => {
+  test('[S03] sorting by deadline puts the soonest deadline first and items without an open deadline last, and pages do not overlap', async () => {
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Copenhagen' })
-    // All filters at once leave too few items to sort.
+    // With all filters at once, too few items would be left to sort.
     const fewFilters = anyFilters.map(({ criteria = [], isPublic = null }) => ({
       criteria: criteria.slice(1),
       isPublic,
@@ -121,7 +121,7 @@ describe.each(engines)('search on %s', (engine) => {
     )
   })
 
-  test('[S03, K02] those who cannot read deadlines get the newest first instead', async () => {
+  test('[S03, K02] users who may not read deadlines get the newest items first instead', async () => {
     const unpaid: Caller = { ...paid, product: null }
     const search = await procurementSearch(db, unpaid, {}, 'da')
     const newest = await runSearch(db, search, { ...page, order: 'updated' })

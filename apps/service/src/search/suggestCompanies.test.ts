@@ -43,7 +43,7 @@ describe.each(engines)('company suggestions on %s', (engine) => {
     expect(await namesFor(term, countryId)).toEqual(names)
   })
 
-  test('[K02, S14] companies known only by paid roles are not suggested to users who may not see those', async () => {
+  test('[K02, S14] companies that have only paid roles are not suggested to users who may not see these', async () => {
     await db.transaction().execute((trx) =>
       writeProcurements(trx, [
         procurementRecord('tender', {

@@ -5,20 +5,20 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import { likePrefix } from './text/patterns'
 
-/** Returns the pattern of names in which a word begins with a text. */
+/** Returns the SQL pattern that matches names in which a word begins with the text. */
 const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')}`
 
 /** The user who requests suggestions. */
 export interface SuggestionUser {
   /** The country whose companies come first. */
   readonly countryId: number
-  /** Whether companies count whose only roles are paid details. */
+  /** Whether to suggest companies that have only paid roles. */
   readonly seesPaidDetails: boolean
 }
 
 /**
- * Finds companies by the beginning of any word of their names, ignoring case and accents. Companies of the
- * user's country come first, then names that begin with the text (S14).
+ * Finds companies with a name in which a word begins with the text, ignoring case and accents. Companies of
+ * the user's country come first, then names that begin with the text (S14).
  */
 export async function suggestCompanies(
   db: Kysely<Database>,
@@ -33,7 +33,7 @@ export async function suggestCompanies(
     .selectFrom('company_search')
     .innerJoin('companies', 'companies.id', 'company_search.id')
     .select(['companies.id', 'companies.name', 'companies.details'])
-    // The word index finds the candidates; the pattern keeps those whose names match literally.
+    // The word index finds the candidates, and the pattern keeps those whose names match literally.
     .where(sql<boolean>`document @@ search_beginnings(${wordsOf(text)}::text[])`)
     .where(seesPaidDetails ? sql<boolean>`true` : hasOpenRole)
     .where('plain_name', '~', sql<string>`plain_text(${wordPattern(text)})`)

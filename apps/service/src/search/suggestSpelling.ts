@@ -11,13 +11,18 @@ import { runSearch } from './runSearch'
 import type { Search, SearchPage, SearchResult } from './Search'
 import { nearestWords } from './nearestWords'
 
-/** Shorter words are similar to too many others. */
+/** The minimum length of a word to correct. Shorter words are similar to too many others. */
 const shortestWord = 4
 
+<<<<<<< HEAD
 /** From this number of results on, no other spelling is suggested. */
 export const fewResults = 3
+=======
+/** A search with at least this number of results gets no suggestion. */
+const fewResults = 3
+>>>>>>> wt-a
 
-/** How many items are read to see how they write a word. */
+/** The number of items that are read to find out how they write a word. */
 const readItems = 5
 
 /** A search by a free text, and what it found. */
@@ -29,7 +34,7 @@ export interface SpelledSearch<Filters extends Schemas['ItemCriteria']> {
   readonly found: SearchResult
 }
 
-/** Returns the single word of a term, if other items can be found by another spelling of it. */
+/** Returns the single word of a term if its spelling can be corrected. */
 function wordOf({ term, isExcluded }: QueryTerm): Word | null {
   const value = term.kind === 'field' && term.field === 'title' ? term.value : term
   if (isExcluded || value.kind !== 'word') return null
@@ -46,8 +51,8 @@ function respell(query: Query, spell: (word: string) => string): Query {
 }
 
 /**
- * Returns how the items of highlights write words that are known without accents. A word gets a capital if
- * the user wrote one.
+ * Returns a function that finds the spelling of a word in highlights, because the vocabulary has no accents.
+ * The word gets a capital letter if the user typed one.
  */
 function writtenForms(
   highlights: readonly Schemas['Highlight'][],
@@ -62,8 +67,8 @@ function writtenForms(
 }
 
 /**
- * Suggests another spelling for a search that finds almost nothing, made of words that are in the items, if
- * it finds more for the same caller (S22).
+ * Suggests another spelling for a search that finds almost nothing. The suggested words exist in items, and
+ * the suggestion finds more items for the same caller (S22).
  */
 export async function suggestSpelling<Filters extends Schemas['ItemCriteria']>(
   db: Kysely<Database>,

@@ -117,7 +117,7 @@ describe.each(engines)('free text on %s', (engine) => {
     expect((await find(text)).sort()).toEqual(expected.sort())
   })
 
-  test('[S08] a joining word is searched for when it is the only word', async () => {
+  test('[S08] a stop word is searched for when it is the only word', async () => {
     expect(await find('og')).toEqual(['school'])
     expect(await find('og i')).toEqual(['school'])
     expect(await find('og for')).toEqual([])
@@ -127,7 +127,7 @@ describe.each(engines)('free text on %s', (engine) => {
     expect(await find('skolen')).toEqual(['school', 'bridge', 'swedish', 'french'])
   })
 
-  test('[S03] a thousand matches are ranked; of more, the newest thousand, then the others', async () => {
+  test('[S03] a thousand matches are ranked; of more matches, the newest thousand are ranked and the others follow', async () => {
     const many = Array.from({ length: 1030 }, (_one, index) =>
       projectRecord(`many-${index}`, {
         names: { da: index === 1029 ? 'Kanal kanal kanal' : 'Anlæg' },

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Returns the secret of a service that was started without one. It is created once and stored in the data
- * folder, readable by its owner only, so that sessions survive a restart.
+ * Returns a secret for a service that was started without one. The secret is created once and stored in the
+ * data folder, where only the owner can read it. Sessions therefore survive a restart.
  */
 export function keepSecret(dataFolder: string): string {
   const file = join(dataFolder, 'session.secret')

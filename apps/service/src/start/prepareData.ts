@@ -7,8 +7,8 @@ import type { Database } from '../storage/Database'
 import { learnWords } from '../words/learnWords'
 
 /**
- * Fills a database without accounts with synthetic data. Of several processes that start at once, one fills
- * it and the others wait.
+ * Fills a database without accounts with demo data. When several processes start at once, one of them fills
+ * the database and the others wait.
  *
  * @param filesFolder the folder for the files of items
  */
@@ -24,8 +24,8 @@ export async function prepareData(db: Kysely<Database>, filesFolder: string): Pr
     return true
   })
   if (!isSeeded) return
-  // On the embedded database, the job that learns words would hold up the first users.
+  // Learn the words now. On the embedded database, the job would otherwise slow down the first users.
   while ((await learnWords(db)) > 0);
-  // The planner needs statistics before the first search.
+  // The query planner needs statistics before the first search.
   await sql`analyze`.execute(db)
 }

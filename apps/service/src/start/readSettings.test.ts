@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { keepSecret } from './keepSecret'
 import { readSettings } from './readSettings'
 
-test('[Z01] by default the service listens on this machine only, with the data in the root folder', () => {
+test('[Z01] by default the service listens only on this machine, and its data is in the root folder', () => {
   expect(readSettings({}, '/home/root')).toEqual({
     host: '127.0.0.1',
     port: 4000,
@@ -22,7 +22,7 @@ test('[Z01] by default the service listens on this machine only, with the data i
   })
 })
 
-test('[Z01] every variable is read', () => {
+test('[Z01] every environment variable is read', () => {
   const environment = {
     HOST: '0.0.0.0',
     PORT: '0',
@@ -61,7 +61,7 @@ test.each([
   expect(() => readSettings(environment, '/srv')).toThrow(message)
 })
 
-test('[W02] a generated secret is kept and readable by its owner only', () => {
+test('[W02] a generated secret is kept, and only its owner can read it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-secret-'))
   const secret = keepSecret(folder)
   expect(secret.length).toBeGreaterThan(40)

@@ -6,22 +6,22 @@ import { databaseLocation } from '../storage/openDatabase'
 export interface Settings {
   readonly host: string
   readonly port: number
-  /** The folder of files, the generated secret and the embedded database. */
+  /** The folder that contains the files of items, the generated secret and the embedded database. */
   readonly dataFolder: string
   readonly database: DatabaseLocation
   /** The public address of the service, without a trailing slash. */
   readonly publicUrl: string
-  /** Null when a secret is generated and stored in the data folder. */
+  /** The secret that signs sessions. Null when it is generated and stored in the data folder. */
   readonly sessionSecret: string | null
   readonly allowedOrigins: readonly string[]
-  /** Proxies that are trusted to forward the caller's address. */
+  /** The proxies that are trusted to forward the caller's address. */
   readonly trustedProxies: readonly string[]
   readonly isProduction: boolean
-  /** The mail server; null when e-mails are written as files. */
+  /** The URL of the mail server. Null when e-mails are written as files. */
   readonly smtpUrl: string | null
-  /** The folder of e-mails when there is no mail server. */
+  /** The folder to which e-mails are written when there is no mail server. */
   readonly mailFolder: string
-  /** Whether an empty database is filled with synthetic data. */
+  /** Whether an empty database is filled with demo data. */
   readonly seedsDemo: boolean
 }
 

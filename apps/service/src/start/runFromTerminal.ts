@@ -5,11 +5,11 @@ import { readSettings } from './readSettings'
 import { startService } from './startService'
 
 /**
- * Runs the service until it receives a signal to end, and prints its address. Errors are printed without a
+ * Runs the service until it receives a signal to stop, and prints its address. Errors are printed without a
  * stack.
  *
  * @param root the folder of the repository
- * @param appReady settles when the app is built; the database is prepared in the meantime
+ * @param appReady settles when the app has been built; the database is prepared in the meantime
  */
 export async function runFromTerminal(root: string, appReady: Promise<void>): Promise<void> {
   try {

@@ -15,24 +15,23 @@ import type { Settings } from './readSettings'
 const bodyLimit = 1_048_576
 const requestTimeoutMs = 30_000
 const clock = () => new Date()
-/** Pause between two rounds of jobs, in milliseconds. */
+/** The pause between two rounds of jobs, in milliseconds. */
 const jobsEveryMs = 5000
 
 /** A running service. */
 export interface RunningService {
   readonly app: FastifyInstance
-  /** The address of the service, without a trailing slash. */
   readonly address: string
-  /** Finishes current calls, then closes the database. */
+  /** Finishes current calls, and then closes the database. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Opens the database, fills it when empty, and starts listening.
+ * Opens the database, fills it if it is empty, and starts listening for requests.
  *
- * @param appFolder the built app
+ * @param appFolder the folder of the built app
  * @param log the destination of log lines; null disables the log
- * @param appReady settles when the app is built; the database is prepared in the meantime
+ * @param appReady settles when the app has been built; the database is prepared in the meantime
  * @throws Error when the database or the port cannot be used.
  */
 export async function startService(
@@ -67,7 +66,7 @@ export async function startService(
     })
     const address = await app.listen({ host: settings.host, port: settings.port })
     const reachedAt = settings.port === 0 ? address : publicUrl
-    // On a PostgreSQL server the command opens the database itself.
+    // With a PostgreSQL server no socket is needed, because `pnpm admin` connects to the server itself.
     const stopAdmin =
       'folder' in settings.database
         ? await listenForAdmin(dataFolder, (words) =>
@@ -88,7 +87,7 @@ export async function startService(
       },
       jobsEveryMs,
     )
-    // Finish current calls, then the jobs, then close the database.
+    // First finish the current calls, then the jobs, and then close the database.
     const stop = () => app.close().finally(stopAdmin).finally(stopJobs).finally(close)
     return { app, address, stop }
   } catch (error) {

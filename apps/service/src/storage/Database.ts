@@ -13,7 +13,6 @@ import type { TipTables } from './tables/TipTables'
 import type { UserTables } from './tables/UserTables'
 import type { WordTables } from './tables/WordTables'
 
-/** All tables of the service. */
 export type Database = CriteriaTables &
   ItemTables &
   ItemPartTables &

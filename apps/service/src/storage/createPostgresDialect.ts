@@ -31,7 +31,7 @@ export function createPostgresDialect(connectionString: string): PostgresDialect
       .map(Number),
   )
   const pool = new Pool({ connectionString, types, max: 10 })
-  // An idle connection that breaks would end the process; the next call opens another one.
+  // Without a listener, an idle connection that breaks would end the process. The next query opens a new one.
   pool.on('error', () => {})
   return new PostgresDialect({ pool })
 }

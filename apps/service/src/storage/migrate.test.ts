@@ -17,8 +17,8 @@ const caller = (basic: boolean): Caller => ({
 })
 
 /**
- * Rows written by an earlier version: a procurement with its words, hidden by several colleagues, and
- * agents, one with operators that were no operators then, others with postal codes.
+ * Rows written by an earlier version: a procurement that several colleagues have hidden, and agents. The text
+ * of one agent contains signs that are operators today, and others have postal codes.
  */
 const writtenBefore = [
   `insert into subscribers (id, name) values (1, 'Holm'), (2, 'Friis')`,
@@ -65,18 +65,18 @@ describe('a database of an earlier version', () => {
     return (await runSearch(db, search, { order: 'bestMatch', ascending: false, index: 0, limit: 5 })).ids
   }
 
-  test('[K02] has the words of paid details separated', async () => {
+  test('[K02] stores the words of paid details separately', async () => {
     expect(await find('vejdirektoratet', false)).toEqual([1])
     expect(await find('vejdirektoratet', true)).toEqual([])
     expect(await find('skolan', true)).toEqual([1])
   })
 
-  test('[Z06] has agents that match what searches find now', async () => {
+  test('[Z06] has agents that match the same items as searches do now', async () => {
     const matches = await agentsMatching(db, { itemType: 'procurement', itemIds: [1] })
     expect(matches).toEqual([1, 2, 4].map((agentId) => ({ agentId, agentType: 'procurement', itemId: 1 })))
   })
 
-  test('[B01] has one entry of hidden items per company, and none without users', async () => {
+  test('[B01] has one entry per company and hidden item, and no entry without users', async () => {
     const rows = await db.selectFrom('hidden_items').select(['id', 'subscriber_id']).orderBy('id').execute()
     expect(rows).toEqual([
       { id: 1, subscriber_id: 1 },
@@ -90,7 +90,7 @@ describe('a database of an earlier version', () => {
     ])
   })
 
-  test('[Z01] is migrated once', async () => {
+  test('[Z01] is migrated only once', async () => {
     await migrate(db)
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations).toSorted())

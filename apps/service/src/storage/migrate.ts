@@ -56,7 +56,10 @@ export const migrations: Record<string, Migration> = {
   m0028Translations,
 }
 
-/** Whether all migrations have run. Asking the migrator itself takes seconds on the embedded database. */
+/**
+ * Returns whether all migrations have run. Kysely's migrator needs seconds for this check on the embedded
+ * database.
+ */
 async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db)
@@ -67,7 +70,7 @@ async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * Migrates the database. Of several concurrent processes, one does the work.
+ * Migrates the database. When several processes call it at the same time, only one of them migrates.
  *
  * @throws Error when a migration fails; the database is then unchanged.
  */
@@ -76,7 +79,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // Parallel branches may add a migration after one with a higher number has run.
+    // A branch may add a migration with a lower number than one that has already run.
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'spadestik-database-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the folder of the embedded database', () => {
-  test('[Z01] is refused to a second owner, with an instruction', () => {
+  test('[Z01] cannot be locked twice, and the error says what to do', () => {
     const own = join(folder, 'second')
     const unlock = lockFolder(own)
     expect(() => lockFolder(own)).toThrow(
@@ -59,7 +59,7 @@ describe('the folder of the embedded database', () => {
 })
 
 describe.each(engines)('a database on %s', (engine) => {
-  test('[Z01] never mixes the statements of concurrent calls', async () => {
+  test('[Z01] never mixes the statements of concurrent transactions', async () => {
     const { db, close } = await openTestDatabase(engine)
     const add = (name: string, fails: boolean) =>
       db.transaction().execute(async (trx) => {

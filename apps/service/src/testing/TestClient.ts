@@ -1,20 +1,19 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { demoPassword } from '../demo/demoUsers'
 
-/** A request of a test. */
 interface TestRequest {
   readonly token?: string | null
   readonly body?: unknown
-  /** In addition to language and domain. */
+  /** Query parameters in addition to the language and the domain. */
   readonly query?: Readonly<Record<string, string | number | boolean>>
   readonly languageId?: number
   readonly domainId?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** The network address of the caller. */
+  /** The network address that the service sees as the caller's. */
   readonly address?: string
 }
 
-/** Calls a service without a network. */
+/** A client that calls a service without a network. */
 export interface TestClient {
   readonly call: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -26,8 +25,8 @@ export interface TestClient {
 }
 
 /**
- * Creates a client of a service. Like the app, it sends language, domain and a JSON content type with every
- * call.
+ * Creates a client of a service. Like the app, it sends the language, the domain and a JSON content type with
+ * every call.
  */
 export function createTestClient(app: FastifyInstance): TestClient {
   const call: TestClient['call'] = (method, path, request = {}) => {

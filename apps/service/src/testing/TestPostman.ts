@@ -1,14 +1,13 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Postman } from '../mail/Postman'
 
-/** A postman that keeps its mails, and can refuse them. */
+/** A postman that keeps mails instead of sending them, and can refuse them. */
 export interface TestPostman extends Postman {
   readonly kept: { readonly key: string; readonly mail: SendMailOptions }[]
-  /** Set by a test to refuse the next mails. */
+  /** Whether the next mails are refused. Tests set it. */
   refuses: boolean
 }
 
-/** Creates a postman that keeps its mails. */
 export function createTestPostman(): TestPostman {
   const postman: TestPostman = {
     kept: [],

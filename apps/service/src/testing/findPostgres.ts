@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 const debianFolder = '/usr/lib/postgresql'
 
 /**
- * Finds the folder of the PostgreSQL programs: on PATH, or in Debian's location, newest first. Null when
- * there is none.
+ * Finds the folder of the PostgreSQL programs: on PATH, or otherwise the newest version in Debian's folder.
+ * Returns null when PostgreSQL is not installed.
  */
 export function findPostgres(): string | null {
   const versions = existsSync(debianFolder)

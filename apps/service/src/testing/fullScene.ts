@@ -6,7 +6,7 @@ import { sceneCriteria } from './scene'
 
 const [category] = sceneCriteria
 
-/** The tree of categories. */
+/** The criterion type of categories with its tree. */
 export const fullCriteria = category === undefined ? [] : [category]
 
 const contact = {
@@ -75,7 +75,7 @@ export const fullCompany: CompanyRecord = {
   lastUpdated: shared.lastUpdated,
 }
 
-/** The company whose role on the full procurement is visible to everybody. */
+/** The company whose role on the full procurement is visible to all users. */
 export const openCompany: CompanyRecord = companyRecord('overgaard', { name: 'Overgaard Arkitekter' })
 
 const project: ProjectRecord = {
@@ -117,7 +117,7 @@ const project: ProjectRecord = {
   parent: 'enghaven',
 }
 
-/** A project with every field set, its parent, and its part. */
+/** A project with every field set, its parent project, and its part. */
 export const fullProjects: readonly ProjectRecord[] = [
   { ...project, key: 'enghaven', names: { da: 'Enghaven, helhedsplan' }, parent: null },
   project,
@@ -155,7 +155,7 @@ export const fullProcurement: ProcurementRecord = {
   roles: [
     { ...role, role: 'authority' },
     { ...role, role: 'mainContractor', isWinner: true },
-    // The only role that callers without a paid product can see.
+    // This is the only role that callers without a paid product can see.
     { ...role, company: openCompany.key, role: 'architect' },
   ],
   announcements: [

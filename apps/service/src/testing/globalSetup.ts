@@ -13,9 +13,9 @@ import { startPostgres } from './startPostgres'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A dump of an embedded database with empty tables. */
+    /** The path of a dump of an embedded database with empty tables. */
     readonly pgliteDump: string
-    /** The URL of a PostgreSQL database with empty tables; null without a server. */
+    /** The URL of a PostgreSQL database with empty tables. Null when PostgreSQL is not installed. */
     readonly postgresTemplate: string | null
   }
 }
@@ -28,7 +28,7 @@ async function dumpPglite(file: string): Promise<void> {
   await db.destroy()
 }
 
-/** Prepares both engines once for all tests, which copy the prepared databases. */
+/** Prepares a database of each engine once. The tests copy these databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-tests-'))
   const dump = join(folder, 'pglite.tar')

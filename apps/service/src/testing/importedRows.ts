@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../storage/openDatabase'
 
-/** Reads every row that an import may change, for comparing two states. */
+/** Reads every row that an import may change, so that a test can compare two states. */
 export async function snapshot({ db }: OpenDatabase) {
   const tables = [
     'procurements',
@@ -22,11 +22,11 @@ export async function snapshot({ db }: OpenDatabase) {
   return rows
 }
 
-/** Reads the procurement of a process. */
+/** Reads the procurement of a contracting process. */
 export const readProcurement = async ({ db }: OpenDatabase, ocid: string) =>
   db.selectFrom('procurements').selectAll().where('key', '=', `ocds:${ocid}`).executeTakeFirstOrThrow()
 
-/** Reads the codes of a procurement's criteria, including their ancestors. */
+/** Reads the codes of a procurement's criteria and of their ancestors. */
 export async function codesOf({ db }: OpenDatabase, ocid: string): Promise<string[]> {
   const { rows } = await sql<{ codes: string[] }>`
     select array(select t.code || '/' || c.code from criteria c join criterion_types t on t.id = c.type_id

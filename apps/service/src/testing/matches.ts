@@ -14,7 +14,7 @@ type Filters = Schemas['ProcurementCriteria']
 
 const nodes = sceneCriteria.flatMap((type) => type.criteria.map((node) => ({ ...node, type: type.code })))
 
-/** Returns the ids that the criteria of the scene get in an empty database. */
+/** Returns the ids of a criterion and its ancestors, as an empty database assigns them to the scene. */
 function idsAbove(type: string, code: string): number[] {
   const index = nodes.findIndex((node) => node.type === type && node.code === code)
   const parent = nodes[index]?.parent ?? null
@@ -70,13 +70,16 @@ function meetsDeadline(
 const isAmong = (ids: readonly number[] | undefined, id: number | null) =>
   ids === undefined || ids.length === 0 || (id !== null && ids.includes(id))
 
-/** Returns a figure of a record; null for one that is not stated, or that its kind of item does not have. */
+/**
+ * Returns the value of a measure. Returns null if the record has no value or its item type does not have the
+ * measure.
+ */
 export function figureOf(record: ProcurementRecord, measure: Measure): number | null {
   const figures: Partial<Record<Measure, number | null>> = record
   return figures[measure] ?? null
 }
 
-/** Whether a code begins with an entry of the list, or with a number between the ends of one. */
+/** Returns whether a postal code begins with one of the listed codes, or lies in one of the listed ranges. */
 function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filters): boolean {
   const text = freeSearch?.replaceAll(' ', '') ?? ''
   const zip = postalCode?.replaceAll(' ', '')
@@ -93,7 +96,10 @@ function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filt
   })
 }
 
-/** Whether a procurement matches filters, computed without a database. */
+/**
+ * Returns whether a procurement matches filters. Computed without a database, to check the results of
+ * searches.
+ */
 export function matches(record: ProcurementRecord, filters: Filters): boolean {
   return (
     meetsCriteria(record, filters) &&

@@ -1,6 +1,6 @@
 import type { QueryNode, Term } from '@spadestik/domain/query'
 
-/** A procurement of words of which none begins with another one, in any form. */
+/** The words of a procurement. No word begins with another one, in any form. */
 export interface PlainItem {
   readonly title: readonly string[]
   readonly text: readonly string[]
@@ -15,11 +15,11 @@ export interface PlainItem {
 const contains = (text: readonly string[], phrase: readonly string[]) =>
   text.some((_word, start) => phrase.every((word, place) => text[start + place] === word))
 
-/** Whether a term matches an item with an id, computed without a database. */
+/** Returns whether a term matches an item with the given id, computed without a database. */
 function meetsTerm(term: Term, item: PlainItem, id: number, isPaid: boolean): boolean {
   const authority = isPaid ? (item.authority ?? '') : ''
   const companies = [item.builder, ...(item.winner === null ? [] : [item.winner])].filter(
-    // A winner is a paid detail in all its roles.
+    // Without access to paid details, the name of a winner is hidden in all its roles.
     (name) => isPaid || name !== item.winner,
   )
   const names = companies.map((name) => `firma ${name}`)
@@ -50,7 +50,10 @@ function meetsTerm(term: Term, item: PlainItem, id: number, isPaid: boolean): bo
   return texts.some((text) => text.some((word) => word.startsWith(term.word)))
 }
 
-/** Whether a procurement with an id meets a query, computed without a database. */
+/**
+ * Returns whether a procurement with the given id matches a query. Computed without a database, to check the
+ * results of searches.
+ */
 export function meetsQuery(node: QueryNode, item: PlainItem, id: number, isPaid: boolean): boolean {
   if (node.kind === 'not') return !meetsQuery(node.part, item, id, isPaid)
   if (node.kind === 'all') return node.parts.every((part) => meetsQuery(part, item, id, isPaid))

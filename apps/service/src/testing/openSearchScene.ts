@@ -12,12 +12,12 @@ import { anyProcurements } from './searchArbitraries'
 /** A database with eighty procurements that differ in every filter. */
 export interface SearchScene {
   readonly db: Kysely<Database>
-  /** The id of each procurement, by key. */
+  /** The ids of the procurements by key. */
   readonly ids: ReadonlyMap<string, number>
   readonly close: () => Promise<void>
 }
 
-/** Opens a database and writes the procurements. */
+/** Opens a database and writes the eighty procurements. */
 export async function openSearchScene(engine: (typeof engines)[number]): Promise<SearchScene> {
   const { db, close } = await openTestDatabase(engine)
   const ids = await db.transaction().execute(async (trx) => {

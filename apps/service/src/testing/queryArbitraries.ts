@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** Values that the items of a test have, by the name of a field. */
+/** Queries by a field, with values that the items of a test have. */
 const values = [
   'sted:Aarhus',
   'plats:havnegade',
@@ -12,7 +12,7 @@ const values = [
   'cpv:4522*',
 ]
 
-/** Any text with operators, made of some words. */
+/** Generates any text with operators, made of the given words. */
 export function anyQueryText(vocabulary: readonly string[]): fc.Arbitrary<string> {
   const word = fc.constantFrom(...vocabulary)
   const leaf = fc.oneof(

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../storage/Database'
 import type { MailContent } from '../storage/records/MailContent'
 
-/** Reads the queued mails of an address, oldest first. */
+/** Reads the queued mails to an address, oldest first. */
 export async function queuedMails(db: Kysely<Database>, recipient: string): Promise<MailContent[]> {
   const rows = await db
     .selectFrom('mails')
@@ -16,7 +16,7 @@ export async function queuedMails(db: Kysely<Database>, recipient: string): Prom
 /**
  * Returns the newest queued mail of a kind to an address.
  *
- * @throws Error when there is none.
+ * @throws Error when there is no such mail.
  */
 export async function lastMail<Kind extends MailContent['kind']>(
   db: Kysely<Database>,

@@ -1,7 +1,7 @@
 import type { OcdsRelease } from '../storage/records/OcdsRelease'
 
 /**
- * Returns a minimal release with the changes of a test.
+ * Returns a minimal release with the given changes.
  *
  * @source Open Contracting Data Standard 1.1
  */
@@ -34,8 +34,8 @@ const bridge = [
 ]
 
 /**
- * Seven fictional releases of five processes: a bridge whose award precedes its tender, a school whose
- * changed deadline comes first, a cancelled tender, one of a buyer in France, and a planned one in Norway.
+ * Seven fictional releases of five processes: a bridge whose award comes before its tender, a school whose
+ * changed deadline comes first, a cancelled tender, a tender in France, and a planned tender in Norway.
  *
  * @source Open Contracting Data Standard 1.1
  */

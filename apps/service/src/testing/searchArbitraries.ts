@@ -15,7 +15,7 @@ const some = <Value>(values: readonly Value[], maxLength = 2) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength })
 const figure = maybe(fc.integer({ min: 0, max: 12 }).map((tens) => tens * 10))
 
-/** The words of names and texts. */
+/** The words that occur in names and texts. */
 const vocabulary = ['skole', 'skolen', 'bro', 'broer', 'Århus', 'kanal', 'tag', 'facade'] as const
 const words = (maxLength: number) =>
   fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength }).map((chosen) => chosen.join(' '))
@@ -50,13 +50,16 @@ export const anyProcurements = fc
 
 const range = fc.record({ min: figure, max: figure, allowUnspecified: fc.boolean() })
 
-/** Ranges for at most three measures. With more, too few items would match. */
+/** Generates ranges for at most three measures. With more ranges, too few items would match. */
 const ranges: fc.Arbitrary<Schemas['ItemCriteria']> = fc
   .subarray([...measuresOf('procurement')], { maxLength: 3 })
   .chain((chosen) => fc.tuple(...chosen.map((measure) => range.map((one) => toMeasureBody(measure, one)))))
   .map((bodies) => Object.assign({}, ...bodies))
 
-/** Filters of a procurement search, each set sometimes; the free text is a postal code. */
+/**
+ * Generates filters of a procurement search. Each filter is set in some cases, and the free text is a postal
+ * code.
+ */
 export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc
   .tuple(
     ranges,
@@ -99,7 +102,7 @@ export const anyFilters: fc.Arbitrary<Schemas['ProcurementCriteria']> = fc
   )
   .map(([measured, others]) => ({ ...measured, ...others }))
 
-/** Filters with words or a query instead of a postal code. */
+/** Generates filters whose free text contains words or a query instead of a postal code. */
 export const anyWordFilters = fc
   .tuple(anyFilters, maybe(fc.oneof(words(2), anyQueryText(vocabulary))))
   .map(([filters, freeSearch]) => ({

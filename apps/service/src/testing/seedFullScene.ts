@@ -15,15 +15,15 @@ const noteTitles = {
   company: 'Aftale om samarbejde',
 } as const
 
-/** The ids of a full scene. */
+/** The ids of the objects in a full scene. */
 export interface FullScene {
-  /** By address. */
+  /** The ids of users by e-mail address. */
   readonly users: ReadonlyMap<string, number>
   readonly companyId: number
   readonly projectId: number
   readonly procurementId: number
   readonly noteTitles: typeof noteTitles
-  /** Three of each kind, which every order of a search sorts differently. */
+  /** Three items of each type. Every order of a search sorts them differently. */
   readonly three: {
     readonly projects: readonly number[]
     readonly procurements: readonly number[]
@@ -37,8 +37,9 @@ const history = { isHistory: true }
 const written = '2026-11-17T09:15:00.000Z'
 
 /**
- * Writes a scene without gaps: the demo accounts, a project, a procurement and a company with every field of
- * the contract, three small ones of each to compare, a shared note on each, the user guide and news.
+ * Writes a scene in which every field is set. It contains the demo accounts, and a project, a procurement and
+ * a company with every field of the contract. It also contains three small items of each type to compare,
+ * shared notes, the user guide and news.
  */
 export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
   return db.transaction().execute(async (trx) => {

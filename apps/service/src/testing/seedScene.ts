@@ -7,22 +7,22 @@ import { writeProjects } from '../items/writers/writeProjects'
 import type { Database } from '../storage/Database'
 import { sceneCompanies, sceneCriteria, sceneProcurements, sceneProjects } from './scene'
 
-/** The ids of a scene. */
+/** The ids of the objects in a scene. */
 export interface Scene {
-  /** By address. */
+  /** The ids of users by e-mail address. */
   readonly users: ReadonlyMap<string, number>
-  /** By key. */
+  /** The ids of companies by key. */
   readonly companies: ReadonlyMap<string, number>
-  /** By key. */
+  /** The ids of projects by key. */
   readonly projects: ReadonlyMap<string, number>
-  /** By key. */
+  /** The ids of procurements by key. */
   readonly procurements: ReadonlyMap<string, number>
 }
 
 const history = { isHistory: true }
 
 /**
- * Writes a small scene with every part of the product: the demo accounts, a school with an awarded
+ * Writes a small scene that covers every part of the product: the demo accounts, a school with an awarded
  * procurement, a bridge in Sweden, and their companies. No changes are logged.
  */
 export function seedScene(db: Kysely<Database>): Promise<Scene> {

@@ -6,7 +6,7 @@ import { seedScene } from './seedScene'
 import { createTestClient } from './TestClient'
 import { testConfig } from './testConfig'
 
-// Runs as a separate process that a test kills. Prints its address and a token.
+// Runs as a separate process, which a test kills. Prints the address of the service and a token.
 const place = process.argv[2] ?? ''
 const { db } = await openDatabase(place.startsWith('postgres') ? { url: place } : { folder: place })
 const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()

@@ -8,14 +8,15 @@ import { Client } from 'pg'
 
 /** A temporary PostgreSQL server. */
 export interface PostgresServer {
-  /** Returns the URL of a database of the server. */
+  /** Returns the URL of a database on the server. */
   readonly url: (database: string) => string
   readonly stop: () => Promise<void>
 }
 
 const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 
-// The server refuses to run as root, so root runs it as the user that Debian creates for it.
+// PostgreSQL refuses to run as root. When root runs the tests, the server runs as the user that Debian
+// creates for it.
 function serverUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   return { uid: id('-u'), gid: id('-g') }
@@ -51,10 +52,10 @@ async function untilReady(url: string, hasEnded: () => boolean): Promise<void> {
 }
 
 /**
- * Starts a temporary server on a free port of this machine.
+ * Starts a temporary PostgreSQL server on a free port of this machine.
  *
- * @param binaries the folder of its programs
- * @param own settings in addition to those that speed tests up, such as `shared_buffers=1GB`
+ * @param binaries the folder of the PostgreSQL programs
+ * @param own settings such as `shared_buffers=1GB`, in addition to those that make tests faster
  */
 export async function startPostgres(binaries: string, own: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'spadestik-postgres-'))

@@ -9,9 +9,9 @@ import { openDatabase } from '../storage/openDatabase'
 import { seedScene } from './seedScene'
 import { testConfig } from './testConfig'
 
-/** A service on a free port of this machine. */
+/** A service that listens on a free port of this machine. */
 export interface TestService {
-  /** Without a trailing slash; the API is at `/api` below it. */
+  /** The address without a trailing slash. The API is below it, at `/api`. */
   readonly address: string
   readonly db: Kysely<Database>
   readonly tokens: Tokens
@@ -19,10 +19,10 @@ export interface TestService {
 }
 
 /**
- * Starts a service for tests outside this package: by default with the scene, on an embedded database in
+ * Starts a service for tests outside this package. By default it has the scene, in an embedded database in
  * memory.
  *
- * @param options the location of the data, the seed, and changes of the configuration
+ * @param options the location of the data, the seed, and changes to the configuration
  */
 export async function startTestService(
   options: {

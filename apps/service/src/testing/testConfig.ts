@@ -1,6 +1,6 @@
 import type { Config } from '../http/Config'
 
-/** Returns the configuration of a service under test, with the changes of a test. */
+/** Returns the configuration of a service under test, with the given changes. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {
     sessionSecret: 'a secret of the tests and of nothing else',

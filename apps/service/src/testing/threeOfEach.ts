@@ -8,7 +8,7 @@ export const threeKeys = ['trekant-first', 'trekant-second', 'trekant-third'] as
 
 const [first, second, third] = threeKeys
 
-/** Each order, in both directions, sorts the three differently. */
+/** The values to sort by. Each order sorts the three items differently, in both directions. */
 const compared = {
   [first]: { budget: 30_000_000, published: '2026-10-02', lastUpdated: '2026-11-01', isPublic: false },
   [second]: { budget: 10_000_000, published: '2026-10-03', lastUpdated: '2026-11-02', isPublic: true },
@@ -26,7 +26,7 @@ const timesOf = (key: (typeof threeKeys)[number]) => ({
   lastUpdated: `${compared[key].lastUpdated}T08:00:00.000Z`,
 })
 
-/** Three projects. The first company has a role in each. */
+/** Three projects. The company with the first key has a role in each project. */
 export const threeProjects: readonly ProjectRecord[] = threeKeys.map((key) =>
   projectRecord(key, {
     ...compared[key],
@@ -37,7 +37,7 @@ export const threeProjects: readonly ProjectRecord[] = threeKeys.map((key) =>
   }),
 )
 
-/** Three procurements of the first project. */
+/** Three procurements that belong to the first project. */
 export const threeProcurements: readonly ProcurementRecord[] = threeKeys.map((key) =>
   procurementRecord(key, {
     ...compared[key],
@@ -47,7 +47,6 @@ export const threeProcurements: readonly ProcurementRecord[] = threeKeys.map((ke
   }),
 )
 
-/** Three companies. */
 export const threeCompanies: readonly CompanyRecord[] = threeKeys.map((key) =>
   companyRecord(key, { ...timesOf(key), name: own[key].name }),
 )

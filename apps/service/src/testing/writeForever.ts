@@ -1,6 +1,6 @@
 import { openDatabase } from '../storage/openDatabase'
 
-// Runs as a separate process that a test kills. Prints the number of acknowledged rows.
+// Runs as a separate process, which a test kills. Prints how many rows have been confirmed so far.
 const { db } = await openDatabase({ folder: process.argv[2] ?? '' })
 for (let count = 1; ; count += 1) {
   await db

@@ -4,16 +4,16 @@ import type { Database } from '../storage/Database'
 import type { KnownWord } from './partRules'
 import { isPart } from './partRules'
 
-/** A word of the items that were just counted. */
+/** A word of the items that have just been counted. */
 export interface CountedWord extends KnownWord {
   readonly language: string
-  /** Whether no item had it before. */
+  /** Whether no item contained the word before. */
   readonly isNew: boolean
-  /** Whether compounds can contain it since now. */
+  /** Whether the word has just become a possible part of compounds. */
   readonly isNewPart: boolean
 }
 
-/** The number of items that are counted in one transaction. */
+/** The maximum number of items counted in one transaction. */
 const itemsAtOnce = 2500
 
 interface Row {
@@ -49,8 +49,8 @@ const texts = (kind: 'project' | 'procurement') => sql`
   ) n where t.item_type = ${kind}`
 
 /**
- * Counts the words of queued items: of their names and texts, but not of paid details. Words that an item had
- * when it was counted before are not counted again. Items that another transaction is writing stay queued.
+ * Counts the words in the names and texts of queued items, without paid details. Words that were counted for
+ * an item before are not counted again. Items that another transaction is writing stay queued.
  */
 export async function countWords(
   trx: Transaction<Database>,
@@ -95,7 +95,7 @@ export async function countWords(
   return { items: updated.length, words: rows.map(toCounted) }
 }
 
-/** Returns the words of the table of synonyms that no compound can contain yet. */
+/** Returns the synonyms that are not yet marked as possible parts of compounds. */
 export async function readNewTradeWords(trx: Transaction<Database>): Promise<CountedWord[]> {
   const { rows } = await sql<Row>`
     select language, word, count, is_trade, is_part, false as is_new from words

@@ -1,6 +1,6 @@
 import type { CompoundLanguage } from './partRules'
 
-/** The endings of nouns, longest first, without accents. */
+/** The endings of nouns without accents, longest first. */
 const endings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
   da: [
     'ernes',
@@ -49,7 +49,7 @@ const endings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
   ],
 }
 
-/** Endings that replace a final letter of the word: Swedish skolor is a form of skola. */
+/** Endings that replace the last letter of a word: Swedish skolor is a form of skola. */
 const replacing: Readonly<Record<CompoundLanguage, readonly (readonly [ending: string, letter: string])[]>> =
   {
     da: [],
@@ -67,7 +67,7 @@ const replacing: Readonly<Record<CompoundLanguage, readonly (readonly [ending: s
     ],
   }
 
-/** The letters that link parts, and the ending of the first word that they replace. */
+/** The letters that link two parts, and the ending of the first part that they replace. */
 const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string, ending: string])[]>> = {
   da: [
     ['s', ''],
@@ -96,12 +96,12 @@ const links: Readonly<Record<CompoundLanguage, readonly (readonly [link: string,
 
 const isDouble = (word: string) => /([b-df-hj-np-tv-z])\1$/u.test(word)
 
-/** Returns the words that a text can be as the last part of a compound, the text itself first. */
+/** Returns the basic forms that a text can have as the last part of a compound, the text itself first. */
 export function wordsAtEnd(text: string, language: CompoundLanguage): string[] {
   const stripped = endings[language].flatMap((ending) => {
     if (!text.endsWith(ending)) return []
     const base = text.slice(0, -ending.length)
-    // A consonant is doubled before an ending: hallen is a form of hal.
+    // Some words double a consonant before an ending: hallen is a form of hal.
     return isDouble(base) ? [base, base.slice(0, -1)] : [base]
   })
   const replaced = replacing[language].flatMap(([ending, letter]) =>
@@ -110,7 +110,7 @@ export function wordsAtEnd(text: string, language: CompoundLanguage): string[] {
   return [...new Set([text, ...replaced, ...stripped])]
 }
 
-/** Returns the words that a text can be before another part, the text itself first. */
+/** Returns the basic forms that a text can have before another part, the text itself first. */
 export function wordsBeforePart(text: string, language: CompoundLanguage): string[] {
   const linked = links[language].flatMap(([link, ending]) =>
     text.endsWith(link) ? [`${text.slice(0, text.length - link.length)}${ending}`] : [],

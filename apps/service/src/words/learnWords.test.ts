@@ -38,7 +38,7 @@ describe.each(engines)('learning words on %s', (engine) => {
   const countOf = async (word: string) =>
     (await db.selectFrom('words').select('count').where('word', '=', word).executeTakeFirst())?.count ?? 0
 
-  test('[S08] an older item is found by a part that later items make known', async () => {
+  test('[S08] an older item is found by a part that becomes known later', async () => {
     await write('krokodillebassin')
     await learn()
     expect(await find('bassin')).toEqual([])
@@ -54,13 +54,13 @@ describe.each(engines)('learning words on %s', (engine) => {
     expect(await find('tag')).toEqual(['skoletag', 'skoletag igen'])
   })
 
-  test('[S08] an unknown compound finds its parts together', async () => {
+  test('[S08] a search for an unknown compound finds items with both of its parts', async () => {
     await write('skole med nyt tag', 'tag', 'skole')
     await learn()
     expect(await find('skoletag')).toEqual(['skole med nyt tag'])
   })
 
-  test('[S08] a word is counted once per item, also when the item is written again', async () => {
+  test('[S08] a word is counted once per item, even when the item is written again', async () => {
     await write('bassin', 'bassin bassin')
     await learn()
     await write('bassin', 'bassin bassin')
@@ -72,7 +72,7 @@ describe.each(engines)('learning words on %s', (engine) => {
     expect(await countOf('bassin')).toBe(3)
   })
 
-  test('[K02] words of paid details are not learned, and the parts of known ones stay paid', async () => {
+  test('[K02] words of paid details are not learned, and the parts of paid compounds stay paid', async () => {
     await write('Åkærskolen')
     const record = procurementRecord('paid', {
       names: { da: 'Rengøring' },
@@ -101,7 +101,7 @@ describe.each(engines)('learning words on %s', (engine) => {
     expect(await find(query)).toEqual([name])
   })
 
-  test('[S08] an ending is not mistaken for a letter: søn does not find søen', async () => {
+  test('[S08] an ending is not taken for a spelling of ø: søn does not find søen', async () => {
     await write('søen')
     expect(await find('søn')).toEqual([])
   })
@@ -118,14 +118,14 @@ describe.each(engines)('learning words on %s', (engine) => {
     expect(await find(query, reader)).toEqual([name])
   })
 
-  test('[S08] letters that mean something else in another language find the words of the reader', async () => {
+  test('[S08] a word with different meanings is searched in the language of the user', async () => {
     await write('facade', 'port', 'havn')
     await learn()
     expect(await find('port', 'da')).toEqual(['port'])
     expect(await find('port', 'en')).toEqual(['havn', 'port'])
   })
 
-  test('[S08] a new table of synonyms replaces the old one and makes compounds of its words known', async () => {
+  test('[S08] a new table of synonyms replaces the old one, and compounds of its words become known', async () => {
     await write('krokodillebassin', 'dam')
     await learn()
     await db

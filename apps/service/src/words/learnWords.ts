@@ -6,10 +6,10 @@ import { rewriteDocuments } from './rewriteDocuments'
 import { splitWords } from './splitWords'
 import { learnTranslations } from './translations/learnTranslations'
 
-/** From this number of items on, the statistics of the planner are outdated. */
+/** From this number of items on, the query planner needs new statistics. */
 const manyItems = 200
 
-/** The number of the lock under which one process at a time counts words. */
+/** The key of the PostgreSQL lock that lets one process at a time count words. */
 const lock = 34_001
 
 /** Removes counted criteria from the queue, and returns whether these were the last ones. */
@@ -25,14 +25,14 @@ async function removeCountedCriteria(trx: Transaction<Database>): Promise<boolea
 }
 
 /**
- * Learns the words of items that were written: counts them, splits compounds, and makes their parts
- * searchable, also in older items that contain a compound whose parts are known only now (ADR 34).
+ * Learns the words of written items: counts them, splits compounds, and makes their parts searchable. Older
+ * items with a compound whose parts have just become known are updated too (ADR 34).
  *
- * @returns the number of items processed; the rest is left to the next call.
+ * @returns the number of items processed; the next call processes the rest
  */
 export async function learnWords(db: Kysely<Database>): Promise<number> {
   const counted = await db.transaction().execute(async (trx) => {
-    // Another instance waits here, so that its next step sees the parts of all items it can see.
+    // Another instance waits here until this transaction ends, so that it sees all parts found so far.
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx)
     const { items, words } = await countWords(trx)
     const changed = [...words, ...(await readNewTradeWords(trx))]
@@ -40,9 +40,9 @@ export async function learnWords(db: Kysely<Database>): Promise<number> {
     if (await removeCountedCriteria(trx)) await learnTranslations(trx)
     return items
   })
-  // Documents are written once, when all words are known.
+  // Rewrite the search documents only when all words are counted, so that each document is written once.
   if (counted > 0) {
-    // The embedded database never gathers statistics by itself.
+    // The embedded database never updates statistics automatically.
     if (counted >= manyItems) await sql`analyze words, word_queue`.execute(db)
     return counted
   }

@@ -5,8 +5,8 @@ export type CompoundLanguage = (typeof compoundLanguages)[number]
 const list = (words: string) => words.split(/\s+/u).filter((word) => word !== '')
 
 /**
- * Words that are never parts, without accents: joining words, prefixes of verbs, and endings that look like
- * words.
+ * Words that are never parts of compounds, without accents: joining words, verb prefixes, and endings that
+ * look like words.
  */
 const neverParts: ReadonlySet<string> = new Set(
   list(`
@@ -33,7 +33,7 @@ const neverParts: ReadonlySet<string> = new Set(
 )
 
 /**
- * Beginnings of words, without accents, that look like compounds and are none: halvår is not hal and vår,
+ * Beginnings of words, without accents, that only look like compounds: halvår is not hal and vår, and
  * foretage is not fore and tage.
  */
 const wholeBeginnings = list(`
@@ -44,37 +44,36 @@ const wholeBeginnings = list(`
   doktor lokal total kapital digital signal kanal journal balan distan instan assist resist bistand
   avstand afstand tilstand tillstand gjenstand genstand motstand modstand omstand`)
 
-/** Whether a word must stay whole, because it only looks like a compound. */
+/** Returns whether a word must stay whole, because it only looks like a compound. */
 export const mustStayWhole = (word: string): boolean =>
   wholeBeginnings.some((beginning) => word.startsWith(beginning))
 
 /**
- * The number of items that must contain a word before it is a part of compounds. Short words occur inside
- * others by chance, so they must be common.
+ * Returns the number of items that must contain a word of this length before it counts as a part of
+ * compounds. Short words occur inside other words by chance, so they must be more common.
  */
 const commonAt = (letters: number) => (letters > 4 ? 2 : letters === 4 ? 4 : 20)
 
 /** A word of the vocabulary. */
 export interface KnownWord {
   readonly word: string
-  /** The number of items that contain it. */
+  /** The number of items that contain the word. */
   readonly count: number
-  /** Whether it is in the table of synonyms. */
+  /** Whether the word is in the table of synonyms. */
   readonly isTrade: boolean
 }
 
-/** Whether a text, in this form, is no part of a compound. */
+/** Returns whether a text can never be a part of a compound in this form. */
 export const isNeverPart = (text: string): boolean => neverParts.has(text)
 
-/** Whether compounds can contain a word. */
+/** Returns whether compounds can contain a word. */
 export function isPart({ word, count, isTrade }: KnownWord): boolean {
   if (word.length < 3 || neverParts.has(word)) return false
   return isTrade || count >= commonAt(word.length)
 }
 
-/** The frequency of words of the trade, also in a vocabulary that has not met them. */
+/** The minimum frequency of trade words, so that they count even if no item contains them. */
 const tradeCount = 20
 
-/** Returns the frequency of a word as a part. */
 export const frequencyOf = ({ count, isTrade }: KnownWord): number =>
   isTrade ? Math.max(count, tradeCount) : count

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 
-/** The number of documents that are written in one transaction. */
+/** The maximum number of documents rewritten in one transaction. */
 const documentsAtOnce = 500
 
 /**
- * Writes the current parts of compounds into documents of the queue. Documents that another transaction is
- * writing stay queued.
+ * Adds the current parts of compounds to the queued documents. Documents that another transaction is writing
+ * stay queued.
  *
  * @returns the number of documents that left the queue
  */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitCompound } from './splitCompound'
 
-/** The words that occur, with how often they do. */
+/** The words of the vocabulary, each with its frequency. */
 const vocabulary = `skole 40 skola 40 hal 40 tag 60 tak 60 gata 30 kyrka 20 vej 80 vand 50 belysning 20 gard 20
   arbejde 90 plads 40 svomme 5 spildevand 10 ledning 30 total 3 entreprise 50 mon 2 fiske 4 havn 30`
 const counts = new Map(
@@ -32,12 +32,12 @@ describe('splitting a compound', () => {
     expect(splitCompound('fiskehavn', 'da', 100, frequency)).toEqual([])
   })
 
-  test('[S08] long parts are found in frequent words too', () => {
+  test('[S08] long parts are found even in frequent words', () => {
     expect(splitCompound('totalentreprise', 'da', 100, frequency)).toEqual([])
     expect(splitCompound('arbejdsbelysning', 'da', 100, frequency)).toEqual(['arbejde', 'belysning'])
   })
 
-  test('[S08] all parts are known, and there are two to four, or one of a place', () => {
+  test('[S08] all parts must be known, and there are two to four, except for the name of a place', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...counts.keys(), 's', 'e', 'en', 'xyz'), { maxLength: 8 }),

@@ -2,17 +2,20 @@ import { wordsAtEnd, wordsBeforePart } from './inflections'
 import type { CompoundLanguage } from './partRules'
 import { isNeverPart, mustStayWhole } from './partRules'
 
-/** Returns how often a word occurs as a word of its own; zero when it cannot be a part. */
+/** Returns how often a word occurs on its own, or zero when it cannot be a part. */
 export type Frequency = (word: string) => number
 
 const limits = { parts: 4, letters: 3, word: 40 }
 
-/** A long part is no coincidence, so the frequency of the whole word then counts less. */
+/**
+ * Long parts seldom match by chance. If all parts have at least this many letters, the frequency of the whole
+ * word is divided by the discount.
+ */
 const coincidence = { letters: 5, discount: 20 }
 
 /**
  * The last parts of names of places and buildings, without accents. Their first part may be unknown:
- * Åkærskolen is a school, whatever Åkær is.
+ * Åkærskolen is a school although Åkær is no known word.
  */
 const placeEndings: Readonly<Record<CompoundLanguage, readonly string[]>> = {
   da: [
@@ -112,14 +115,16 @@ function placeOf(word: string, language: CompoundLanguage, frequency: Frequency)
 }
 
 /**
- * Splits a compound into known words: at most four, each of at least three letters, with the linking letters
- * and endings of the language removed. Of several splits, the one whose parts have the highest geometric mean
- * of frequencies is returned, if that is not below the frequency of the word itself (Koehn and Knight, 2003).
- * Of a place with an unknown name, only the last part is returned.
+ * Splits a compound into two to four known words, each of at least three letters, and removes linking letters
+ * and endings.
+ *
+ * Of several splits, the one whose parts have the highest geometric mean of frequencies wins, unless the
+ * whole word is more frequent (Koehn and Knight, 2003). For a place with an unknown name, only the last part
+ * is returned.
  *
  * @param word without case and accents
  * @param count how often the word itself occurs
- * @returns the parts in their basic forms, which is an empty array for a word that is no compound
+ * @returns the parts in their basic forms, or an empty array for a word that is no compound
  * @example splitCompound('svommehallen', 'da', 3, frequency) // ['svomme', 'hal']
  */
 export function splitCompound(

@@ -6,7 +6,10 @@ import type { CompoundLanguage, KnownWord } from './partRules'
 import { compoundLanguages, frequencyOf } from './partRules'
 import { splitCompound } from './splitCompound'
 
-/** Above this number of new parts, all words are split again instead of those found by the index. */
+/**
+ * Above this number of new parts, splitting all words again is faster than finding the affected ones by
+ * index.
+ */
 const fewParts = 40
 
 interface Split {
@@ -60,7 +63,7 @@ async function splitLanguage(
 
 /**
  * Splits new words, and known words that contain a new part, and stores their parts. Queues the items whose
- * documents lack them.
+ * documents lack these parts.
  */
 export async function splitWords(trx: Transaction<Database>, counted: readonly CountedWord[]): Promise<void> {
   const parts = counted.filter(({ isNewPart }) => isNewPart)
@@ -81,7 +84,7 @@ export async function splitWords(trx: Transaction<Database>, counted: readonly C
     where w.language = s.language and w.word = s.word and w.parts <> s.stems
     returning w.word`.execute(trx)
   const isNew = new Set(counted.filter((one) => one.isNew).map(({ word }) => word))
-  // The items of new words are in the queue already.
+  // The items that contain new words are already in the queue.
   const changed = [...new Set(rows.map(({ word }) => word).filter((word) => !isNew.has(word)))]
   if (changed.length === 0) return
   for (const type of ['project', 'procurement', 'company']) {

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../../src/storage/Database'
 
 /**
- * Creates the query of free texts as it was before ADR 34: whole words in four languages and beginnings of
- * words, without parts of compounds, synonyms and other spellings. `search_forms` is still in the database.
+ * Creates the SQL function for free texts as they worked before ADR 34. It matches whole words in four
+ * languages and beginnings of words, without parts of compounds, synonyms and other spellings. It uses
+ * `search_forms`, which is still in the database.
  */
 export async function createPreviousSearch(db: Kysely<Database>): Promise<void> {
   await sql`

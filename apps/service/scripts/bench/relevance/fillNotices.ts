@@ -10,8 +10,8 @@ import { learnWords } from '../../../src/words/learnWords'
 const now = '2026-11-21T12:00:00Z'
 
 /**
- * Removes what contains the answers: the names of criteria, and the titles that the source translated by machine,
- * because these are names of CPV classes. Notices in languages that the product does not have are removed too,
+ * Removes texts that would reveal the CPV class of a notice: the names of criteria, and machine-translated
+ * titles, which are names of CPV classes. Also removes notices in languages that the product does not have,
  * because only such titles could find them.
  */
 async function blind(db: Kysely<Database>): Promise<void> {
@@ -26,9 +26,10 @@ async function blind(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Imports the notices and the CPV, blinds the notices, and learns their words as the service does.
+ * Imports the notices and the CPV, removes what would reveal the answers, and learns the words like the
+ * service.
  *
- * @returns the number of notices
+ * @returns the number of imported notices
  */
 export async function fillNotices(
   db: Kysely<Database>,

@@ -4,25 +4,28 @@ import { sql } from 'kysely'
 import type { LanguageCode } from '../../../src/reference/languages'
 import type { Database } from '../../../src/storage/Database'
 
-/** The name of a CPV class as a free text, and the notices that it should find. */
+/** A query with the name of a CPV class as its free text, and the ids of the notices that it should find. */
 export interface RelevanceQuery {
-  /** The CPV code without its final zeros. Its names in several languages are several queries. */
+  /** The CPV code without its final zeros. Each language of the class name is a separate query. */
   readonly code: string
   readonly language: LanguageCode
   readonly text: string
   readonly answers: ReadonlySet<number>
-  /** Whether the query may not be used for tuning. */
+  /** Whether the query is held out for the final measurement and must not be used for tuning. */
   readonly isHeld: boolean
 }
 
 const queryLanguages = ['da', 'sv', 'nb', 'en'] as const
 
-/** Returns whether a class is held. The hash of its code decides, so all its names are in the same half. */
+/**
+ * Returns whether a class is held out. The hash of its code decides, so that all its names are in the same
+ * half.
+ */
 function isHeldClass(code: string): boolean {
   return (createHash('sha256').update(code).digest()[0] ?? 0) % 2 === 1
 }
 
-/** Returns the words of a name, without signs that have a meaning in the language of searches. */
+/** Returns the words of a name, without signs that are operators in searches. */
 function wordsOf(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }

@@ -1,15 +1,15 @@
 import { createRandom } from '../../../src/demo/items/createRandom'
 
-/** How well a ranked list answers one query. All values are between 0 and 1. */
+/** The scores of a ranked list for one query, all between 0 and 1. */
 export interface Scores {
   readonly ndcg10: number
   readonly recall20: number
   readonly precision10: number
-  /** 1 if nothing was found, otherwise 0. */
+  /** 1 if the search found nothing, otherwise 0. */
   readonly empty: number
 }
 
-/** The names of the measures, in the order of the columns. */
+/** The names of the scores, in the order of the table columns. */
 export const measures = [
   'ndcg10',
   'recall20',
@@ -19,7 +19,7 @@ export const measures = [
 
 const gainAt = (place: number) => 1 / Math.log2(place + 2)
 
-/** Returns the scores of a ranked list without repetitions. All right answers count equally. */
+/** Returns the scores of a ranked list without duplicates. All correct answers have the same weight. */
 export function scoresOf(ids: readonly number[], answers: ReadonlySet<number>): Scores {
   const hits = ids.map((id) => answers.has(id))
   const gain = hits.slice(0, 10).reduce((sum, isHit, place) => sum + (isHit ? gainAt(place) : 0), 0)
@@ -33,7 +33,7 @@ export function scoresOf(ids: readonly number[], answers: ReadonlySet<number>): 
   }
 }
 
-/** A mean with the bounds of its 95% interval. */
+/** A mean and the bounds of its 95% confidence interval. */
 export interface Estimate {
   readonly mean: number
   readonly low: number
@@ -45,10 +45,10 @@ const samples = 1000
 const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
 
 /**
- * Estimates a mean by a bootstrap with a fixed seed.
+ * Estimates a mean and its confidence interval by a bootstrap with a fixed seed.
  *
- * @param groups values that depend on each other, such as those of one class in four languages; whole groups
- *   are drawn, because the interval would be too narrow otherwise
+ * @param groups groups of values that depend on each other, such as the values of one class in four
+ *   languages; whole groups are resampled, because the interval would otherwise be too narrow
  */
 export function estimate(groups: readonly (readonly number[])[]): Estimate {
   const random = createRandom(7)

@@ -9,10 +9,10 @@ import type { Database } from '../../../src/storage/Database'
 import { createPreviousSearch } from './createPreviousSearch'
 import type { RelevanceQuery } from './readQueries'
 
-/** A search engine to compare. */
+/** A search engine to compare with others. */
 export interface Searcher {
   readonly name: string
-  /** Returns the best twenty notices, best first. */
+  /** Returns the ids of the best twenty notices, best first. */
   readonly search: (query: RelevanceQuery) => Promise<number[]>
 }
 
@@ -46,7 +46,9 @@ async function searchPartly(db: Kysely<Database>, { text, language }: RelevanceQ
   return [...ids, ...partial.ids].slice(0, limit)
 }
 
-/** Ranks as the product did and does; only the queries differ. */
+/**
+ * Searches with the queries from before ADR 34. The ranking is the same as today, so only the queries differ.
+ */
 async function searchBefore(db: Kysely<Database>, { text, language }: RelevanceQuery): Promise<number[]> {
   const words = text.split(' ')
   const query = (loosely: boolean) => sql`previous_query(${words}::text[], ${language}, ${loosely})`
@@ -57,7 +59,10 @@ async function searchBefore(db: Kysely<Database>, { text, language }: RelevanceQ
   return rows.map(({ id }) => id)
 }
 
-/** Indexes the same texts as the documents, with the options of the example in MiniSearch's documentation. */
+/**
+ * Indexes the texts that the documents contain, with the options of the example in MiniSearch's
+ * documentation.
+ */
 async function indexTexts(db: Kysely<Database>): Promise<MiniSearch> {
   const { rows } = await sql<{ id: number; title: string; place: string; text: string }>`
     select id, names->>language as title, coalesce(details->>'description', '') as text,
@@ -71,7 +76,7 @@ async function indexTexts(db: Kysely<Database>): Promise<MiniSearch> {
   return index
 }
 
-/** Prepares all engines on the notices of a database. */
+/** Prepares all engines to search the notices of a database. */
 export async function prepareSearchers(db: Kysely<Database>): Promise<Searcher[]> {
   await createPreviousSearch(db)
   const index = await indexTexts(db)

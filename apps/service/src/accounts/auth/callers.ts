@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../http/Caller'
 import type { Database } from '../../storage/Database'
 
-/** Returns the rights of a product whose row was joined to a user's row, or null without a product. */
+/**
+ * Returns the rights of the user's product, whose columns are joined to the row. Returns null without a
+ * product.
+ */
 function rightsOf(row: {
   readonly basic: boolean | null
   readonly company_enabled: boolean | null
@@ -15,7 +18,7 @@ function rightsOf(row: {
 }
 
 /**
- * Returns the user who receives an e-mail as a caller, with the same rights as in their own calls.
+ * Returns the recipient of an e-mail as a caller, with the same rights as in the user's own calls.
  *
  * @returns null when the user no longer exists.
  */
@@ -43,7 +46,10 @@ export async function callerOfUser(db: Kysely<Database>, userId: number): Promis
   }
 }
 
-/** Reads the caller of a session, why the session has ended, or null when there is no such session (W02). */
+/**
+ * Reads the caller of a session. Returns the reason if the session has ended, or null if there is no such
+ * session (W02).
+ */
 export async function callerOfSession(
   db: Kysely<Database>,
   sessionId: string,

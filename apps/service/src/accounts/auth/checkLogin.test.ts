@@ -27,7 +27,7 @@ describe.each(engines)('password guessing on %s', (engine) => {
     return responses
   }
 
-  test('[W02] twenty wrong passwords from one address block an account there for a quarter of an hour', async () => {
+  test('[W02] twenty wrong passwords from one address block an account for that address for a quarter of an hour', async () => {
     const email = 'projects@demo.test'
     expect(await guess(email, '10.0.0.1', 20)).toEqual(Array.from({ length: 20 }, () => 401))
     const refused = await login(email, 'wrong', '10.0.0.1')
@@ -37,20 +37,20 @@ describe.each(engines)('password guessing on %s', (engine) => {
     expect(await statusOf(email, demoPassword, '10.0.0.1')).toBe(200)
   })
 
-  test('[W02] a right password resets the count of its address', async () => {
+  test('[W02] a correct password resets the count of its address', async () => {
     const email = 'none@demo.test'
     await guess(email, '10.0.0.2', 19)
     expect(await statusOf(email, demoPassword, '10.0.0.2')).toBe(200)
     expect(await guess(email, '10.0.0.2', 20)).toEqual(Array.from({ length: 20 }, () => 401))
   })
 
-  test('[W02] a right password is accepted despite wrong ones from other addresses', async () => {
+  test('[W02] a correct password is accepted despite wrong passwords from other addresses', async () => {
     const email = 'basic@demo.test'
     for (let other = 0; other < 5; other += 1) await guess(email, `10.1.0.${other}`, 20)
     expect(await statusOf(email, demoPassword, '10.0.0.3')).toBe(200)
   })
 
-  test('[W02] wrong passwords from many addresses slow the login of an account down more and more', async () => {
+  test('[W02] wrong passwords from many addresses make the logins of an account slower and slower', async () => {
     const email = 'paid@demo.test'
     const slowest: number[] = []
     for (let other = 0; other < 8; other += 1) {
@@ -65,7 +65,7 @@ describe.each(engines)('password guessing on %s', (engine) => {
     expect(await statusOf('colleague@demo.test', demoPassword, '10.0.0.4')).toBe(200)
   })
 
-  test('[W02] fifty correct logins at once all succeed', async () => {
+  test('[W02] fifty concurrent correct logins all succeed', async () => {
     const logins = Array.from({ length: 50 }, () => statusOf('colleague@demo.test', demoPassword, '10.0.0.5'))
     expect(new Set(await Promise.all(logins))).toEqual(new Set([200]))
   })

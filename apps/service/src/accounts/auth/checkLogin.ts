@@ -2,20 +2,20 @@ import type { Call } from '../../http/Operation'
 import { countTry, forgetTries, readTries, refuseTry, tryLimits } from './takeTry'
 
 /**
- * The first wait after too many wrong passwords, and the longest one: well below the 30 seconds after which
- * clients give up.
+ * The shortest and the longest wait, in milliseconds. Clients give up after 30 seconds, so the longest wait
+ * is well below.
  */
 const firstMs = 500
 const longestMs = 10_000
-/** The number of wrong passwords after which the wait doubles. */
+/** The number of further wrong passwords after which the wait doubles. */
 const step = 10
 
 /**
- * Returns how long a login waits before its password is checked. The wait slows guessing down but never
- * locks anybody out.
+ * Returns how long a login waits before its password is checked. The wait slows down guessing, and it never
+ * locks a user out.
  *
- * @param failures wrong passwords so far
- * @param free wrong passwords that cause no wait
+ * @param failures the number of wrong passwords so far
+ * @param free the number of wrong passwords that cause no wait
  * @returns milliseconds
  */
 export function loginWait(failures: number, free: number): number {
@@ -26,10 +26,11 @@ export function loginWait(failures: number, free: number): number {
 type LoginCall = Pick<Call<'createSession'>, 'db' | 'now' | 'address' | 'pause' | 'setHeader'>
 
 /**
- * Checks a login so that its password cannot be guessed (ADR 25). Only wrong passwords count: too many for
- * one account from one address are refused; those from other addresses only slow the login down.
+ * Checks a login in a way that prevents guessing of passwords (ADR 25). Only wrong passwords count. After too
+ * many for one account from one address, logins from this address are refused. Wrong passwords from other
+ * addresses only slow the login down.
  *
- * @param email the account, in lower case; it may not exist
+ * @param email the address of the account, in lower case; the account may not exist
  * @param check checks the password; returns null when the login is refused
  * @returns the result of `check`
  * @throws Problem `tooManyRequests`, with the seconds to wait in the header `retry-after`.
@@ -58,8 +59,8 @@ export async function checkLogin<Account>(
     if (seconds !== null) refuseTry(setHeader, seconds)
     return null
   }
-  // Concurrent guesses all passed the first check. Check again, so that none of them learns more than the
-  // limit allows.
+  // Concurrent guesses may all have passed the first check. Check the limit again, so that they learn no more
+  // than sequential ones.
   await refuseIfUsedUp()
   await forgetTries(db, own)
   return account

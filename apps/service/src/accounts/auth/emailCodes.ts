@@ -8,7 +8,7 @@ const hashOf = (userId: number, email: string, code: string) =>
   hashSecret(`${userId} ${email} ${code.toUpperCase()}`)
 
 /**
- * Creates the code that confirms the new e-mail address of a user (U01). An administrator requests it with
+ * Creates the code that confirms a user's new e-mail address (U01). An administrator requests the code with
  * `pnpm admin email-code`.
  *
  * @param email the new address, in lower case
@@ -39,7 +39,7 @@ export async function issueEmailCode(
 }
 
 /**
- * Consumes the code for a new e-mail address.
+ * Checks the code for a new e-mail address, and makes it invalid.
  *
  * @throws Problem `badRequest` when the code is wrong or expired.
  */

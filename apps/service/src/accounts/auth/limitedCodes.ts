@@ -8,7 +8,7 @@ import type { Database } from '../../storage/Database'
 import { hashSecret, makeCode } from './secrets'
 import { countTry, tryLimits } from './takeTry'
 
-/** Creates a new code for a limited visitor and invalidates earlier ones. */
+/** Creates a code for a limited visitor. Earlier codes become invalid. */
 export async function issueCode(db: Kysely<Database>, visitorId: number, now: Date): Promise<string> {
   const code = makeCode()
   const values = {
@@ -25,7 +25,8 @@ export async function issueCode(db: Kysely<Database>, visitorId: number, now: Da
 }
 
 /**
- * Consumes the code of a visitor. At most five tries are checked, even when they arrive at once (W05).
+ * Checks the code of a limited visitor, and makes it invalid. At most five tries are checked, even when they
+ * arrive at once (W05).
  *
  * @throws Problem `signedOut` when the code is wrong, expired, used or was tried too often.
  */
@@ -62,9 +63,9 @@ export async function useCode(
 }
 
 /**
- * Creates a new code for a limited visitor and mails it.
+ * Creates a new code for a limited visitor and sends it by e-mail.
  *
- * @throws Problem `forbidden` when too many codes were sent to the address.
+ * @throws Problem `forbidden` when too many codes have been sent to the address.
  */
 export async function sendCode(
   db: Kysely<Database>,

@@ -6,8 +6,8 @@ import type { Database } from '../../storage/Database'
 /**
  * Finds the limited visitor with an e-mail address.
  *
- * @param mail in lower case
- * @throws Problem `notFound` when there is none.
+ * @param mail the address in lower case
+ * @throws Problem `notFound` when no limited visitor has the address.
  */
 export async function findVisitor(db: Kysely<Database>, mail: string): Promise<number> {
   const visitor = await db
@@ -23,14 +23,14 @@ export async function findVisitor(db: Kysely<Database>, mail: string): Promise<n
 }
 
 /**
- * Uses one view of a limited visitor for a project that they have not opened yet. Opening a project again is
- * free (W05).
+ * Spends one view of a limited visitor on a project that is opened for the first time. Opening the same
+ * project again is free (W05).
  *
- * @throws Problem `accessRunOut` when no view is left.
+ * @throws Problem `accessRunOut` when no views are left.
  */
 export async function payForView(db: Kysely<Database>, visitorId: number, projectId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Lock the row, so that two concurrent calls cannot both use the last view.
+    // Lock the row, so that two concurrent calls cannot both spend the last view.
     const { views_left: left } = await trx
       .selectFrom('limited_visitors')
       .select('views_left')

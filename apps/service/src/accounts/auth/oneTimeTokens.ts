@@ -7,10 +7,10 @@ import { hashSecret, makeSecret } from './secrets'
 type Purpose = Exclude<AccountTables['one_time_tokens']['purpose'], 'email'>
 
 /**
- * Creates a single-use secret that allows one action on behalf of a user, and invalidates earlier secrets
- * for that action.
+ * Creates a single-use secret that allows one action on behalf of a user. Earlier secrets for the same action
+ * become invalid.
  *
- * @param minutes how long the secret is valid
+ * @param minutes the number of minutes for which the secret is valid
  */
 export async function issueToken(
   db: Kysely<Database>,
@@ -39,7 +39,8 @@ export async function issueToken(
 }
 
 /**
- * Consumes a secret and returns the id of its user. Of two concurrent calls, one succeeds.
+ * Checks a single-use secret, makes it invalid, and returns the id of its user. Of two concurrent calls with
+ * the same secret, one succeeds.
  *
  * @throws Problem `tokenInvalid` when the secret is used, expired, unknown or meant for another action.
  */

@@ -7,10 +7,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-// The hash of no account: an unknown address takes as long to refuse as a wrong password.
+// A hash that belongs to no account. With it, refusing an unknown address takes as long as refusing a wrong
+// password.
 let decoy: Promise<string> | null = null
 
-/** Whether a password matches a hash. Without a hash it takes the same time and returns false. */
+/** Returns whether a password matches a hash. Without a hash, returns false after the same time. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   if (passwordHash !== null) return verify(passwordHash, password)
   decoy ??= hash('nobody')
@@ -18,7 +19,7 @@ export async function isPassword(passwordHash: string | null, password: string):
   return false
 }
 
-/** Saves the hash of a user's new password, and returns the name and address for the confirmation mail. */
+/** Saves the hash of a user's new password. Returns the name and address for the confirmation mail. */
 export function savePassword(
   db: Kysely<Database>,
   userId: number,

@@ -4,10 +4,10 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Checks that something is shared only with the caller and their colleagues.
+ * Checks that an object is shared only with the caller and the caller's colleagues.
  *
- * @param field the property of the body that holds the ids of the users
- * @throws Problem `badRequest` naming all other users.
+ * @param field the property of the request body that contains the ids of the users
+ * @throws Problem `badRequest` that lists all other users.
  */
 export async function requireColleagues(
   db: Kysely<Database>,

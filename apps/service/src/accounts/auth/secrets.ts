@@ -6,7 +6,7 @@ export function makeSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Creates a code of letters, without letters that look alike. */
+/** Creates a code of letters. Letters that are easy to confuse are not used. */
 export function makeCode(): string {
   const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ'
   return Array.from({ length: limits.codeLength }, () => letters[randomInt(letters.length)]).join('')

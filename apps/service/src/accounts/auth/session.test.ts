@@ -68,21 +68,21 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await login('new@demo.test')).statusCode).toBe(401)
   })
 
-  test('[W02] a second login ends the first session with 481', async () => {
+  test('[W02] a second login ends the first session, which then gets 481', async () => {
     const first = await service.signIn('colleague@demo.test')
     const second = await service.signIn('colleague@demo.test')
     expect((await me(first)).json()).toMatchObject({ kind: 'sessionTaken', status: 481 })
     expect((await me(second)).statusCode).toBe(200)
   })
 
-  test('[W02] of many concurrent logins exactly one session is valid', async () => {
+  test('[W02] of many concurrent logins, exactly one session is valid', async () => {
     const tokens = await Promise.all(Array.from({ length: 12 }, () => service.signIn('admin@demo.test')))
     const statuses = await Promise.all(tokens.map(async (token) => (await me(token)).statusCode))
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 481)).toHaveLength(11)
   })
 
-  test('[W02] a session that an administrator ended gets 482', async () => {
+  test('[W02] a session that an administrator has ended gets 482', async () => {
     const token = await service.signIn('basic@demo.test')
     expect(await endSessions(service.db, 'basic@demo.test')).toBe(1)
     expect((await me(token)).json()).toMatchObject({ kind: 'sessionEnded', status: 482 })
@@ -102,7 +102,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await me(null)).json()).toMatchObject({ kind: 'signedOut', status: 401 })
   })
 
-  test('[Z03] malformed, foreign, unsigned, expired and unknown tokens get 498', async () => {
+  test('[Z03] malformed, wrongly signed, unsigned, expired and unknown tokens get 498', async () => {
     const good = await service.signIn('none@demo.test')
     const own = testConfig().sessionSecret
     const later = '2099-01-01T00:00:00Z'
@@ -130,7 +130,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     time = now
   })
 
-  test('[U01] users can change their name, phone, position and pop-ups, and nothing else', async () => {
+  test('[U01] users can change their name, phone, position and pop-up setting, and nothing else', async () => {
     const token = await service.signIn('paid@demo.test')
     const before = (await me(token)).json()
     const body = {

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 
 /**
- * Starts the session of a user and ends the previous one (W02). Concurrent logins wait for each other on the
- * locked row of the user, so only the session of the last one stays valid.
+ * Starts a session of a user and ends the previous one (W02). Concurrent logins wait for each other, because
+ * each locks the row of the user. Only the session of the last login stays valid.
  */
 export async function startSession(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
   const id = randomUUID()
@@ -24,7 +24,7 @@ export async function startSession(db: Kysely<Database>, userId: number, now: Da
   return id
 }
 
-/** Starts the session of a limited visitor and ends the previous ones. */
+/** Starts a session of a limited visitor and ends the previous ones. */
 export async function startVisitorSession(
   db: Kysely<Database>,
   visitorId: number,
@@ -45,7 +45,7 @@ export async function startVisitorSession(
 }
 
 /**
- * Ends the sessions of an account for an administrator. The next calls of these sessions get 482.
+ * Ends the sessions of an account on behalf of an administrator. Further calls with these sessions get 482.
  *
  * @param email the address of a user or a limited visitor, in lower case
  * @returns the number of sessions that were open

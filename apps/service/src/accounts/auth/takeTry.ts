@@ -4,18 +4,18 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 import { hashSecret } from './secrets'
 
-/** How often something may be tried within a period. */
+/** A limit on how often something may be tried within a period. */
 export interface TryLimit {
-  /** Names the action and who tries it; stored as a hash. */
+  /** The name of the action and of who tries it. Stored as a hash. */
   readonly key: string
   readonly max: number
   readonly minutes: number
 }
 
 /**
- * Counts a try across all instances.
+ * Counts a try, across all instances of the service.
  *
- * @returns the seconds until the next try is allowed, or null while tries are left
+ * @returns the seconds until the next try is allowed, or null if this try is allowed
  */
 export async function countTry(db: Kysely<Database>, limit: TryLimit, now: Date): Promise<number | null> {
   const windowStart = new Date(now.getTime() - limit.minutes * 60_000).toISOString()
@@ -35,7 +35,7 @@ export async function countTry(db: Kysely<Database>, limit: TryLimit, now: Date)
   return Math.max(1, Math.ceil(left / 1000))
 }
 
-/** Returns the number of tries counted under a limit, and the seconds until they expire. */
+/** Returns the number of tries counted under a limit, and the seconds until these tries expire. */
 export async function readTries(
   db: Kysely<Database>,
   { key, minutes }: TryLimit,
@@ -53,7 +53,7 @@ export async function readTries(
 }
 
 /**
- * Refuses a try that comes too early.
+ * Refuses a try because too many have been made.
  *
  * @throws Problem `tooManyRequests`, with the seconds to wait in the header `retry-after`.
  */
@@ -66,9 +66,9 @@ export function refuseTry(setHeader: (name: string, value: string) => void, seco
 }
 
 /**
- * Counts a try under each limit.
+ * Counts a try under each of the limits.
  *
- * @param setHeader receives the header `retry-after`
+ * @param setHeader sets the header `retry-after` of the response
  * @throws Problem `tooManyRequests` when a limit is exceeded.
  */
 export async function takeTry(
@@ -85,7 +85,7 @@ export async function takeTry(
   }
 }
 
-/** Resets the count of a limit after a successful try. */
+/** Resets the count under a limit after a successful try. */
 export async function forgetTries(db: Kysely<Database>, { key }: TryLimit): Promise<void> {
   await db.deleteFrom('tries').where('key', '=', hashSecret(key)).execute()
 }
@@ -94,20 +94,22 @@ const account = (what: string, email: string) => `${what} account ${email.trim()
 const caller = (what: string, address: string) => `${what} caller ${address}`
 
 /**
- * How often one caller, and one account, may try what could be guessed or could flood a mailbox. A caller
- * may be an entire office behind one address. ADR 25 explains why the limits of the login differ from the
- * others.
+ * The limits of actions that could guess a secret or flood a mailbox, by caller and by account. One caller
+ * may be a whole office behind one address, so the limits for callers are high. ADR 25 explains why the login
+ * has its own limits.
  */
 export const tryLimits = {
-  /** Wrong passwords for one account from one address. More are refused. */
+  /** Limits wrong passwords for one account from one address. Further logins are refused. */
   login: (address: string, email: string): TryLimit => ({
     key: `${account('login', email)} ${caller('login', address)}`,
     max: 20,
     minutes: 15,
   }),
-  /** Wrong passwords for one account from all addresses. More slow its login down. */
+  /** Limits wrong passwords for one account from all addresses. Further logins of the account wait longer. */
   loginOfAccount: (email: string): TryLimit => ({ key: account('login', email), max: 20, minutes: 15 }),
-  /** Limits wrong passwords from one IP address, over all accounts. Beyond it, logins from the address wait longer. */
+  /**
+   * Limits wrong passwords from one address for all accounts. Further logins from the address wait longer.
+   */
   loginOfCaller: (address: string): TryLimit => ({ key: caller('login', address), max: 300, minutes: 15 }),
   passwordReset: (address: string, email: string): TryLimit[] => [
     { key: account('reset', email), max: 5, minutes: 60 },

@@ -1,4 +1,7 @@
-/** Encodes text for the letters of the demo languages; other characters become question marks. */
+/**
+ * Encodes text as Latin-1, which contains the letters of the demo languages. Other characters become question
+ * marks.
+ */
 function toBytes(text: string): Buffer {
   const plain = text.replace(/[^\u0020-\u007e\u00a0-\u00ff]/g, (letter) => (letter === '–' ? '-' : '?'))
   return Buffer.from(
@@ -22,7 +25,7 @@ const show = (text: string) => Buffer.concat([Buffer.from('('), toBytes(text), B
 const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`
 
 /**
- * Creates a PDF document of one page with a title and paragraphs.
+ * Creates a one-page PDF document with a title and paragraphs.
  *
  * @source ISO 32000-1
  */

@@ -1,6 +1,6 @@
 import type { GuideTab } from './GuideTab'
 
-/** How to search. */
+/** The tab of the user guide about searching. */
 export const searchGuide: GuideTab = {
   names: { da: 'Søgning', sv: 'Sökning', nb: 'Søk', en: 'Searching' },
   icon: 'search',

@@ -1,6 +1,6 @@
 import type { GuideTab } from './GuideTab'
 
-/** How to work together: notes, sharing and tips. */
+/** The tab of the user guide about working together: notes, sharing and tips. */
 export const teamGuide: GuideTab = {
   names: { da: 'Samarbejde', sv: 'Samarbete', nb: 'Samarbeid', en: 'Working together' },
   icon: 'users',

@@ -10,13 +10,13 @@ export interface DemoContext {
   readonly locale: DemoLocale
   readonly random: Random
   readonly calendar: Calendar
-  /** The companies by role; municipalities are the builders. */
+  /** The companies by role. The builders are municipalities. */
   readonly companies: ReadonlyMap<RoleCode, readonly CompanyRecord[]>
-  /** The names of items in use. */
+  /** The names of items that are already used. */
   readonly names: Set<string>
 }
 
-/** The subject of an item: a building or works with a location and a builder. */
+/** The subject of an item: a building or civil works, with its location and its builder. */
 export interface DemoSubject {
   readonly kind: Kind
   readonly work: Work
@@ -26,6 +26,6 @@ export interface DemoSubject {
   readonly name: string
   readonly client: CompanyRecord
   readonly isPublic: boolean
-  /** In whole units of the currency; null when unknown. */
+  /** The budget in whole units of the currency. Null when unknown. */
   readonly budget: number | null
 }

@@ -4,11 +4,11 @@ import { isBuilding } from './measureSubject'
 
 /** The part of a project that a procurement buys. */
 export interface DemoPackage {
-  /** Capitalised. */
+  /** The name with a capital letter. */
   readonly name: string
-  /** The role of its winner. */
+  /** The role of the company that wins the procurement. */
   readonly role: RoleCode
-  /** Its cost as a share of the project's cost. */
+  /** The cost as a share of the project's cost, from 0 to 1. */
   readonly share: number
   readonly isService: boolean
 }
@@ -39,7 +39,7 @@ function rolesOf(subject: DemoSubject): readonly string[] {
 /**
  * Chooses the part of a project that a procurement buys.
  *
- * @param part only advice for an early project, or the whole project
+ * @param part the only possible part: advice for an early project, or the whole project
  */
 export function choosePackage(
   { random, locale }: DemoContext,

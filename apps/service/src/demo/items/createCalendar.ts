@@ -1,15 +1,15 @@
 const dayLength = 86_400_000
 
-/** Days and times relative to the day on which the demo data is generated. */
+/** Functions for days and times relative to today, the day for which the demo data is generated. */
 export interface Calendar {
-  /** Returns a day as `YYYY-MM-DD`, a number of days after that day, or before it when negative. */
+  /** Returns the day that is `offset` days after today, as `YYYY-MM-DD`. A negative offset counts back. */
   readonly day: (offset: number) => string
-  /** Returns an RFC 3339 time, a number of days after that day, at a minute of the day. */
+  /** Returns the RFC 3339 time that is `offset` days after today, at the given minute of the day. */
   readonly time: (offset: number, minute: number) => string
 }
 
 /**
- * Creates a calendar around a day.
+ * Creates a calendar for a given day as today.
  *
  * @param today `YYYY-MM-DD`
  */

@@ -10,7 +10,7 @@ function draw(from: number): number[] {
 }
 
 describe('a seeded random generator', () => {
-  test('[G01] repeats its choices for the same seed, and makes others for another seed', () => {
+  test('[G01] repeats its choices for the same seed, and makes other choices for another seed', () => {
     expect(draw(7)).toEqual(draw(7))
     expect(draw(7)).not.toEqual(draw(8))
   })
@@ -24,7 +24,7 @@ describe('a seeded random generator', () => {
     )
   })
 
-  test('[G01] samples distinct items, never more than there are', () => {
+  test('[G01] samples distinct items, and never more than exist', () => {
     fc.assert(
       fc.property(seed, fc.uniqueArray(fc.integer()), fc.nat(20), (from, items, count) => {
         const sample = createRandom(from).sample(items, count)
@@ -35,7 +35,7 @@ describe('a seeded random generator', () => {
     )
   })
 
-  test('[G01] picks by weight: weight zero never, higher weights more often', () => {
+  test('[G01] picks by weight: items with a higher weight more often, items with weight zero never', () => {
     const random = createRandom(3)
     const drawn = Array.from({ length: 2000 }, () => random.weighted({ never: 0, often: 9, seldom: 1 }))
     expect(drawn).not.toContain('never')

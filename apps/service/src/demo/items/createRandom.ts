@@ -2,21 +2,24 @@
 export interface Random {
   /** Returns an integer from `least` to `most`, inclusive. */
   readonly integer: (least: number, most: number) => number
-  /** Returns true with a probability from 0 to 1. */
+  /** Returns true with the given probability, from 0 to 1. */
   readonly chance: (share: number) => boolean
   /**
    * Returns one of the items.
    *
-   * @throws Error when there are none.
+   * @throws Error when there are no items.
    */
   readonly pick: <Item>(items: readonly Item[]) => Item
-  /** Returns distinct items, or all when there are fewer than `count`. */
+  /** Returns `count` distinct items, or all items if there are fewer. */
   readonly sample: <Item>(items: readonly Item[], count: number) => Item[]
-  /** Returns one of the keys, with a probability in proportion to its weight. */
+  /** Returns one of the keys. The probability of a key is proportional to its weight. */
   readonly weighted: <Key extends string>(weights: Readonly<Record<Key, number>>) => Key
 }
 
-/** Creates a random generator from a seed: a 32-bit counter whose bits are mixed for every value. */
+/**
+ * Creates a random generator. For every value it increments a 32-bit counter, which starts at the seed, and
+ * mixes the bits.
+ */
 export function createRandom(seed: number): Random {
   let counter = seed | 0
   const next = () => {

@@ -2,19 +2,18 @@ import type { DemoLocale } from '../locales/DemoLocale'
 import type { FileRecord } from '../../storage/records/itemParts'
 import type { DemoContext, DemoSubject } from './DemoContext'
 
-/** The scenes of the demo drawings. */
+/** The scenes that demo drawings show. */
 export const scenes = ['housing', 'block', 'hall', 'bridge', 'energy', 'park'] as const
 
-/** The scene of a drawing. */
 export type DemoScene = (typeof scenes)[number]
 
-/** The number of drawings per scene. */
+/** The number of different drawings per scene. */
 export const drawingsOfScene = 3
 
-/** The number of logos. */
+/** The number of different logos. */
 export const logoCount = 24
 
-/** The kinds of documents; each exists in three languages. */
+/** The kinds of demo documents. Each document exists in three languages. */
 export const documentKinds = ['plan', 'notice', 'schedule', 'site'] as const
 
 const sceneOf: Readonly<Record<string, DemoScene>> = {
@@ -70,7 +69,7 @@ const image = (code: string, name: string, source: string | null): FileRecord =>
 })
 
 /**
- * Returns the logo of a company.
+ * Returns the logo file of a company.
  *
  * @param number the number of the drawn logo, from 1
  */
@@ -78,7 +77,7 @@ export function logoOf(number: number, company: string): FileRecord {
   return image(`logo-${number}`, company, null)
 }
 
-/** Chooses the drawings and documents of a subject. */
+/** Chooses the drawings and documents that fit the subject of an item. */
 export function chooseFiles({ random, locale }: DemoContext, { kind, client }: DemoSubject): FileRecord[] {
   const scene = sceneOf[kind.category] ?? 'block'
   const numbers = random.sample(
@@ -101,7 +100,7 @@ export function chooseFiles({ random, locale }: DemoContext, { kind, client }: D
   ]
 }
 
-/** Chooses the drawing of an article. */
+/** Chooses the cover drawing of an article about a subject. */
 export function chooseCover({ random }: DemoContext, { kind, name }: DemoSubject): FileRecord {
   const scene = sceneOf[kind.category] ?? 'block'
   return image(drawingName(scene, random.integer(1, drawingsOfScene)), name, null)

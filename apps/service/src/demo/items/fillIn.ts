@@ -1,7 +1,7 @@
 /**
- * Replaces the placeholders of a sentence: `{city}` becomes the value of `city`.
+ * Replaces the placeholders of a sentence. For example, `{city}` becomes the value of `city`.
  *
- * @throws Error when a value is missing.
+ * @throws Error when a placeholder has no value.
  */
 export function fillIn(sentence: string, words: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (_place, name: string) => {

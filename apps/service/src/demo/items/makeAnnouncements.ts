@@ -5,7 +5,8 @@ import { fillIn } from './fillIn'
 import type { DemoSchedule } from './makeSchedule'
 
 /**
- * Makes the announcements of a procurement: its publication, perhaps a correction, and its end.
+ * Makes the announcements of a procurement: its publication, sometimes a correction, and its result or
+ * cancellation.
  *
  * @param winner the names of the winners, if any
  */

@@ -7,7 +7,7 @@ import { logoCount, logoOf } from './demoFiles'
 import { fillIn } from './fillIn'
 import { makePerson, makePhone, makeStreet, slugOf } from './makePerson'
 
-/** The share of companies of each kind. */
+/** The share of each kind among the companies. */
 const shares = {
   developer: 8,
   investor: 2,
@@ -31,7 +31,7 @@ const shares = {
   supplier: 5,
 } as const satisfies Partial<Record<RoleCode, number>>
 
-/** Fictional registration numbers: real ones do not begin with zeros. */
+/** Returns fictional registration numbers. They begin with zeros, which real numbers do not. */
 const numberOf: Readonly<Record<DemoLocale['language'], (number: number) => string>> = {
   da: (number) => String(number).padStart(8, '0'),
   sv: (number) => `000000-${String(number).padStart(4, '0')}`,
@@ -57,7 +57,7 @@ function nameFirm(locale: DemoLocale, random: Random, taken: Set<string>): Named
     root: random.pick(locale.roots),
   }
   const plain = fillIn(random.pick(locale.firms[role] ?? []), words)
-  // Companies of the same name are distinguished by their town, as real ones are.
+  // If the name is taken, add the town, as real companies do.
   const name =
     [plain, `${plain}, ${place.city}`, `${plain}, ${words.other}`].find((one) => !taken.has(one)) ?? plain
   return { name, place, role }
@@ -74,7 +74,7 @@ function describe(locale: DemoLocale, random: Random, { name, place }: Named): s
 }
 
 /**
- * Makes the companies of a country by role: a municipality for every town (the builders), and other
+ * Makes the companies of a country by role: one municipality per town, which is the builder, and other
  * companies.
  *
  * @param count the total number, including municipalities

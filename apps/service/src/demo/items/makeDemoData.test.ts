@@ -13,7 +13,7 @@ const currencyOf = { DK: 'DKK', SE: 'SEK', NO: 'NOK' } as const
 const texts = JSON.stringify(data)
 
 describe('the demo data', () => {
-  test('[G01] is the same for the same day, and relative to the day', () => {
+  test('[G01] is the same for the same day, and moves with the day', () => {
     expect(makeDemoData(today)).toEqual(data)
     const [first] = makeDemoData('2027-03-01').projects
     expect(first?.names).toEqual(data.projects[0]?.names)
@@ -59,14 +59,14 @@ describe('the demo data', () => {
     expect(new Set(own.flatMap(({ names }) => Object.keys(names)))).toEqual(new Set([languageOf[country]]))
   })
 
-  test('[G01] says in every description that it is synthetic', () => {
+  test('[G01] says in every description that it is fictional', () => {
     for (const { description } of [...items, ...data.companies]) {
       expect(description).toMatch(/(syntetiske|syntetiska) demodata\.$/)
       expect(description).not.toMatch(/[{}]|undefined|null/)
     }
   })
 
-  test('[G01] contains no real contact data: addresses end in .example, phone numbers begin with zeros', () => {
+  test('[G01] contains no real contact data: addresses end in .example, and phone numbers begin with zeros', () => {
     const domains = new Set([...texts.matchAll(/@[\w.-]+/g)].map(([domain]) => domain.split('.').at(-1)))
     expect(domains).toEqual(new Set(['example']))
     const hosts = [...texts.matchAll(/https?:\/\/([^/"]+)/g)].map(([, host]) => host)
@@ -75,7 +75,7 @@ describe('the demo data', () => {
     expect(phones.filter((phone) => !/^\+4[567] 00 /.test(phone ?? ''))).toEqual([])
   })
 
-  test('[S19] has one to eight companies on every item before the award', () => {
+  test('[S19] has one to eight companies on every item before its award', () => {
     for (const { roles } of items) {
       const taking = roles.filter(({ isWinner }) => !isWinner)
       expect(taking.length).toBeGreaterThanOrEqual(1)
@@ -119,7 +119,7 @@ describe('the dates of the demo data', () => {
     }
   })
 
-  test('[S20] windows open before they close, and in order', () => {
+  test('[S20] windows open before they close, and in their usual order', () => {
     for (const { participation, offers, material, inquiry } of data.procurements) {
       for (const window of [participation, offers, material, inquiry])
         expect(window === null || (window.from ?? '') <= (window.to ?? '')).toBe(true)
@@ -169,7 +169,7 @@ describe('the dates of the demo data', () => {
     expect(sentences.filter((sentence) => /\d{4}-\d{2}-\d{2}/.test(sentence ?? ''))).toEqual([])
   })
 
-  test('[S12] building ends after it began', () => {
+  test('[S12] building ends after it has begun', () => {
     for (const { buildingStart, buildingEnd } of items)
       expect((buildingStart ?? '') <= (buildingEnd ?? '')).toBe(true)
   })

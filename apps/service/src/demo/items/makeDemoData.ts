@@ -15,7 +15,7 @@ import type { DemoProject } from './makeProject'
 import { makeProject } from './makeProject'
 import { makeSubject } from './makeSubject'
 
-/** Fictional companies, projects and procurements in three countries. */
+/** The demo data: fictional companies, projects and procurements in three countries. */
 export interface DemoData {
   readonly companies: readonly CompanyRecord[]
   readonly projects: readonly ProjectRecord[]
@@ -35,7 +35,7 @@ const stages = (locale: DemoLocale, subject: DemoSubject): DemoSubject[] =>
     budget: subject.budget === null ? null : Math.round(subject.budget * 0.4),
   }))
 
-/** Makes projects; every thirtieth is followed by its two parts. */
+/** Makes projects. Two parts follow every thirtieth project. */
 function makeProjects(context: DemoContext, count: number): DemoProject[] {
   const projects: DemoProject[] = []
   while (projects.length < count) {
@@ -55,7 +55,7 @@ function makeProcurements(
   projects: readonly DemoProject[],
 ): ProcurementRecord[] {
   const { random } = context
-  // Large projects in tender or later have the most procurements, ideas have none.
+  // Large projects in the tender phase or later get most procurements, and ideas get none.
   const tendered = projects.filter(({ phase }) => phase >= 4 || (phase >= 1 && random.chance(0.3)))
   return Array.from({ length: count }, (_, index) => {
     const project = random.chance(0.62) ? random.pick(tendered) : null
@@ -64,7 +64,7 @@ function makeProcurements(
 }
 
 /**
- * Generates the demo data around a day; the same day always gives the same data.
+ * Generates the demo data for a day. The same day always returns the same data.
  *
  * @param today `YYYY-MM-DD`
  */

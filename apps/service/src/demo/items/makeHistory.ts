@@ -2,21 +2,21 @@ import type { UpdateRecord } from '../../storage/records/itemParts'
 import type { DemoContext } from './DemoContext'
 import { fillIn } from './fillIn'
 
-/** When an item was published, and its updates since. */
+/** The publication of an item, and its updates since then. */
 export interface DemoHistory {
-  /** RFC 3339 */
+  /** The time of publication, RFC 3339. */
   readonly published: string
-  /** RFC 3339, the time of the newest update, or of the publication. */
+  /** RFC 3339. The time of the newest update, or of the publication if there are no updates. */
   readonly lastUpdated: string
-  /** Newest first. */
+  /** The updates, newest first. */
   readonly updates: readonly UpdateRecord[]
 }
 
 /**
- * Makes the history of an item. Many items have changed within the last days.
+ * Makes the history of an item. Many items have changed within the last few days.
  *
- * @param published days from today, negative
- * @param phase the name of its phase, and the day from today on which it began
+ * @param published the day of publication in days from today, negative
+ * @param phase the name of the current phase, and the day on which it began, in days from today
  */
 export function makeHistory(
   { locale, random, calendar }: DemoContext,
@@ -33,7 +33,7 @@ export function makeHistory(
   }
   const publishedTime = calendar.time(published, random.integer(420, 900))
   const updates = offsets.map((offset) => {
-    // A new phase can be reported only once the item has entered one.
+    // An update about a new phase must not be older than the phase.
     const possible = locale.sentences.updates.filter(([about]) => about !== 'phases' || offset >= phase.began)
     const [section, text] = random.pick(possible)
     return {

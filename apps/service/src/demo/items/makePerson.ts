@@ -11,7 +11,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Makes up a phone number that cannot exist: it begins with zeros after the calling code. */
+/** Makes up a phone number that cannot exist, because it begins with zeros after the calling code. */
 export function makePhone({ callingCode }: DemoLocale, random: Random): string {
   const pair = () => String(random.integer(0, 99)).padStart(2, '0')
   return `${callingCode} 00 ${pair()} ${pair()} ${pair()}`
@@ -25,7 +25,7 @@ export function makeStreet(locale: DemoLocale, random: Random): string {
 /**
  * Makes up a contact person of a company.
  *
- * @param domain the domain of the company's mail
+ * @param domain the domain of the company's e-mail addresses
  */
 export function makePerson(locale: DemoLocale, random: Random, domain: string): ContactPersonRecord {
   const first = random.pick(locale.firstNames)

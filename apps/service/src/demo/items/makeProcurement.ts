@@ -16,7 +16,7 @@ import { describeSubject, measureSubject, roundly } from './measureSubject'
 
 type Stage = 'alone' | 'early' | 'tender' | 'contracting' | 'building' | 'done'
 
-/** The weights of the phases of procurements: on their own, and by the stage of their project. */
+/** The weights of the phases of a procurement: without a project, and by the stage of its project. */
 const weights: Readonly<Record<Stage, Readonly<Record<ProcurementPhaseCode, number>>>> = {
   alone: { planned: 12, qualification: 12, open: 40, evaluation: 12, awarded: 18, cancelled: 6 },
   early: { planned: 25, qualification: 10, open: 35, evaluation: 10, awarded: 18, cancelled: 2 },
@@ -49,10 +49,10 @@ function chooseType(
 }
 
 /**
- * Makes a procurement of a subject, or of a part of a project.
+ * Makes a procurement. It buys one part of a project, or a whole building or works without a project.
  *
- * @param number from 1, within its country
- * @param project the project that it belongs to, or null
+ * @param number the number of the procurement within its country, from 1
+ * @param project the project that the procurement belongs to, or null
  */
 export function makeProcurement(
   context: DemoContext,

@@ -11,27 +11,27 @@ import { makeRoles } from './makeRoles'
 import type { DemoMeasures } from './measureSubject'
 import { describeSubject, measureSubject } from './measureSubject'
 
-/** A demo project with its subject. */
+/** A demo project, with the subject it was made from. */
 export interface DemoProject {
   readonly record: ProjectRecord
   readonly subject: DemoSubject
   readonly measures: DemoMeasures
-  /** The 0-based position of its phase. */
+  /** The 0-based position of the project's phase. */
   readonly phase: number
 }
 
 const phaseWeights = { 0: 8, 1: 15, 2: 17, 3: 10, 4: 19, 5: 9, 6: 16, 7: 6 } as const
 
-/** Returns the days from today on which each phase so far began, in order. */
+/** Returns the day on which each phase until now began, in days from today and in order. */
 function phaseOffsets({ random }: DemoContext, phase: number): number[] {
   const offsets = [-random.integer(2, 150)]
-  // Building takes longer than the earlier phases.
+  // The building phase lasts longer than the earlier phases.
   if (phase === 7) offsets.unshift((offsets[0] ?? 0) - random.integer(180, 720))
   while (offsets.length <= phase) offsets.unshift((offsets[0] ?? 0) - random.integer(30, 190))
   return offsets
 }
 
-/** Returns the building period, in days from today. */
+/** Returns the first and last day of building, in days from today. */
 function buildingPeriod(
   { random }: DemoContext,
   phase: number,
@@ -87,10 +87,10 @@ function makeArticles(context: DemoContext, subject: DemoSubject, published: num
 }
 
 /**
- * Makes a project of a subject.
+ * Makes the project about a subject, such as a school.
  *
- * @param number from 1, within its country
- * @param parent the key of the parent project
+ * @param number the number of the project within its country, from 1
+ * @param parent the key of the parent project, if there is one
  */
 export function makeProject(
   context: DemoContext,

@@ -5,15 +5,15 @@ import type { RoleRecord } from '../../storage/records/itemParts'
 import type { DemoContext, DemoSubject } from './DemoContext'
 
 /**
- * Returns a random company with a role.
+ * Returns a random company with the given role.
  *
- * @throws Error when no company has it.
+ * @throws Error when no company has the role.
  */
 export function companyOf({ companies, random }: DemoContext, role: RoleCode): CompanyRecord {
   return random.pick(companies.get(role) ?? [])
 }
 
-/** The roles that the notes about chosen companies do not fit. */
+/** The roles that get no note, because the notes are about companies chosen for a job. */
 const silent: ReadonlySet<RoleCode> = new Set(['builder', 'authority', 'investor', 'tenderer'])
 
 /**
@@ -55,7 +55,7 @@ const trades = [
 ] as const satisfies readonly RoleCode[]
 
 /**
- * Makes the roles of a project: more for later phases, eight at most.
+ * Makes the roles of a project, at most eight. A project in a later phase has more roles.
  *
  * @param phase the 0-based position of the project's phase
  * @param added `YYYY-MM-DD`
@@ -82,7 +82,7 @@ export function makeRoles(
 /**
  * Makes the roles of a procurement before its award: client, advisers and tenderers.
  *
- * @param role the requested role
+ * @param role the role that the procurement asks for
  * @param added `YYYY-MM-DD`
  */
 export function makeParticipants(
@@ -104,9 +104,9 @@ export function makeParticipants(
 }
 
 /**
- * Makes the winners of a procurement: usually one, sometimes seven, as in a framework agreement.
+ * Makes the winners of a procurement: usually one, sometimes seven as in a framework agreement.
  *
- * @param added the day from which they count as winners, `YYYY-MM-DD`
+ * @param added the day since which they have been winners, `YYYY-MM-DD`
  */
 export function makeWinners(context: DemoContext, role: RoleCode, added: string) {
   const count = context.random.chance(0.06) ? 7 : 1

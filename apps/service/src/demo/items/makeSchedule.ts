@@ -4,11 +4,11 @@ import type { DemoContext, DemoSubject } from './DemoContext'
 
 /** The date windows of a procurement, and the days on which its phases began. */
 export interface DemoSchedule {
-  /** Days from today. */
+  /** The day of publication, in days from today. */
   readonly published: number
-  /** Days from today on which each phase so far began, in order. */
+  /** The day on which each phase until now began, in days from today and in order. */
   readonly phases: readonly (readonly [phase: ProcurementPhaseCode, offset: number])[]
-  /** The day from today on which the window for offers ends. */
+  /** The last day for offers, in days from today. */
   readonly lastDay: number
   readonly participation: WindowRecord | null
   readonly offers: WindowRecord | null
@@ -17,7 +17,8 @@ export interface DemoSchedule {
 }
 
 /**
- * The range of the last day for offers, in days from today; the days of a qualification are derived from it.
+ * The range of the last day for offers, in days from today, by phase. The days of a qualification are derived
+ * from the last day.
  */
 const ends: Readonly<Record<ProcurementPhaseCode, readonly [least: number, most: number]>> = {
   planned: [55, 150],
@@ -33,7 +34,7 @@ interface Days {
   readonly offers: readonly [start: number, end: number]
 }
 
-/** Open windows opened before today; planned ones open later. */
+/** Chooses the days of the windows. An open window opened before today, a planned one opens later. */
 function chooseDays({ random }: DemoContext, phase: ProcurementPhaseCode): Days {
   if (phase === 'qualification') {
     const end = random.integer(1, 24)
@@ -60,8 +61,8 @@ function choosePhases({ random }: DemoContext, { participation, offers }: Days, 
 }
 
 /**
- * Makes the windows of a procurement in a phase: open ones have their deadlines in the future, others in the
- * past.
+ * Makes the date windows of a procurement that fit its phase. Open windows have deadlines in the future, all
+ * others in the past.
  */
 export function makeSchedule(
   context: DemoContext,

@@ -8,7 +8,7 @@ import { makeStreet } from './makePerson'
 import { companyOf } from './makeRoles'
 import { roundly } from './measureSubject'
 
-/** The cost of each kind of work, as a share of the cost of a new building. */
+/** The cost of each kind of work, relative to the cost of a new building. */
 const costs: Readonly<Record<Work, number>> = {
   new: 1,
   extension: 0.5,
@@ -42,7 +42,7 @@ function nameSubject(context: DemoContext, kind: Kind, work: Work, place: DemoPl
   }
 }
 
-/** Makes up the subject of an item. */
+/** Makes up the subject of an item: a building or civil works. */
 export function makeSubject(context: DemoContext): DemoSubject {
   const { locale, random } = context
   const kind = random.pick(kinds)
@@ -51,7 +51,7 @@ export function makeSubject(context: DemoContext): DemoSubject {
   const { name, street } = nameSubject(context, kind, work, place)
   const isPublic = random.chance(kind.publicShare)
   const [least, most] = kind.budget
-  // Small ones are more common than large ones.
+  // Squaring the random number makes small budgets more common than large ones.
   const millions = least + ((most - least) * random.integer(0, 1000) ** 2) / 1_000_000
   return {
     kind,

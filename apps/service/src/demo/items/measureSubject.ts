@@ -1,30 +1,30 @@
 import type { DemoSubject, DemoContext } from './DemoContext'
 import { fillIn } from './fillIn'
 
-/** Whether a subject is a building rather than civil works. */
+/** Returns whether the subject of an item is a building, and not civil works. */
 export function isBuilding({ kind }: Pick<DemoSubject, 'kind'>): boolean {
   return kind.measure === 'building' || kind.measure === 'units'
 }
 
-/** Rounds to two significant digits, as estimates are. */
+/** Rounds to two significant digits, like an estimate. */
 export function roundly(value: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1)
   return Math.round(value / step) * step
 }
 
-/** The size of a subject, in the units of items. */
+/** The size of a building or civil works, in the units that items use. */
 export interface DemoMeasures {
-  /** m² */
+  /** In square metres. */
   readonly buildingSize: number | null
-  /** m² */
+  /** In square metres. */
   readonly groundSize: number | null
-  /** Running metres. */
+  /** The length in running metres. */
   readonly metres: number | null
   readonly units: number | null
   readonly floors: number | null
 }
 
-/** Makes up the size of a subject. */
+/** Makes up the size of the building or works that an item is about. */
 export function measureSubject({ random }: DemoContext, { kind }: DemoSubject): DemoMeasures {
   const [least, most] = kind.size
   const size = least + Math.round(((most - least) * random.integer(0, 1000) ** 2) / 1_000_000)
@@ -44,13 +44,14 @@ export function measureSubject({ random }: DemoContext, { kind }: DemoSubject): 
   }
 }
 
-/** The thousands separators. */
+/** The thousands separator of each language. */
 const separators = { da: '.', sv: ' ', nb: ' ' } as const
 
 /**
- * Describes a subject in the language of its country, ending with a note that it is fictional.
+ * Describes the subject of an item in the language of its country. The text ends with a note that the item is
+ * fictional.
  *
- * @param isDecided whether the organisation of the work is decided
+ * @param isDecided whether it has been decided how the work is organised
  */
 export function describeSubject(
   context: DemoContext,

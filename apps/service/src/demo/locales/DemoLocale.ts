@@ -2,9 +2,9 @@ import type { CountryCode } from '../../reference/countries'
 import type { RoleCode } from '../../reference/roles'
 import type { Work } from './kinds'
 
-/** A town of demo items. */
+/** A town in which demo items are located. */
 export interface DemoPlace {
-  /** The code of its municipality in the geography tree. */
+  /** The code of the municipality in the geography tree. */
   readonly code: string
   readonly municipality: string
   readonly region: string
@@ -14,23 +14,26 @@ export interface DemoPlace {
 
 /** The sentences of the demo data in one language, with placeholders in braces. */
 export interface DemoSentences {
-  /** The names of items by kind of work: {fresh}, {proper}, {city}, {street}. */
+  /** The names of items by kind of work. Placeholders: {fresh}, {proper}, {city}, {street}. */
   readonly titles: Readonly<Record<Work, readonly string[]>>
-  /** First sentences of descriptions by kind of work: {fresh}, {proper}, {city}, {municipality}. */
+  /**
+   * The first sentences of descriptions by kind of work. Placeholders: {fresh}, {proper}, {city},
+   * {municipality}.
+   */
   readonly openings: Readonly<Record<Work, readonly string[]>>
-  /** Sentences about sizes: {size}, {floors}, {units}, {metres}. */
+  /** Sentences about sizes. Placeholders: {size}, {floors}, {units}, {metres}. */
   readonly sizes: Readonly<Record<'building' | 'ground' | 'metres' | 'units', readonly string[]>>
-  /** Sentences that fit any work, and those for buildings only. */
+  /** Sentences that fit any work, and sentences that fit buildings only. */
   readonly details: readonly string[]
   readonly buildingDetails: readonly string[]
-  /** The organisation of the work, before and after it is decided. */
+  /** Sentences about the organisation of the work, before and after it is decided. */
   readonly planned: readonly string[]
   readonly decided: readonly string[]
-  /** Says that the item is fictional. */
+  /** The sentence that says that the item is fictional. */
   readonly synthetic: string
   readonly summaries: readonly string[]
   readonly tenderTexts: readonly string[]
-  /** Updates of projects and procurements, with the section of the page that they are about. */
+  /** The texts of updates, each with the section of the page that it is about. */
   readonly updates: readonly (readonly [section: string, text: string])[]
   readonly corrections: readonly string[]
   readonly results: readonly string[]
@@ -46,32 +49,32 @@ export interface DemoSentences {
   readonly images: readonly string[]
 }
 
-/** The data from which the demo data of one country is generated. */
+/** The words and numbers from which the demo data of one country is generated. */
 export interface DemoLocale {
   readonly country: CountryCode
   readonly language: 'da' | 'sv' | 'nb'
   readonly currency: string
-  /** The approximate value of a million Danish kroner, in millions of the national currency. */
+  /** The approximate value of one Danish krone in the national currency. */
   readonly rate: number
   readonly callingCode: string
   readonly places: readonly DemoPlace[]
-  /** Names of woods, hills and farms, used in names of schools and streets. */
+  /** The names of woods, hills and farms, from which names of schools and streets are made. */
   readonly roots: readonly string[]
   readonly streetEndings: readonly string[]
   readonly firstNames: readonly string[]
   readonly lastNames: readonly string[]
   readonly positions: readonly string[]
-  /** The name of a municipality: {place}. */
+  /** The name of a municipality. Placeholder: {place}. */
   readonly municipality: string
-  /** The names of companies by role: {last}, {other}, {root}, {city}. */
+  /** The names of companies by role. Placeholders: {last}, {other}, {root}, {city}. */
   readonly firms: Readonly<Record<string, readonly string[]>>
-  /** The parts that are tendered separately, with the role of their winner. */
+  /** The parts of a project that are tendered separately, each with the role of its winner. */
   readonly packages: readonly (readonly [name: string, role: RoleCode])[]
-  /** The name of a part of a large project: {number}. */
+  /** The name of one part of a large project. Placeholder: {number}. */
   readonly stage: string
-  /** Where notices are published. */
+  /** The portals on which notices are published. */
   readonly portals: readonly (readonly [name: string, domain: string])[]
-  /** Newspapers that write about projects. */
+  /** The newspapers that write about projects. */
   readonly hosts: readonly (readonly [name: string, domain: string])[]
   readonly sentences: DemoSentences
 }

@@ -1,21 +1,21 @@
-/** The kind of work of a demo item. */
+/** The kinds of work that demo items describe. */
 export type Work = 'new' | 'extension' | 'renovation' | 'demolition' | 'maintenance'
 
-/** A kind of building or works of demo items, by category. */
+/** A kind of building or civil works in the demo data, by category. */
 export interface Kind {
   readonly category: string
-  /** Millions of Danish kroner for a new one. */
+  /** The cost of a new one, in millions of Danish kroner. */
   readonly budget: readonly [least: number, most: number]
   readonly measure: 'building' | 'ground' | 'metres' | 'units'
   readonly size: readonly [least: number, most: number]
-  /** The share of public clients, 0 to 1. */
+  /** The share of public clients, from 0 to 1. */
   readonly publicShare: number
   readonly works: readonly Work[]
-  /** By language: a new one (`Ny skole`) and an existing one (`{x}skolen`). */
+  /** The names by language: of a new one (`Ny skole`) and of an existing one (`{x}skolen`). */
   readonly names: Readonly<Record<'da' | 'sv' | 'nb', { readonly fresh: string; readonly proper: string }>>
 }
 
-// category | budget | measure | size | public % | works | da new | da known | sv new | sv known | nb new | nb known
+// category|budget|measure|size|public %|works|da new|da existing|sv new|sv existing|nb new|nb existing
 const table = `
 rentalFlats|40-420|units|18-180|20|ner|Nye lejeboliger|boligerne ved {x}|Nya hyresrätter|hyreshusen vid {x}|Nye utleieboliger|boligblokkene ved {x}
 ownedFlats|60-600|units|20-220|0|ne|Nye ejerlejligheder|lejlighederne ved {x}|Nya bostadsrätter|bostadsrätterna vid {x}|Nye leiligheter|leilighetene ved {x}
@@ -97,5 +97,5 @@ function readKind(line: string): Kind {
   }
 }
 
-/** The kinds of buildings and works in the demo data. */
+/** The kinds of buildings and civil works in the demo data. */
 export const kinds: readonly Kind[] = table.trim().split('\n').map(readKind)

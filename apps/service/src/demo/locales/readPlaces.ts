@@ -2,10 +2,10 @@ import type { RegionOfMunicipalities } from '../../reference/criteria/geography/
 import type { DemoPlace } from './DemoLocale'
 
 /**
- * Parses towns, written as the number of their municipality, a postal code and a name (`751 8000 Aarhus C`)
- * and separated by commas.
+ * Parses a list of towns, separated by commas. A town is the number of its municipality, a postal code and a
+ * name, such as `751 8000 Aarhus C`.
  *
- * @throws Error when no region has the municipality.
+ * @throws Error when no region contains the municipality.
  */
 export function readPlaces(
   country: string,

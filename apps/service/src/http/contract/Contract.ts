@@ -2,35 +2,35 @@ import type { ErrorObject } from 'ajv'
 import type { OperationId } from '../Operation'
 import type { ResponseShape } from './ResponseShape'
 
-/** Validates a value and returns the errors, none for a valid value. */
+/** Validates a value and returns its errors. A valid value has none. */
 export type Check = (value: unknown) => readonly ErrorObject[]
 
-/** A parameter of an operation, with the type to parse it as. */
+/** A parameter of an operation, with the type that its text is parsed as. */
 export interface ContractParameter {
   readonly name: string
   readonly place: 'path' | 'query'
   readonly type: 'integer' | 'number' | 'boolean' | 'string'
 }
 
-/** An operation of the contract, prepared for serving. */
+/** An operation of the contract, prepared for routing and validation. */
 export interface ContractOperation {
   readonly id: OperationId
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** In the syntax of the router: `/lists/:id`. */
+  /** The path in the syntax of the router, such as `/lists/:id`. */
   readonly path: string
   readonly tag: string
-  /** Whether the operation works without signing in. */
+  /** Whether visitors may call the operation without a session. */
   readonly isPublic: boolean
   readonly parameters: readonly ContractParameter[]
   readonly validatePath: Check
   readonly validateQuery: Check
-  /** Null when the operation takes no body. */
+  /** Validates the request body. Null when the operation takes none. */
   readonly validateBody: Check | null
   readonly successStatus: number
-  /** Null when a success has no body. */
+  /** Validates the response body. Null when a success has none. */
   readonly validateResponse: Check | null
-  /** Withholds paid details and signs links to files; null when a response has neither. */
+  /** Withholds paid details and signs links to files. Null when the response contains neither. */
   readonly shapeResponse: ResponseShape | null
-  /** The statuses of all its responses. */
+  /** The statuses of all responses of the operation. */
   readonly statuses: readonly number[]
 }

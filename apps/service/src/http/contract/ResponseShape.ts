@@ -1,4 +1,4 @@
-/** The parts of a contract schema that determine the shape of a response. */
+/** The parts of a contract schema that determine how a response is shaped. */
 export interface SchemaNode {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -7,19 +7,19 @@ export interface SchemaNode {
   readonly allOf?: readonly SchemaNode[]
   readonly anyOf?: readonly SchemaNode[]
   readonly oneOf?: readonly SchemaNode[]
-  /** Whether a property needs a paid product. */
+  /** Whether only callers with a paid product may read the property. */
   readonly 'x-paid'?: boolean
-  /** Whether a property is a link that is signed when it points to a file of this service. */
+  /** Whether the property is a link. Links to files of this service are signed. */
   readonly 'x-signed'?: boolean
 }
 
-/** The caller-dependent options for shaping a response. */
+/** The options for shaping a response for one caller. */
 interface Shaping {
   readonly withholdsPaid: boolean
   readonly sign: (link: string) => string
 }
 
-/** Returns a response, or part of it, as one caller may see it. Values are never mutated. */
+/** Returns the response, or a part of it, as the caller may see it. Does not mutate the value. */
 export type ResponseShape = (value: unknown, shaping: Shaping) => unknown
 
 type Fields = Readonly<Record<string, unknown>>
@@ -27,13 +27,17 @@ type Fields = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a schema lists its free properties: properties without a mark are then withheld. */
+/**
+ * Returns whether a schema marks its free properties with `x-paid: false`. All unmarked properties are then
+ * withheld.
+ */
 const opensByName = (properties: Readonly<Record<string, SchemaNode>>) =>
   Object.values(properties).some((property) => property['x-paid'] === false)
 
 /**
  * Creates the function that returns the response shape of a schema (ADR 27). A shape withholds properties
- * marked `x-paid` and signs links marked `x-signed`. Null for a schema without marks.
+ * marked `x-paid` and signs links marked `x-signed`. The function returns null for a schema without these
+ * marks.
  *
  * @param resolve finds the schema of a `$ref`
  */
@@ -42,7 +46,7 @@ export function createShapes(resolve: (ref: string) => SchemaNode) {
 
   function ofRef(ref: string): ResponseShape | null {
     const before = known.get(ref)
-    // A recursive schema finds its own entry here, before its shape exists.
+    // A recursive schema reaches this line for itself, and gets the entry that is still being built.
     if (before !== undefined) return before.shape
     const entry: { shape: ResponseShape | null } = {
       shape: (value, shaping) => entry.shape?.(value, shaping) ?? value,

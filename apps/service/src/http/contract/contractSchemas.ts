@@ -5,7 +5,7 @@ import bundle from '../../../../../openapi/bundle.json'
 import type { SchemaNode } from './ResponseShape'
 import { createShapes } from './ResponseShape'
 
-/** Resolves a local `$ref` of the contract. */
+/** Returns the part of the contract that a local `$ref` refers to. */
 export function resolveReference(ref: string): object {
   let found: unknown = bundle
   for (const part of ref.slice(2).split('/')) found = Object(found)[part]
@@ -16,8 +16,8 @@ export function resolveReference(ref: string): object {
 export const shapeOf = createShapes((ref) => resolveReference(ref) as SchemaNode)
 
 /**
- * Withholds paid details from a value of a schema. For data that leaves the service other than in responses,
- * such as e-mails; responses go through `runOperation`.
+ * Withholds paid details from a value of a schema. Use it for data outside responses, such as e-mails. In
+ * responses, `runOperation` does the same.
  */
 export function withholdPaid<Name extends keyof Schemas>(
   name: Name,

@@ -48,7 +48,10 @@ function createAjv() {
   return ajv
 }
 
-/** Compiles a schema on first use. Compiling all schemas at once takes longer than starting the database. */
+/**
+ * Returns a check that compiles its schema on first use. Compiling all schemas at the start would take longer
+ * than starting the database.
+ */
 function checkBy(ajv: Ajv2020, schema: object): Check {
   let validate: ValidateFunction | null = null
   return (value) => {
@@ -70,7 +73,10 @@ function parameterOf(node: ParameterNode): ContractParameter {
 const absolute = (schema: SchemaNode = {}) =>
   schema.$ref === undefined ? schema : { ...schema, $ref: `${contractId}${schema.$ref}` }
 
-/** Returns a parameter with its schema. A shared one is referenced, so that references in it are resolved. */
+/**
+ * Returns a parameter with its schema. The schema of a shared parameter is referenced by its location, so
+ * that references inside it can be resolved.
+ */
 function withSchema(node: ParameterNode): ParameterNode {
   const { $ref } = node
   if ($ref === undefined) return { ...node, schema: absolute(node.schema) }

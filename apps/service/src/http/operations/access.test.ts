@@ -92,7 +92,7 @@ describe.each(engines)('access on %s', (engine) => {
     },
   )
 
-  test('[K02] users who cannot read deadlines cannot infer them by filtering', async () => {
+  test('[K02] users who cannot read deadlines cannot infer them from filters', async () => {
     const body = { deadlineFrom: '2026-12-04', deadlineTo: '2026-12-04' }
     const count = async (caller: string) =>
       (
@@ -147,7 +147,7 @@ describe.each(engines)('access on %s', (engine) => {
     expect((await call()).statusCode).toBe(status)
   })
 
-  test('[W05] each new project costs a limited visitor one view; without views it gets 480', async () => {
+  test('[W05] each newly opened project costs a limited visitor one view; without views the response is 480', async () => {
     const token = await limitedVisitor(2)
     const read = async (key: string) => (await service.call('GET', project(key), { token })).statusCode
     expect(await read('school')).toBe(200)
@@ -158,7 +158,7 @@ describe.each(engines)('access on %s', (engine) => {
     expect(await read('school')).toBe(200)
   })
 
-  test('[W05] two concurrent calls cannot both use the last view', async () => {
+  test('[W05] two concurrent calls cannot both spend the last view', async () => {
     const token = await limitedVisitor(1)
     const responses = await Promise.all(
       ['school', 'gym', 'bridge'].map((key) => service.call('GET', project(key), { token })),
@@ -189,7 +189,7 @@ describe.each(engines)('access on %s', (engine) => {
     )
   })
 
-  test('[Z05] names are in the user’s language where available', async () => {
+  test('[Z05] names are in the user’s language where it is available', async () => {
     expect((await readIn('school', 1)).name).toBe('New school by the stream')
     expect((await readIn('school', 1)).phase.name).toBe('Tender')
     expect((await readIn('bridge', 2)).name).toBe('Bro över Göta älv')

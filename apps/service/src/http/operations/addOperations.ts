@@ -11,7 +11,7 @@ import type { Tokens } from '../Tokens'
 import { handlers } from './handlers'
 import { runOperation } from './runOperation'
 
-/** Sends a response with an ETag of its content, or 304 when the caller has the same content already. */
+/** Sends a response with an ETag of its content, or 304 when the caller already has the same content. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, response: unknown): FastifyReply {
   const text = JSON.stringify(response)
   const tag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
@@ -25,11 +25,11 @@ const referenceData = 'Reference data'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** Responds with 405 to methods that a known path does not have, and lists the methods that it has. */
+/** Responds with 405 to a method that a known path does not support, and lists the supported methods. */
 function addRefusals(app: FastifyInstance, operations: readonly ContractOperation[]): void {
   const known = Map.groupBy(
     operations.flatMap((operation) => pathsOf(operation).map((url) => ({ url, method: operation.method }))),
-    // The router identifies a path by its shape, regardless of the names of its parameters.
+    // The router ignores the names of parameters when it compares paths.
     ({ url }) => url.replaceAll(/:\w+/g, ':id').replace(/\/$/, ''),
   )
   for (const [url, routes] of known) {
@@ -52,7 +52,7 @@ function addRefusals(app: FastifyInstance, operations: readonly ContractOperatio
 const pathsOf = ({ path }: ContractOperation) =>
   path.startsWith('/blacklists') ? [path, path.replace('/blacklists', '/blacklist')] : [path]
 
-/** Adds a route for every operation of the contract. Operations without a handler respond with 501. */
+/** Adds a route for every operation of the contract. An operation without a handler responds with 501. */
 export function addOperations(
   app: FastifyInstance,
   db: Kysely<Database>,
@@ -68,8 +68,8 @@ export function addOperations(
       app.route({
         method: operation.method,
         url,
-        // The contract has no HEAD, and HEAD would have the side effects of GET: using a view, cleaning up
-        // hidden items.
+        // HEAD is not in the contract. It would have the side effects of GET, such as spending a view or
+        // cleaning up hidden items.
         exposeHeadRoute: false,
         handler: async (request, reply) => {
           if (handler === undefined) {
@@ -83,7 +83,7 @@ export function addOperations(
           if (response === undefined) return reply.send()
           if (operation.tag === referenceData) return sendTagged(request, reply, response)
           if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-          // A bare string is JSON too, but Fastify would send it without quotes.
+          // A response that is a string is JSON too, but Fastify would send it without quotes.
           return typeof response === 'string'
             ? reply.type('application/json; charset=utf-8').send(JSON.stringify(response))
             : reply.send(response)

@@ -15,7 +15,10 @@ const users: readonly Kind[] = ['none', 'basic', 'projects', 'paid', 'admin']
 const paid: readonly Kind[] = ['projects', 'paid', 'admin']
 const withCompanies: readonly Kind[] = ['paid', 'admin']
 
-/** The kinds of callers that may call each operation; written independently of the rules that enforce it. */
+/**
+ * The kinds of callers that may call each operation. The table is independent of the rules in `authorise`, so
+ * that it can test them.
+ */
 const allowedCallers: Record<OperationId, readonly Kind[]> = {
   createSession: everybody,
   impersonateUser: everybody,
@@ -126,8 +129,8 @@ describe.each(embeddedEngine)('who may call what on %s', (engine) => {
   afterAll(() => service.close())
 
   /**
-   * Calls an operation without meaningful data: ids of nothing and an empty body. A caller with access gets
-   * an error about the data; a caller without access is refused before the data is checked.
+   * Calls an operation with ids that do not exist and an empty body. A caller without access is refused
+   * before these data are checked. A caller with access gets an error about the data.
    */
   test.each(loadContract().map((operation) => [operation.id, operation] as const))(
     '[K01, Z01] %s is open to exactly the specified callers',
@@ -135,7 +138,7 @@ describe.each(embeddedEngine)('who may call what on %s', (engine) => {
       expect(isPublic).toBe(allowedCallers[id] === everybody)
       const refused: Kind[] = []
       for (const kind of kinds) {
-        // Callers with access may get an error about the request, which is not a refusal.
+        // An error about the request is no refusal, so it counts as access.
         const response = await service.call(method, path.replaceAll(/:\w+/g, '2000000000'), {
           token: tokens.get(kind) ?? null,
           ...(method === 'GET' || method === 'DELETE' ? {} : { body: { nothing: true } }),

@@ -9,8 +9,8 @@ import { Problem } from '../Problem'
 type DomainId = Schemas['DomainId']
 
 /**
- * The permission that each operation of the contract requires. The record is complete: an operation without
- * a rule does not compile.
+ * The permission that each operation of the contract requires. An operation without an entry is a compile
+ * error.
  */
 const rules: Record<OperationId, Action> = {
   createSession: 'enter',
@@ -100,16 +100,19 @@ const rules: Record<OperationId, Action> = {
   deleteList: 'changeLists',
 }
 
-/** The operations that refuse users with 401, because their pages then offer an upgrade. */
+/**
+ * The operations that refuse users without access with 401, because the app then shows an upgrade offer on
+ * their pages.
+ */
 const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
 
-/** The operations that work on every national domain: identifying the user, and signing out. */
+/** The operations that work on every national domain: reading the current user and signing out. */
 const worksOnEveryDomain: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'endSession'])
 
 /**
  * Checks that the caller may call an operation (K01).
  *
- * @throws Problem `signedOut` for unknown callers and for pages that offer an upgrade; otherwise
+ * @throws Problem `signedOut` for visitors and for operations whose pages offer an upgrade, otherwise
  *   `forbidden`.
  */
 export function authorise(operation: ContractOperation, caller: Caller): void {
@@ -129,7 +132,7 @@ export function authorise(operation: ContractOperation, caller: Caller): void {
 /**
  * Checks that the caller's product covers the national domain of a call (ADR 26).
  *
- * @throws Problem `forbidden` with the domain and those that the product covers.
+ * @throws Problem `forbidden`, with the domain of the call and the domains that the product covers.
  */
 export function requireDomain(operation: ContractOperation, caller: Caller, domainId: number): void {
   if (caller.kind !== 'user' || worksOnEveryDomain.has(operation.id)) return

@@ -34,7 +34,7 @@ describe.each(embeddedEngine)('national domains on %s', (engine) => {
     },
   )
 
-  test('[K01, Z02] the current user can be read on every domain, so that the session stays', async () => {
+  test('[K01, Z02] the current user can be read on every domain, so that a user on the wrong domain stays signed in', async () => {
     expect((await service.call('GET', '/pa-users', { token: swede, domainId: 9 })).statusCode).toBe(200)
   })
 
@@ -50,7 +50,7 @@ describe.each(embeddedEngine)('national domains on %s', (engine) => {
     expect((await service.call('POST', '/auth', { body, domainId: 10 })).statusCode).toBe(200)
   })
 
-  test('[K01] a user without a product is refused only for lack of a product', async () => {
+  test('[K01] a user without a product is refused for the missing product, not for the domain', async () => {
     const token = await service.signIn('none@demo.test')
     expect((await service.call('GET', '/lists', { token, domainId: 8 })).statusCode).toBe(200)
   })

@@ -20,7 +20,7 @@ const contract = (pointer: string) => {
   return (text: string) => validate(text)
 }
 
-/** Texts that are almost valid for a field: mostly its own characters, and some foreign ones. */
+/** Generates texts that are almost valid for a field: mostly allowed characters and a few others. */
 const textOf = (own: string, longest: number) =>
   fc.oneof(
     fc.string({ unit: fc.constantFrom(...own), maxLength: 12 }),
@@ -96,7 +96,7 @@ describe('forms and the contract accept the same texts', () => {
     let taken = 0
     fc.assert(
       fc.property(texts, (typed) => {
-        // Forms trim texts before sending them.
+        // Forms trim a text before they send it.
         const text = typed.trim()
         const isValid = isTaken(text)
         taken += Number(isValid)

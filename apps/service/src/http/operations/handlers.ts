@@ -17,8 +17,8 @@ import * as reference from '../../reference/responses/handlers'
 import * as search from '../../search/handlers'
 
 /**
- * The operations that this service implements. A file of handlers exports only handlers, named after their
- * operations.
+ * The operations that this service implements. Files of handlers export only handlers, and each handler has
+ * the name of its operation.
  */
 export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...agents,

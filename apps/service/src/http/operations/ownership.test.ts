@@ -104,7 +104,7 @@ describe.each(embeddedEngine)('ownership on %s', (engine) => {
     },
   )
 
-  test('[K01] overviews contain only the caller’s own things', async () => {
+  test('[K01] overviews contain only the caller’s own objects', async () => {
     await free()
     for (const path of Object.keys(bodies)) await make(path, false)
     for (const who of ['colleague', 'stranger'] as const) {

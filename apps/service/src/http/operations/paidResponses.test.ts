@@ -22,8 +22,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 const today = '2026-11-21'
 /**
- * Texts in the words of their source, dates that are free even where they equal a paid one, and names of
- * reference data.
+ * Properties that are free even if their text equals a paid one: texts quoted from the notice, dates, and
+ * names of reference data.
  */
 const open = new Set(
   'name summary description tenderText itemName title published lastUpdated lastUpdateDate buildingStart buildingEnd added created phase itemPhase role'.split(
@@ -35,7 +35,10 @@ const schemas: Readonly<Record<string, SchemaNode>> = bundle.components.schemas 
 const paidOf = (schema: string) =>
   Object.entries(schemas[schema]?.properties ?? {}).flatMap(([name, node]) => (node['x-paid'] ? [name] : []))
 
-/** Collects all texts of a value except free properties. Short texts, such as `12:00`, prove nothing. */
+/**
+ * Collects all texts of a value, except free properties. Short texts such as `12:00` are skipped, because
+ * they may occur anywhere.
+ */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 5 ? [value] : []
   if (Array.isArray(value)) return value.flatMap(textsIn)
@@ -43,7 +46,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) => (open.has(name) ? [] : textsIn(part)))
 }
 
-/** Collects every occurrence of a procurement in a response, by its id. */
+/** Collects the id and the fields of every procurement that a response contains. */
 function tendersIn(value: unknown): [id: number, shown: Fields][] {
   if (Array.isArray(value)) return value.flatMap(tendersIn)
   if (typeof value !== 'object' || value === null) return []
@@ -63,7 +66,7 @@ describe('responses to callers without a paid product', () => {
   let client: TestClient
   let close: () => Promise<void>
   const tokens = new Map<string, string>()
-  /** The texts of each procurement that only the paying caller may read, and those that both may. */
+  /** The texts of each procurement that only the paying caller may read. */
   const secrets = new Map<number, Set<string>>()
 
   const get = (who: string, path: string, query = {}) =>
@@ -105,7 +108,7 @@ describe('responses to callers without a paid product', () => {
     writeFileSync(join(folder, 'releases.json'), JSON.stringify({ publisher: { name: 'Test' }, releases }))
     await importTenders(db, join(folder, 'releases.json'), { countries: null, now: `${today}T08:00:00Z` })
     rmSync(folder, { recursive: true })
-    // Includes real tenders when REAL_DATA_DIR has them.
+    // Includes real tenders if the folder REAL_DATA_DIR contains them.
     const real = join(resolve(process.env['REAL_DATA_DIR'] ?? '../shared/data'), 'tenders.ocds.json.gz')
     if (existsSync(real))
       await importTenders(db, real, { countries: ['DK', 'SE'], now: `${today}T08:00:00Z` })
@@ -120,7 +123,7 @@ describe('responses to callers without a paid product', () => {
   }, 180_000)
   afterAll(() => app.close().finally(close))
 
-  test('[K02] every kind of procurement has paid details to check for', () => {
+  test('[K02] there are procurements of every kind with paid details to check', () => {
     expect(secrets.size).toBeGreaterThan(100)
     expect([...secrets.values()].filter(({ size }) => size > 0).length).toBeGreaterThan(secrets.size * 0.9)
     expect(
@@ -130,7 +133,7 @@ describe('responses to callers without a paid product', () => {
 
   test.each<[string, number]>([
     ['basic', 1],
-    // The rule is the same, so a sample of the procurements is enough.
+    // Both callers follow the same rule, so for the second one every twentieth procurement is enough.
     ['none', 20],
   ])('[K02] procurements contain no paid details for %s', { timeout: 120_000 }, async (who, every) => {
     const leaks: string[] = []
@@ -176,7 +179,7 @@ describe('responses to callers without a paid product', () => {
   })
 })
 
-test('[K02] a schema with paid properties marks every property, and paid ones are nullable', () => {
+test('[K02] a schema with paid properties marks every property, and paid properties are nullable', () => {
   const faults = Object.entries(schemas).flatMap(([schema, { properties = {} }]) => {
     const marks = Object.entries(properties)
     if (!marks.some(([, node]) => node['x-paid'] === false)) return []

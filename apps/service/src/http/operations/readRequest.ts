@@ -7,7 +7,7 @@ const whole = /^-?\d{1,15}$/
 const decimal = /^-?\d{1,15}(\.\d{1,15})?$/
 
 function readText(text: unknown, type: ContractParameter['type']): unknown {
-  // Text that is not a number stays text, so that validation reports the right error.
+  // Text that is not a number stays a string, so that validation reports the right error.
   if (typeof text !== 'string') return text
   if (type === 'integer') return whole.test(text) ? Number(text) : text
   if (type === 'number') return decimal.test(text) ? Number(text) : text
@@ -40,7 +40,7 @@ function faultsOf(check: Check, value: unknown, place: string): RequestFault[] {
   })
 }
 
-/** The parts of a request, parsed as the types of the contract. */
+/** The parts of a request, with the types of the contract. */
 export interface ReadRequest {
   readonly path: Record<string, unknown>
   readonly query: Record<string, unknown>
@@ -48,17 +48,18 @@ export interface ReadRequest {
 }
 
 /**
- * Parses and validates a request. Numbers and booleans in paths and queries are parsed; nothing else is
- * converted or dropped.
+ * Parses and validates a request. Only numbers and booleans in paths and queries are converted, and unknown
+ * properties are not removed.
  *
- * @throws Problem `badRequest` with every fault.
+ * @throws Problem `badRequest` with every fault of the request.
  */
 export function readRequest(
   operation: ContractOperation,
   given: { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown },
 ): ReadRequest {
   const path = readParameters(operation, 'path', given.path)
-  // A name in both path and query takes its value from the path, as the language of the translations does.
+  // If path and query have a parameter with the same name, the path wins: the language of `/translations` is
+  // an example.
   const query = readParameters(operation, 'query', given.query)
   const faults = [
     ...faultsOf(operation.validatePath, path, 'path'),

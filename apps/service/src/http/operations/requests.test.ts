@@ -83,7 +83,7 @@ describe('requests', () => {
     ).toBe(400)
   })
 
-  test('[W08] a whole agent is accepted as a search', async () => {
+  test('[W08] a complete agent is accepted as a search', async () => {
     const body = {
       id: 4,
       name: 'Skoler',
@@ -141,7 +141,7 @@ describe('requests', () => {
     await broken.close()
   })
 
-  test('[Z01] paths work with and without a trailing slash, and hidden items under both names', async () => {
+  test('[Z01] paths work with and without a trailing slash, and hidden items under both of their names', async () => {
     const statuses = await Promise.all(
       ['/countries', '/countries/', '/lists', '/lists/'].map(
         async (path) => (await service.call('GET', path, { token })).statusCode,
@@ -156,7 +156,7 @@ describe('requests', () => {
     expect(names).not.toContain(404)
   })
 
-  test('[Z01] a response that breaks the contract fails the call while checks are on', async () => {
+  test('[Z01] a response that breaks the contract makes the call fail while validation is on', async () => {
     const userId = service.scene.users.get('paid@demo.test') ?? 0
     await service.db.updateTable('users').set({ email: 'no address' }).where('id', '=', userId).execute()
     expect((await service.call('GET', '/pa-users', { token })).statusCode).toBe(500)

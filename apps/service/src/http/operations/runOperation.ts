@@ -17,7 +17,7 @@ import { handlers } from './handlers'
 import { readRequest } from './readRequest'
 import { withoutBadRows } from './withoutBadRows'
 
-/** The parts of a call that do not depend on the operation. */
+/** The parts of a call that all operations have in common. */
 export interface CallContext {
   readonly db: Kysely<Database>
   readonly tokens: Tokens
@@ -28,8 +28,9 @@ export interface CallContext {
 }
 
 /**
- * Runs a call: identifies the caller, checks permissions, the request and the national domain, runs the
- * handler, withholds paid details, and validates the response. Every response goes through here.
+ * Runs a call. Identifies the caller, checks permissions, the request and the national domain, runs the
+ * handler, withholds paid details, and validates the response. Every response of the API passes through this
+ * function.
  *
  * @throws Problem when the call is refused; Error when the response as a whole breaks the contract.
  */
@@ -62,7 +63,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
     pause: config.pause,
     setHeader: (name: string, value: string) => void reply.header(name, value),
   }
-  // Validation has proved that the request has the types of the operation.
+  // Validation has proved that the call has the types of the operation.
   const whole: unknown = await handlers[operation.id]?.(call as Call<OperationId> as never)
   const answer =
     operation.shapeResponse === null
@@ -74,7 +75,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
   return validResponse(operation, answer, context)
 }
 
-/** Returns why a response breaks the contract; null for a valid one. */
+/** Returns the errors of a response that breaks the contract, or null for a valid response. */
 function faultsOf({ validateResponse }: ContractOperation, answer: unknown): readonly ErrorObject[] | null {
   if (validateResponse === null) return answer === undefined ? null : []
   const errors = validateResponse(answer)
@@ -82,8 +83,8 @@ function faultsOf({ validateResponse }: ContractOperation, answer: unknown): rea
 }
 
 /**
- * Returns a response that follows the contract. In development and tests a response that breaks it fails the
- * call; in production it is logged, and its bad rows are left out.
+ * Returns a response that follows the contract. If the response breaks the contract, the call fails in
+ * development and tests. In production the error is logged and the bad rows are left out.
  */
 function validResponse(
   operation: ContractOperation,

@@ -36,7 +36,10 @@ function readJson(
   }
 }
 
-/** Creates the service on an open database: the API below `/api`, the built app, and the files. */
+/**
+ * Creates the HTTP app of the service on an open database: the API below `/api`, the built app, and the
+ * files.
+ */
 export async function createApp(db: Kysely<Database>, config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     ...loggerOptions(config.log),
@@ -45,16 +48,16 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
     genReqId: requestId,
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
-    // A body that arrives one byte at a time must not hold its connection forever.
+    // A client that sends its body one byte at a time must not keep its connection forever.
     requestTimeout: config.requestTimeoutMs,
-    // Node swaps the two limits when the header limit is the longer one.
+    // Node swaps the two limits if the limit for headers is longer than the limit for requests.
     http: {
       headersTimeout: config.requestTimeoutMs,
       connectionsCheckingInterval: config.requestTimeoutMs / 2,
     },
     clientErrorHandler: sendParserProblem,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    // An API path that cannot be decoded is refused before routing.
+    // An API path with malformed escapes is refused before routing.
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
   })
   app.removeAllContentTypeParsers()
@@ -71,7 +74,7 @@ export async function createApp(db: Kysely<Database>, config: Config): Promise<F
     exposedHeaders: ['jwt', 'etag', 'retry-after', 'x-request-id'],
     allowedHeaders: ['authorization', 'content-type', 'traceparent'],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    // An OPTIONS request that is not a preflight is left to the routes.
+    // The routes handle an OPTIONS request that is not a preflight.
     strictPreflight: false,
   })
   await app.register(compress, {

@@ -6,8 +6,8 @@ import type { Config } from '../Config'
 const traceparent = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}$/
 
 /**
- * Returns the number that identifies a call in the log: its W3C trace id, or a new one of the same length.
- * Nothing else that a caller sends is logged.
+ * Returns the id of a call in the log: the W3C trace id from its header, or a new id of the same length. This
+ * is the only text from a caller that is logged.
  */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['traceparent']
@@ -16,8 +16,8 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 }
 
 /**
- * Configures the log: the method and the route of each request. Never the URL, which may contain a token or
- * an e-mail address; never headers or bodies.
+ * Configures the log to contain the method and the route of each request. URLs, headers and bodies are never
+ * logged, because they may contain a token, an e-mail address or a password.
  */
 export function loggerOptions(log: Config['log']): Pick<FastifyServerOptions, 'logger'> {
   if (log === null) return { logger: false }

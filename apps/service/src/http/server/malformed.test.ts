@@ -9,7 +9,7 @@ import { startTestService } from '../../testing/startTestService'
 
 const filesFolder = mkdtempSync(join(tmpdir(), 'spadestik-malformed-'))
 
-/** Sends raw bytes, and reads until the connection closes. */
+/** Sends raw bytes, and reads the response until the connection closes. */
 async function sendRaw(
   address: string,
   head: string,
@@ -73,7 +73,7 @@ describe('malformed requests', () => {
     expect(JSON.parse(response.body)).toMatchObject({ kind: 'methodNotAllowed' })
   })
 
-  test('[Z03] a body that does not arrive in time gets 408', async () => {
+  test('[Z03] a body that does not arrive in time gets the status 408', async () => {
     const response = await sendRaw(
       service.address,
       'POST /api/auth HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',

@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problemKinds, Problem } from '../Problem'
 
 /**
- * Returns a problem as a response body.
+ * Converts a problem to a response body.
  *
- * @param instance the number of the request, to give to support
+ * @param instance the id of the request, which users can report to support
  */
 function problemBody(problem: Problem, instance: string): Schemas['Problem'] {
   return {
@@ -36,8 +36,8 @@ const problemsOfCodes: Readonly<Record<string, () => Problem>> = {
 }
 
 /**
- * Converts an error to a problem for the caller. An unexpected error becomes a `serverError` without
- * internal details.
+ * Converts an error to a problem for the caller. An unexpected error becomes a `serverError` without internal
+ * details.
  */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
@@ -55,7 +55,7 @@ export function problemOf(error: unknown): Problem {
 
 const type = 'application/problem+json; charset=utf-8'
 
-/** Responds to a request with a problem. */
+/** Sends a problem as the response to a request. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problemKinds[problem.kind].status)
@@ -64,7 +64,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send(JSON.stringify(problemBody(problem, request.id)))
 }
 
-/** Responds to an incomplete or malformed HTTP request with a problem, and closes its connection. */
+/** Sends a problem as the response to an incomplete or malformed HTTP request, and closes the connection. */
 export function sendParserProblem(error: Error & { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) return
   const problem =

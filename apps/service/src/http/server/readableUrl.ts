@@ -1,9 +1,12 @@
-/** Whether a path is a page of the app: not part of the API, a file of an item or an asset of the app. */
+/**
+ * Returns whether a path belongs to a page of the app. The API, the files of items and the assets of the app
+ * are no pages.
+ */
 export const isPagePath = (url: string): boolean => !/^\/(api|files|assets)(\/|$)/.test(url)
 
 /**
- * Returns the URL to route by. A page of the app with malformed escapes is routed to the app, which then
- * reports that the item does not exist (R09).
+ * Returns the URL to route by. For a page with malformed escapes this is the start page of the app, which
+ * then reports that the item does not exist (R09).
  */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?')

@@ -3,15 +3,14 @@ import type { onRequestHookHandler } from 'fastify'
 const year = 31_536_000
 
 /**
- * Creates the hook that sets the security headers. Scripts are loaded only from the service's own files, and
- * HTML is inserted only through a sanitising policy. `docs/hosting.md` describes the headers for other
- * hosts.
+ * Creates the hook that sets the security headers. Scripts are loaded only from the service itself, and HTML
+ * is inserted only through a sanitising policy. `docs/hosting.md` describes the headers for other servers.
  */
 export function securityHeaders(isHttps: boolean): onRequestHookHandler {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    // The components position overlays with style attributes, and add one rule for touch.
+    // The components position overlays with style attributes, and add one style rule for touch.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self'",
@@ -21,8 +20,7 @@ export function securityHeaders(isHttps: boolean): onRequestHookHandler {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // HTML is inserted only through the sanitising policy, and through the app's own policy, which allows
-    // nothing.
+    // HTML is inserted only through DOMPurify's policy. The app's own default policy allows no HTML.
     "require-trusted-types-for 'script'",
     'trusted-types dompurify default',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),

@@ -14,8 +14,8 @@ const page = (_request: unknown, reply: { sendFile: (name: string) => unknown })
   reply.sendFile('index.html')
 
 /**
- * Serves the built app, and the files of items by signed links. Every path that is neither a file nor part
- * of the API is a page of the app. Assets with a hash in their names are cached forever.
+ * Serves the built app, and the files of items under signed links. Any other path outside the API returns the
+ * page of the app. Assets with a hash in their names are cached forever.
  */
 export async function serveFiles(
   app: FastifyInstance,
@@ -36,10 +36,10 @@ export async function serveFiles(
         prefix: filesPrefix,
         decorateReply: false,
         index: false,
-        // Files of items never run scripts, whatever they contain.
+        // Files of items must not run scripts, whatever they contain.
         setHeaders: (reply) =>
           reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
-        // A signed link returns the same file for as long as it is valid.
+        // The files can be cached, because a signed link returns the same file as long as it is valid.
         cacheControl: false,
       })
       files.addHook('onSend', async (_request, reply) => {

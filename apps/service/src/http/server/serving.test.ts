@@ -61,7 +61,7 @@ describe('serving', () => {
     expect(response.body).toContain('Spadestik')
   })
 
-  test('[Z01] files with a hash in their names are immutable, and missing ones return no page', async () => {
+  test('[Z01] files with a hash in their names are immutable, and a missing file does not return a page', async () => {
     expect((await get('/assets/index-4f3a.js')).headers['cache-control']).toContain('immutable')
     expect((await get('/assets/index-gone.js')).statusCode).toBe(404)
     expect((await get('/api/no-such-call')).statusCode).toBe(404)
@@ -101,7 +101,7 @@ describe('serving', () => {
     expect((await get(url)).body).not.toContain('secret')
   })
 
-  test('[Z01] responses restrict scripts to the service’s own and enforce https', async () => {
+  test('[Z01] responses allow only the service’s own scripts and enforce https', async () => {
     const { headers } = await get('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self'(;|$)/)
@@ -129,7 +129,7 @@ describe('serving', () => {
     expect(response.headers['content-encoding']).toBe('br')
   })
 
-  test('[Z01] the log holds no token, address, password or body', async () => {
+  test('[Z01] the log contains no token, address, password or body', async () => {
     lines.length = 0
     const token = await service.signIn('paid@demo.test')
     await service.call('GET', '/pa-users', { token })

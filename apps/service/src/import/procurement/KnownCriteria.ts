@@ -2,16 +2,19 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../storage/Database'
 import type { CriterionReference } from '../../storage/records/itemParts'
 
-/** The codes of every criterion type, for recognising codes of releases. */
+/** Functions that look up the codes of all criterion types, to find the criteria of a release. */
 export interface KnownCriteria {
   readonly has: (reference: CriterionReference) => boolean
-  /** Returns the longest known prefix of a code: NUTS codes contain the codes of the regions around them. */
+  /**
+   * Returns the longest known prefix of a code. In NUTS, the code of a larger region is a prefix of the codes
+   * inside it.
+   */
   readonly longestPrefix: (type: string, code: string) => string | null
-  /** Returns the known codes with a prefix, except those of municipalities (`DK-101`). */
+  /** Returns the known codes that begin with a prefix, except municipalities (`DK-101`). */
   readonly beginningWith: (type: string, code: string) => string[]
 }
 
-/** Creates the lookup of known codes. */
+/** Creates the functions from a list of known codes. */
 export function knownCriteriaOf(references: readonly CriterionReference[]): KnownCriteria {
   const known = new Set(references.map(({ type, code }) => `${type}/${code}`))
   const ofType = Map.groupBy(references, ({ type }) => type)
@@ -30,7 +33,7 @@ export function knownCriteriaOf(references: readonly CriterionReference[]): Know
   }
 }
 
-/** Loads the codes of all criterion types. */
+/** Loads the codes of all criterion types from the database. */
 export async function loadKnownCriteria(trx: Transaction<Database>): Promise<KnownCriteria> {
   const rows = await trx
     .selectFrom('criteria')

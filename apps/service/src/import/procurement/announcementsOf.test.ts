@@ -18,14 +18,14 @@ describe('the announcements of a process', () => {
     expect(announcementsOf([releaseOf({ tag })])).toMatchObject([{ type, date: '2026-10-01', changes: null }])
   })
 
-  test('[Q02] an end without a contract is a cancellation, whatever its tag', () => {
+  test('[Q02] the end of a process without a contract is a cancellation, whatever the tag of the notice', () => {
     const tender = { title: 'Bro', status: 'unsuccessful' }
     expect(announcementsOf([releaseOf({ tag: ['award'], tender })])).toMatchObject([
       { type: 'cancellation', description: 'Bro' },
     ])
   })
 
-  test('[Q02] other kinds of notices are no announcements', () => {
+  test('[Q02] other kinds of notices are not announcements', () => {
     expect(announcementsOf([releaseOf({ tag: ['compiled'] })])).toEqual([])
   })
 
@@ -37,7 +37,7 @@ describe('the announcements of a process', () => {
     },
   )
 
-  test('[Q02] a changed deadline is shown, an unchanged one is not', () => {
+  test('[Q02] a changed deadline is shown, an unchanged deadline is not', () => {
     const announced = announcementsOf([
       until('1', '2026-12-01T12:00:00Z'),
       until('2', '2026-12-15T12:00:00Z'),

@@ -2,7 +2,7 @@ import { dayOf } from '../release/dayOf'
 import type { AnnouncementRecord } from '../../storage/records/itemParts'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
-/** The type of announcement per tag; the first match counts. */
+/** The type of announcement for each tag. Of several tags, the first match in this list counts. */
 const typeOfTag: readonly [tag: string, type: AnnouncementRecord['type']][] = [
   ['tenderCancellation', 'cancellation'],
   ['awardCancellation', 'cancellation'],
@@ -30,14 +30,12 @@ function deadlineChange(before: OcdsRelease | undefined, now: OcdsRelease): stri
   return from === null || to === null || from === to ? null : `${from} → ${to}`
 }
 
-/**
- * Returns the notices of a process after the first one, oldest first, with the deadlines that they changed.
- */
+/** Returns the announcements of a process, oldest first, with the deadlines that they changed. */
 export function announcementsOf(releases: readonly OcdsRelease[]): AnnouncementRecord[] {
   return releases.flatMap((release, index) => {
     const type = typeOf(release)
     const date = dayOf(release.date)
-    // The first notice is the tender itself and adds nothing to the page.
+    // The first notice is the tender itself, so it is not shown as an announcement.
     const isFirst = index === 0 && type === 'update'
     if (type === null || date === null || isFirst) return []
     return [

@@ -20,7 +20,7 @@ describe('the companies of a release', () => {
     awards: [award('Fag 1', 'active', 'A', 'B'), award('Fag 2', null, 'A'), award('Fag 3', 'cancelled', 'C')],
   })
 
-  test('[Q02] are its buyer and its winners, each once, with the details of their parties', () => {
+  test('[Q02] are its buyer and its winners, each once, with the details from the list of parties', () => {
     expect(companiesOf(release)).toMatchObject([
       { key: 'ocds:b', name: 'Byen', cvr: '12', country: 'DK', city: 'Aarhus' },
       { key: 'ocds:A', name: 'A', country: 'SE' },
@@ -28,7 +28,7 @@ describe('the companies of a release', () => {
     ])
   })
 
-  test('[Q02] the winner of several lots has one role, losing tenderers have none', () => {
+  test('[Q02] a winner of several lots has one role, and losing tenderers have none', () => {
     expect(rolesOf(release)).toMatchObject([
       { company: 'ocds:b', role: 'authority', isWinner: false },
       { company: 'ocds:A', role: 'mainContractor', isWinner: true, note: 'Fag 1 · Fag 2' },
@@ -54,7 +54,7 @@ describe('the companies of a release', () => {
     expect(rolesOf(nameless)).toEqual([])
   })
 
-  test('[Q02] a company without an id is identified by its name, in any spelling', () => {
+  test('[Q02] a company without an id is identified by its name, regardless of case and spacing', () => {
     const keys = ['Bro A/S', ' BRO A/S '].map((name) => companiesOf(releaseOf({ buyer: { name } }))[0]?.key)
     expect(new Set(keys).size).toBe(1)
   })

@@ -10,14 +10,14 @@ import type {
   OcdsRelease,
 } from '../../storage/records/OcdsRelease'
 
-/** Returns the key of an organisation, or null when it has no name. */
+/** Returns the unique key of an organisation, or null when the organisation has no name. */
 function companyKey({ id, name }: OcdsOrganizationReference): string | null {
   const named = name?.trim() ?? ''
   if (named === '') return null
   return `ocds:${id ?? named.toLowerCase()}`
 }
 
-/** Returns the party of the buyer. */
+/** Returns the party that is the buyer, with its address. */
 export function buyerOf(release: OcdsRelease): OcdsParty | undefined {
   const parties = release.parties ?? []
   const party = parties.find(({ id }) => id !== undefined && id === release.buyer?.id)
@@ -74,7 +74,7 @@ const winnersRole: Readonly<Record<string, RoleCode>> = {
 
 const noDetails = { roleText: null, contactPerson: null, noContactResponse: null } as const
 
-/** Returns the roles of a release: the buyer, and each winner once with the lots that it won. */
+/** Returns the roles of a release: the buyer, and one role per winner that names all lots it won. */
 export function rolesOf(release: OcdsRelease): RoleRecord[] {
   const added = dayOf(release.date) ?? release.date.slice(0, 10)
   const buyer = buyerOf(release)

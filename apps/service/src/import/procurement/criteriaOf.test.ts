@@ -29,7 +29,7 @@ const items = (...regions: string[]) => [
 ]
 
 describe('the criteria of a release', () => {
-  test('[G01] are its known codes, each once, its region, and the kind of contract', () => {
+  test('[G01] are its known codes without duplicates, its region, and the kind of contract', () => {
     const tender = { items: items('DK042', 'DK041'), mainProcurementCategory: 'works' }
     expect(criteriaOf(releaseOf({ tender }), undefined, criteria)).toEqual([
       { type: 'cpv', code: '45221111' },
@@ -46,7 +46,7 @@ describe('the criteria of a release', () => {
     })
   })
 
-  test('[G01] without a place of delivery, a release is located at its buyer', () => {
+  test('[G01] without a place of delivery, the region is that of the buyer', () => {
     const buyer = { address: { region: 'DK011' } }
     expect(regionsOf(releaseOf(), buyer)).toEqual(['DK011'])
     expect(regionsOf(releaseOf({ tender: { items: items('DK042', 'DK042') } }), buyer)).toEqual(['DK042'])

@@ -3,7 +3,7 @@ import type { OcdsParty, OcdsRelease } from '../../storage/records/OcdsRelease'
 import type { KnownCriteria } from './KnownCriteria'
 import { geographyType, regionsOfCode } from './regionCodes'
 
-/** Returns the regions of delivery, or those of the buyer. */
+/** Returns the regions of delivery, or the regions of the buyer if the release names none. */
 export function regionsOf(release: OcdsRelease, buyer: OcdsParty | undefined): string[] {
   const delivery = (release.tender?.items ?? []).flatMap((item) =>
     (item.deliveryAddresses ?? []).flatMap(({ region }) => (region ? [region] : [])),

@@ -65,7 +65,7 @@ describe('the days of the phases', () => {
   const awarded = releaseOf({ id: '4', date: '2026-09-01T00:00:00Z', tag: ['award'] })
   const compiled = releaseOf({ tender: { tenderPeriod: { endDate: '2026-07-01T12:00:00Z' } } })
 
-  test('[W09] are those of the first notice of each kind, and evaluation begins with the deadline', () => {
+  test('[W09] are the days of the first notice of each kind, and evaluation begins with the deadline', () => {
     expect(phaseDatesOf([planned, tendered, again, awarded], compiled, 'awarded')).toEqual([
       { phase: 'planned', date: '2026-03-01' },
       { phase: 'open', date: '2026-05-01' },
@@ -81,7 +81,7 @@ describe('the days of the phases', () => {
     ])
   })
 
-  test('[W09] while the call is open, the deadline starts no phase', () => {
+  test('[W09] while the call is open, its deadline does not start a phase', () => {
     expect(phaseDatesOf([tendered], compiled, 'open')).toEqual([{ phase: 'open', date: '2026-05-01' }])
   })
 })

@@ -13,7 +13,7 @@ const byStatus: Readonly<Record<string, ProcurementPhaseCode>> = {
 }
 
 const day = 86_400_000
-/** A call without a deadline counts as closed this long after its last notice. */
+/** A call without a deadline counts as closed this long after its last notice, in milliseconds. */
 const longestOpenCallMs = 365 * day
 
 const isCancelled = ({ tag, tender }: OcdsRelease) =>
@@ -21,7 +21,10 @@ const isCancelled = ({ tag, tender }: OcdsRelease) =>
 
 const isActive = ({ status }: { readonly status?: string | null }) => (status ?? 'active') === 'active'
 
-/** An award notice without awards counts as an award; unsuccessful awards do not. */
+/**
+ * Returns whether a release awards the contract. An award notice without awards counts, unsuccessful awards
+ * do not.
+ */
 const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
   (contracts ?? []).some((contract) => isActive(contract) || contract.status === 'terminated') ||
   (awards ?? []).some(isActive) ||
@@ -30,8 +33,8 @@ const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
 const hasFailed = ({ awards }: OcdsRelease) => (awards ?? []).length > 0
 
 /**
- * Whether the call for tenders is closed: its last deadline has passed, or it has none and its last notice is at
- * least a year old.
+ * Returns whether the call for tenders is closed: its last deadline has passed, or it has no deadline and its
+ * last notice is at least a year old.
  */
 function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
   const ends = [tender?.tenderPeriod?.endDate, tender?.enquiryPeriod?.endDate].flatMap((end) =>
@@ -41,8 +44,8 @@ function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
 }
 
 /**
- * Derives the phase of a contracting process from its releases: cancellation, awards and contracts, the
- * status of the tender, and its windows.
+ * Derives the phase of a contracting process from its compiled release: from cancellation, awards and
+ * contracts, the status of the tender, and its windows.
  *
  * @param now RFC 3339
  */
@@ -66,8 +69,8 @@ const phaseOfTag: Readonly<Record<string, ProcurementPhaseCode>> = {
 }
 
 /**
- * Returns when a process entered its phases: at the first release of each kind, and at the deadline for the
- * evaluation.
+ * Returns the dates on which a process entered its phases. A phase begins with the first release of its kind,
+ * and evaluation begins with the deadline.
  */
 export function phaseDatesOf(
   releases: readonly OcdsRelease[],

@@ -1,7 +1,7 @@
 import type { ProcurementTypeCode } from '../../reference/procurementTypes'
 import type { OcdsTender } from '../../storage/records/OcdsRelease'
 
-/** Patterns in the English description of the procedure, the more specific first. */
+/** Patterns that find the procedure in its English description. The more specific patterns come first. */
 const byDetails: readonly [words: RegExp, type: ProcurementTypeCode][] = [
   [/without (a )?prior|direct award/i, 'negotiatedWithoutCall'],
   [/innovation partnership/i, 'innovationPartnership'],
@@ -19,7 +19,7 @@ const byMethod: Readonly<Record<string, ProcurementTypeCode>> = {
   direct: 'negotiatedWithoutCall',
 }
 
-/** Returns the procedure of a procurement from its description, or else from its method. */
+/** Returns the procedure of a procurement, from its description or otherwise from its method. */
 export function procurementTypeOf(tender: OcdsTender): ProcurementTypeCode {
   const details = tender.procurementMethodDetails ?? ''
   const described = byDetails.find(([words]) => words.test(details))?.[1]

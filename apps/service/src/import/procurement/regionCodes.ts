@@ -1,11 +1,11 @@
 import { isoOfRegion } from '../release/countryOf'
 import type { KnownCriteria } from './KnownCriteria'
 
-/** The criterion type of regions. */
+/** The criterion type that contains regions. */
 export const geographyType = 'geography'
 
 /**
- * Former Norwegian NUTS codes, with the current counties that they covered.
+ * The former Norwegian NUTS codes, with the current counties that cover the same area.
  *
  * @source NUTS statistical regions of Norway, 2016 and 2021
  */
@@ -37,7 +37,7 @@ const retired: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Finds the geography criteria of a NUTS code: the region itself, the regions inside a larger one, or the
+ * Finds the geography criteria for a NUTS code: the region itself, the known regions inside it, or the
  * smallest known region around it.
  */
 export function regionsOfCode(known: KnownCriteria, nuts: string): string[] {

@@ -13,18 +13,18 @@ import { phaseDatesOf, phaseOf } from './phaseOf'
 import { procurementTypeOf } from './procurementTypeOf'
 import { windowsOf } from './windowsOf'
 
-/** A mapped contracting process, or the reason why it cannot be shown. */
+/** A contracting process mapped to a procurement, or the reason why it cannot be shown. */
 export type MappedProcess =
   | { readonly procurement: ProcurementRecord; readonly companies: readonly CompanyRecord[] }
   | { readonly left: string }
 
-/** The releases of one contracting process, and the publisher of the newest. */
+/** The releases of one contracting process, and the publisher of the newest release. */
 export interface PublishedProcess {
   readonly releases: readonly OcdsRelease[]
   readonly publisher: string | null
 }
 
-/** Returns the key of the procurement of a process. */
+/** Returns the key of the procurement for a contracting process. */
 function procurementKey(ocid: string): string {
   return `ocds:${ocid}`
 }
@@ -40,7 +40,7 @@ function buildingPeriod(period: OcdsPeriod | null | undefined): { start: string 
   return { start, end: end ?? (start !== null && days !== null ? addDays(start, days) : null) }
 }
 
-/** Smaller amounts are placeholders of the source, in any currency. */
+/** Amounts below this are placeholders that publishers enter, in any currency. */
 const smallestBudget = 1000
 
 function money({ value }: OcdsTender): { budget: number | null; currency: string | null } {
@@ -50,8 +50,8 @@ function money({ value }: OcdsTender): { budget: number | null; currency: string
 }
 
 /**
- * Returns the number of a notice in the Official Journal of the European Union, which is the id of its
- * release.
+ * Returns the number of a notice in the Official Journal of the European Union. It equals the id of the
+ * release if one of the documents is in the journal.
  */
 function euNumberOf(release: OcdsRelease): string | null {
   const isOfTheJournal = (release.tender?.documents ?? []).some(({ url }) =>
@@ -60,7 +60,7 @@ function euNumberOf(release: OcdsRelease): string | null {
   return isOfTheJournal ? release.id : null
 }
 
-/** The currency of a notice without a value, by the country of the buyer. */
+/** The currency to assume for a notice without a value, by the country of the buyer. */
 const currencyOf: Readonly<Record<string, string>> = {
   DK: 'DKK',
   SE: 'SEK',
@@ -74,7 +74,7 @@ const currencyOf: Readonly<Record<string, string>> = {
 /**
  * Maps all releases of one contracting process to a procurement and its companies.
  *
- * @param now RFC 3339, for the phase of an open tender
+ * @param now RFC 3339; the phase of an open tender depends on this time
  */
 export function toProcurement(
   { releases, publisher }: PublishedProcess,

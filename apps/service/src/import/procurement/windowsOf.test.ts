@@ -8,7 +8,7 @@ const buyer = {
 const tenderPeriod = { startDate: '2026-11-01T00:00:00+01:00', endDate: '2026-12-04T12:00:00+01:00' }
 
 describe('the windows of a tender', () => {
-  test('[Q02] an open procedure has a window for offers, at the address of the buyer', () => {
+  test('[Q02] an open procedure has a window for offers, with the address of the buyer', () => {
     expect(windowsOf({ procurementMethod: 'open', tenderPeriod }, buyer)).toEqual({
       participation: null,
       offers: {
@@ -24,13 +24,13 @@ describe('the windows of a tender', () => {
     })
   })
 
-  test('[Q02] a selective procedure has a window for requests to participate first', () => {
+  test('[Q02] a selective procedure begins with a window for requests to participate', () => {
     const { participation, offers } = windowsOf({ procurementMethod: 'selective', tenderPeriod }, undefined)
     expect(participation).toMatchObject({ to: '2026-12-04', toTime: '12:00', address: null, link: null })
     expect(offers).toBeNull()
   })
 
-  test('[Q02] documents are available while the call is open, and offers link to them', () => {
+  test('[Q02] documents are available while the call is open, and the window for offers links to them', () => {
     const documents = [
       { documentType: 'tenderNotice', url: 'https://notice.example' },
       { documentType: 'biddingDocuments', url: 'udbud.example/1' },

@@ -2,7 +2,7 @@ import { clockTimeOf, dayOf } from '../release/dayOf'
 import type { WindowRecord } from '../../storage/records/itemParts'
 import type { OcdsParty, OcdsPeriod, OcdsTender } from '../../storage/records/OcdsRelease'
 
-/** The date windows of a procurement; null for unknown ones. */
+/** The date windows of a procurement. An unknown window is null. */
 export interface Windows {
   readonly participation: WindowRecord | null
   readonly offers: WindowRecord | null
@@ -22,7 +22,7 @@ function linkTo(tender: OcdsTender, kinds: readonly string[]): string | null {
   return webAddress(document?.url)
 }
 
-/** Returns a web address as a link. Publishers often omit the scheme. */
+/** Converts a web address to a link. Publishers often omit the scheme, such as `https://`. */
 export function webAddress(url: string | null | undefined): string | null {
   const written = url?.trim() ?? ''
   if (written === '') return null
@@ -37,7 +37,7 @@ function addressOf(buyer: OcdsParty | undefined): string | null {
 }
 
 /**
- * Returns the windows of a tender. The tender period of a selective procedure is for requests to
+ * Returns the date windows of a tender. In a selective procedure the tender period is for requests to
  * participate, otherwise for offers.
  */
 export function windowsOf(tender: OcdsTender, buyer: OcdsParty | undefined): Windows {

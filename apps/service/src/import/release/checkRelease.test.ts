@@ -4,7 +4,7 @@ import { checkRelease } from './checkRelease'
 
 type Fields = Record<string, unknown>
 
-/** Returns a release with the changes of a test. */
+/** Returns a valid release with the given changes, which make it invalid or repairable. */
 const wrong = (changes: Fields): Fields => ({ ...releaseOf({ language: 'da' }), ...changes })
 const tender = (changes: Fields): Fields => wrong({ tender: { title: 'Ny bro', ...changes } })
 const award = (changes: Fields): Fields => wrong({ awards: [{ title: 'Aftale', ...changes }] })
@@ -202,7 +202,7 @@ describe('a release that can be repaired', () => {
     },
   )
 
-  test('[G01] cutting never leaves an unpaired surrogate', () => {
+  test('[G01] cutting a text never leaves an unpaired surrogate', () => {
     const checked = checkRelease(tender({ title: `${'x'.repeat(498)}🏗🏗` }))
     expect('release' in checked && checked.release.tender?.title?.isWellFormed()).toBe(true)
   })

@@ -12,7 +12,7 @@ export type CheckedRelease =
 const earliest = Date.parse('1990-01-01T00:00:00Z')
 const latest = Date.parse('2100-01-01T00:00:00Z')
 
-/** Repairs a release if possible, and reports its faults otherwise. */
+/** Repairs a release where possible. If it still cannot be imported, returns its faults. */
 export function checkRelease(original: unknown): CheckedRelease {
   const { release, repairs } = repairRelease(original)
   const faults = faultsOf(release)

@@ -52,7 +52,7 @@ describe('the compiled releases of a process', () => {
     )
   })
 
-  test('[G01] later values replace earlier ones, null removes, and missing values stay', () => {
+  test('[G01] later values replace earlier ones, null removes a value, and missing values stay', () => {
     const first = releaseOf({
       id: '1',
       date: '2026-01-01T00:00:00Z',
@@ -70,7 +70,7 @@ describe('the compiled releases of a process', () => {
     })
   })
 
-  test('[G01] arrays of objects with ids are merged, all others replaced', () => {
+  test('[G01] arrays of objects with ids are merged, all other arrays are replaced', () => {
     const one = releaseOf({
       id: '1',
       date: '2026-01-01T00:00:00Z',
@@ -95,7 +95,7 @@ describe('the compiled releases of a process', () => {
     })
   })
 
-  test('[G01] releases of the same time are ordered by numeric id', () => {
+  test('[G01] releases with the same time are ordered by numeric id', () => {
     const ids = inReleaseOrder(['10', '9', '2'].map((id) => releaseOf({ id }))).map(({ id }) => id)
     expect(ids).toEqual(['2', '9', '10'])
   })
@@ -105,7 +105,10 @@ describe('the compiled releases of a process', () => {
   })
 })
 
-/** A null stays in the first release, and removes a value in later ones. Both mean an unknown value. */
+/**
+ * Removes nulls, because a null and a missing property both mean an unknown value. The merge keeps a null
+ * only if it is in the first release.
+ */
 function withoutNulls(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_key, part: unknown) => (part === null ? undefined : part)))
 }

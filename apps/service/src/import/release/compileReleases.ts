@@ -8,7 +8,9 @@ const isObject = (value: unknown): value is Fields =>
 
 const idOf = (value: unknown): unknown => (isObject(value) ? value['id'] : undefined)
 
-/** Merges arrays of objects with ids by id, and replaces all other arrays. */
+/**
+ * Merges two arrays by id if all their objects have ids. Otherwise the newer array replaces the older one.
+ */
 function mergeLists(older: readonly unknown[], newer: readonly unknown[]): readonly unknown[] {
   const haveIds = [...older, ...newer].every((value) => idOf(value) !== undefined)
   if (!haveIds) return newer
@@ -35,11 +37,14 @@ function merge(older: unknown, newer: unknown): unknown {
   return isObject(older) && isObject(newer) ? mergeFields(older, newer) : newer
 }
 
-/** Whether the merged value still is a release: a later release may remove properties with null. */
+/**
+ * Returns whether a merged value is still a release, because a later release may remove a required property
+ * with null.
+ */
 const isRelease = (value: unknown): value is OcdsRelease =>
   isObject(value) && ['ocid', 'id', 'date', 'tag'].every((name) => name in value)
 
-/** Sorts the releases of one process, oldest first; those of the same time by id. */
+/** Sorts the releases of one process, oldest first. Releases with the same time are sorted by id. */
 export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] {
   return [...releases].sort(
     (a, b) => Date.parse(a.date) - Date.parse(b.date) || collatorOf('en').compare(a.id, b.id),
@@ -47,10 +52,10 @@ export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] 
 }
 
 /**
- * Merges the releases of one contracting process: later values replace earlier ones, arrays of objects with
- * ids are merged, null removes.
+ * Merges the releases of one contracting process. Later values replace earlier ones, arrays of objects with
+ * ids are merged, and null removes a value.
  *
- * @throws Error when there is no release, or later ones remove a required property.
+ * @throws Error when there is no release, or when a later release removes a required property.
  * @source Open Contracting Data Standard 1.1, merging
  */
 export function compileReleases(releases: readonly OcdsRelease[]): OcdsRelease {

@@ -15,7 +15,7 @@ describe('the country of a party', () => {
     expect(countryOf({ address: { region, countryName } })).toBe(country)
   })
 
-  test('[G01] a party without data has no country', () => {
+  test('[G01] a party without address data has no country', () => {
     expect(countryOf(undefined)).toBeNull()
     expect(countryOf({ name: 'Ukendt' })).toBeNull()
   })

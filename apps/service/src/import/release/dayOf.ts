@@ -1,18 +1,18 @@
-/** Returns the day of a time in its own time zone, `YYYY-MM-DD`; null for none. */
+/** Returns the day of a time, in the time's own zone, as `YYYY-MM-DD`. Returns null without a time. */
 export function dayOf(time: string | null | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? null
 }
 
 /**
- * Returns the hour and minute of a time in its own time zone, `HH:MM`; null for none and for the end of a
- * day.
+ * Returns the hour and minute of a time, in the time's own zone, as `HH:MM`. Returns null without a time, and
+ * for the end of a day.
  */
 export function clockTimeOf(time: string | null | undefined): string | null {
   const clock = /T(\d{2}:\d{2})/.exec(time ?? '')?.[1] ?? null
   return clock === '23:59' || clock === '00:00' ? null : clock
 }
 
-/** Adds days to a day, `YYYY-MM-DD`. */
+/** Adds a number of days to a day in the form `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,6 +1,6 @@
 import { onePerKey } from '@spadestik/domain/locale'
 
-/** Time zones of countries outside Central European time. */
+/** The time zones of countries that do not use Central European time. */
 const zones: Readonly<Record<string, string>> = {
   BG: 'Europe/Sofia',
   CY: 'Asia/Nicosia',
@@ -31,9 +31,9 @@ const offsetAt = (moment: number, timeZone: string): string => {
 const time = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?)?(Z|[+-]\d{2}:?\d{2})?$/i
 
 /**
- * Adds the UTC offset of a country to a time without one. Other texts are returned unchanged.
+ * Adds the UTC offset of a country to a time without an offset. Returns other texts unchanged.
  *
- * @param country ISO 3166-1 alpha-2; unknown countries use Central European time
+ * @param country ISO 3166-1 alpha-2; for unknown countries, Central European time is used
  */
 export function inNationalTime(text: string, country: string | null): string {
   const [, day, minutes = '00:00', seconds = ':00', zone] = time.exec(text.trim()) ?? []
@@ -42,7 +42,8 @@ export function inNationalTime(text: string, country: string | null): string {
   const guess = Date.parse(`${local}Z`)
   if (Number.isNaN(guess)) return text
   const timeZone = zones[country ?? ''] ?? 'Europe/Copenhagen'
-  // The offset at the time itself: the guess is an hour or two off, which matters when clocks change.
+  // The first guess is an hour or two off, so it can fall on the wrong side of a clock change. Look up the
+  // offset again with the corrected time.
   const near = Date.parse(`${local}${offsetAt(guess, timeZone)}`)
   return `${local}${offsetAt(near, timeZone)}`
 }

@@ -3,20 +3,20 @@ import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { JSONParser } from '@streamparser/json'
 
-/** An error of a file that cannot be imported, with a message for the user. */
+/** An error about a file that cannot be imported. Its message is for the user. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
 
-/** The publisher data of a package. */
+/** The data of a package that describes its publisher. */
 export interface PackageHead {
   publisher: string | null
 }
 
-/** One unchecked entry of the releases of a file. */
+/** One entry of the releases in a file, not checked yet. */
 export interface ReadRelease {
   readonly release: unknown
-  /** The number of bytes read so far, as stored on disk. */
+  /** The number of bytes read so far. For a gzipped file, compressed bytes. */
   readonly bytesRead: number
 }
 
@@ -31,10 +31,10 @@ async function isGzip(file: string): Promise<boolean> {
 }
 
 /**
- * Reads the releases of an Open Contracting release package one by one, plain or gzipped, without loading
- * the file into memory. The releases are not checked.
+ * Reads the releases of an Open Contracting release package one by one, without loading the file into memory.
+ * The file may be gzipped. The releases are not checked.
  *
- * @param head filled with the publisher data of the package once it has been read
+ * @param head receives the publisher of the package as soon as it has been read
  * @throws ImportError when the file cannot be read, is not JSON, or is not a release package.
  */
 export async function* readReleases(file: string, head: PackageHead): AsyncGenerator<ReadRelease> {
@@ -58,7 +58,7 @@ export async function* readReleases(file: string, head: PackageHead): AsyncGener
     ready.push(value)
   }
   let failure: Error | null = null
-  // The parser reports errors here, including those of `onValue`, and stops reading.
+  // The parser calls this for its own errors and for errors thrown in `onValue`, and then stops.
   parser.onError = (error) => {
     failure ??= error
   }

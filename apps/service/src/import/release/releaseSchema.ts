@@ -2,9 +2,11 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
-/** A reason why a release cannot be imported. */
+/** A fault of a release that prevents its import, or a repair that was made to it. */
 export interface ReleaseFault {
-  /** Path of the property, such as `tender/value/currency`; empty for the release as a whole. */
+  /**
+   * The path of the property, such as `tender/value/currency`. Empty if the fault concerns the whole release.
+   */
   readonly property: string
   readonly message: string
 }
@@ -25,8 +27,8 @@ const period = object({ startDate: time, endDate: time, durationInDays: { type: 
 const classification = object({ scheme: text, id: text })
 
 /**
- * The release schema of the Open Contracting Data Standard 1.1, reduced to what the import reads. Other
- * properties are stored unchecked.
+ * The release schema of the Open Contracting Data Standard 1.1, reduced to the properties that the import
+ * reads. Other properties are stored unchecked.
  */
 const schema = {
   type: 'object',
@@ -97,6 +99,6 @@ export function faultsOf(release: unknown): ReleaseFault[] {
       .join('/'),
     message: keyword === 'required' ? 'is missing' : message,
   }))
-  // Reports a value of several possible types once, not once per type.
+  // A value with several possible types has one error per type. Keep one of them.
   return [...new Map(faults.map((fault) => [fault.property, fault])).values()]
 }

@@ -24,7 +24,7 @@ const lengths = {
   note: CompanyRole.properties.note.maxLength,
 }
 const years = { first: 1990, last: 2100 }
-/** In currency units; larger amounts are mistakes of the source. */
+/** The maximum amount in currency units. Larger amounts are mistakes of the publisher. */
 const largestAmount = 1e13
 
 const isObject = (value: unknown): value is Fields =>
@@ -35,7 +35,10 @@ const partOf = (owner: unknown, name: string): Fields | null => {
   return isObject(part) ? part : null
 }
 
-/** Returns the ISO 639-1 code of `dan`, `en-GB` and similar tags; null when there is none. */
+/**
+ * Returns the ISO 639-1 code of a language tag such as `dan` or `en-GB`. Returns null when there is no such
+ * code.
+ */
 const languageOf = onePerKey((tag: string): string | null => {
   try {
     const { language } = new Intl.Locale(tag.trim().replaceAll('_', '-'))
@@ -55,9 +58,9 @@ function repairIdentifier(owner: Fields | null) {
 }
 
 /**
- * Repairs unambiguous mistakes: language tags, currencies in lower case, times without a zone, numbers as
- * identifiers. Cuts texts that are too long, and drops impossible dates and amounts. The argument is not
- * mutated.
+ * Repairs unambiguous mistakes: language tags, currencies in lower case, times without a zone, and numbers as
+ * identifiers. Cuts texts that are too long, and drops impossible dates and amounts. Does not mutate the
+ * argument.
  */
 export function repairRelease(original: unknown): RepairedRelease {
   if (!isObject(original)) return { release: original, repairs: [] }
@@ -168,7 +171,7 @@ export function repairRelease(original: unknown): RepairedRelease {
   return { release, repairs }
 }
 
-/** Returns the country of a party that has not been checked yet. */
+/** Returns the country of a party whose properties may have wrong types. */
 function safeCountry(party: Fields | undefined): string | null {
   const address = partOf(party, 'address')
   const [region, countryName] = [address?.['region'], address?.['countryName']]

@@ -48,7 +48,7 @@ describe.each(embeddedEngine)('cleaning up hidden items on %s', (engine) => {
   const cleanUp = (who: string, cleanForAll = false) =>
     call('GET', '/blacklists/cleanup-blacklist', who, undefined, { cleanForAll })
 
-  test('[B01] a cleanup removes ended items for the caller, and entries without users', async () => {
+  test('[B01] a cleanup removes ended items for the caller, and deletes entries that hide for nobody', async () => {
     const own = await hide(tender('over'))
     const shared = await hide(project('bridge'), ['paid', 'colleague'])
     const others = await hide({ ...project('school') }, ['colleague'])

@@ -12,13 +12,12 @@ import { writeHiddenItemUsers, findHiddenItem } from './hiddenItemUsers'
 import { readHiddenItems } from './readHiddenItems'
 import { readEndedIds } from './readEndedIds'
 
-/** Returns the hidden items of the caller's company. */
 export const getHiddenItems: Handler<'getHiddenItems'> = (call) =>
   readHiddenItems(call.db, userOf(call.caller), viewOf(call))
 
 /**
- * Returns the projects and procurements that are hidden for the caller as rows, the most recently hidden
- * first.
+ * Returns the projects and procurements that are hidden for the caller, as rows. The most recently hidden
+ * come first.
  */
 export const getHiddenItemDetails: Handler<'getHiddenItemDetails'> = async (call) => {
   const { db, caller } = call
@@ -32,7 +31,7 @@ export const getHiddenItemDetails: Handler<'getHiddenItemDetails'> = async (call
 /**
  * Hides a project or a procurement (B01).
  *
- * @throws Problem `conflict` when the company has an entry for the item already.
+ * @throws Problem `conflict` when the caller's company has already hidden the item.
  */
 export const createHiddenItem: Handler<'createHiddenItem'> = async (call) => {
   const { db, caller, body, now } = call
@@ -74,15 +73,15 @@ export const updateHiddenItem: Handler<'updateHiddenItem'> = async (call) => {
   return found(entry, 'hidden item')
 }
 
-/** Shows an item to the whole company again. */
+/** Deletes a hidden item, so that the whole company sees the item again. */
 export const deleteHiddenItem: Handler<'deleteHiddenItem'> = async ({ db, caller, path }) => {
   await findHiddenItem(db, path.id, userOf(caller))
   await db.deleteFrom('hidden_items').where('id', '=', path.id).execute()
 }
 
 /**
- * Removes hidden items that have ended: for the caller, or for the whole company. Entries without users are
- * deleted.
+ * Removes hidden items that have ended, either for the caller or for the whole company. Entries that no
+ * longer hide for anyone are deleted.
  */
 export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
   db,

@@ -4,7 +4,7 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Checks that an entry exists and belongs to the user's company.
+ * Checks that a hidden item exists and belongs to the user's company.
  *
  * @throws Problem `notFound` otherwise.
  */
@@ -32,7 +32,7 @@ export async function writeHiddenItemUsers(
   hiddenItemId: number,
   userIds: readonly number[],
 ): Promise<void> {
-  // Lock the row, so that concurrent changes run one after the other and do not mix.
+  // Lock the row, so that concurrent changes wait for each other.
   await trx.selectFrom('hidden_items').select('id').where('id', '=', hiddenItemId).forUpdate().execute()
   await trx.deleteFrom('hidden_item_users').where('hidden_item_id', '=', hiddenItemId).execute()
   await trx

@@ -36,7 +36,7 @@ describe.each(engines)('hidden items on %s', (engine) => {
   const cleanUp = (who: string, cleanForAll = false) =>
     call('GET', '/blacklists/cleanup-blacklist', who, undefined, { cleanForAll })
 
-  test('[B01] an item is hidden with a local time, and no longer found', async () => {
+  test('[B01] a hidden item has a local time and is no longer found', async () => {
     const response = await call('POST', '/blacklists', 'paid', {
       ...tender('bridge-tender'),
       usersIds: [user('paid')],
@@ -58,7 +58,7 @@ describe.each(engines)('hidden items on %s', (engine) => {
     expect(await found('colleague')).toMatchObject([{ id: tender('bridge-tender').procurementId }])
   })
 
-  test('[B01] both paths give the same response', async () => {
+  test('[B01] both paths return the same response', async () => {
     const entry = await hide(project('gym'))
     expect((await call('GET', '/blacklist', 'paid')).json()).toEqual([entry])
     const put = await call('PUT', '/blacklist', 'paid', { ...entry, usersIds: [user('colleague')] })
@@ -76,7 +76,7 @@ describe.each(engines)('hidden items on %s', (engine) => {
     expect(await entries('colleague')).toMatchObject([{ id: entry.id, userIsOnList: true }])
   })
 
-  test('[B01] an item is hidden once: a second entry is a conflict, also from a colleague and concurrently', async () => {
+  test('[B01] a second entry for an item is a conflict, also from a colleague and concurrently', async () => {
     await hide(project('gym'))
     const again = await call('POST', '/blacklists', 'colleague', {
       ...project('gym'),
@@ -122,7 +122,7 @@ describe.each(engines)('hidden items on %s', (engine) => {
     )
   })
 
-  test('[B01] the page gets rows of the caller’s hidden items, the most recently hidden first', async () => {
+  test('[B01] the page gets the caller’s hidden items as rows, the most recently hidden first', async () => {
     await hide(project('gym'))
     await hide(project('school'), ['paid', 'colleague'])
     await hide(project('bridge'), ['colleague'])
@@ -142,7 +142,7 @@ describe.each(engines)('hidden items on %s', (engine) => {
     await service.db.deleteFrom('notes').execute()
   })
 
-  test('[K01] hiding requires a paid product, reading a login', async () => {
+  test('[K01] hiding requires a paid product, reading requires a login', async () => {
     const body = { ...project('gym'), usersIds: [user('none')] }
     expect((await call('POST', '/blacklists', 'none', body)).statusCode).toBe(403)
     expect((await cleanUp('none')).statusCode).toBe(403)

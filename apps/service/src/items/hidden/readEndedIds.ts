@@ -7,13 +7,13 @@ import type { Database } from '../../storage/Database'
 interface HiddenRow {
   readonly id: number
   readonly phase_id: number | null
-  /** The ends of the date windows of a procurement; null for a project. */
+  /** The end dates of the procurement's windows. Null for a project. */
   readonly ends: (string | null)[] | null
 }
 
 /**
- * Returns the ids of a company's hidden items that have ended: projects in their last phase, and
- * procurements all of whose date windows have ended. A window without an end does not end.
+ * Returns the ids of a company's hidden items that have ended. A project has ended in its last phase, and a
+ * procurement when all its date windows have ended. A window without an end date never ends.
  *
  * @param today `YYYY-MM-DD` in the time zone of the national domain
  */

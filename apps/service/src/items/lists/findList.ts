@@ -25,7 +25,7 @@ export async function findList(db: Kysely<Database>, listId: number, userId: num
 }
 
 /**
- * Checks that a caller who adds companies to a list has company access.
+ * Checks that a caller has company access, if companies are added to a list.
  *
  * @throws Problem `forbidden` otherwise.
  */

@@ -13,11 +13,10 @@ import { requireCompanyAccess, findList } from './findList'
 import { readLists } from './readLists'
 import { writeList, listAsSaved } from './writeList'
 
-/** Returns the caller's lists, including those that colleagues share. */
+/** Returns the caller's own lists and those that colleagues share with the caller. */
 export const getLists: Handler<'getLists'> = ({ db, caller, query }) =>
   readLists(db, userOf(caller).id, localityOf(query.domainId).currency)
 
-/** Creates a list. */
 export const createList: Handler<'createList'> = async ({ db, caller, body, query, now }) => {
   const user = userOf(caller)
   const { currency } = localityOf(query.domainId)
@@ -28,14 +27,14 @@ export const createList: Handler<'createList'> = async ({ db, caller, body, quer
   return list ?? listAsSaved(id, body, currency, now)
 }
 
-/** Replaces a list. */
+/** Replaces all fields of a list. */
 export const updateList: Handler<'updateList'> = async ({ db, caller, body, query, now }) => {
   const user = userOf(caller)
   const { currency } = localityOf(query.domainId)
   await findList(db, body.id, user.id)
   await requireColleagues(db, user, body.paUserIds)
   await db.transaction().execute(async (trx) => {
-    // Lock the row, so that concurrent changes run one after the other and do not mix.
+    // Lock the row, so that concurrent changes wait for each other.
     await trx.selectFrom('lists').select('id').where('id', '=', body.id).forUpdate().execute()
     const kept = await trx
       .selectFrom('list_companies')
@@ -62,7 +61,7 @@ export const deleteList: Handler<'deleteList'> = async ({ db, caller, path }) =>
 const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
 /**
- * Returns the items of a list as rows, in the order of the list. Companies are included for callers with
+ * Returns the items of a list as rows, in the order of the list. Companies are included only for callers with
  * company access.
  */
 export const getListItems: Handler<'getListItems'> = async (call) => {

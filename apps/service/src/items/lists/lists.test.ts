@@ -70,14 +70,14 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(await sum(10)).toMatchObject({ budgetSum: null, currency: 'NOK' })
   })
 
-  test('[W07] a list was changed when it was saved or one of its items changed, whichever is later', async () => {
+  test('[W07] a list has changed when it was saved or when one of its items changed, whichever is later', async () => {
     const { school, bridge } = scene()
     time = new Date('2026-11-10T10:00:00Z')
     expect((await create({ projects: [school, bridge] })).lastUpdated).toBe('2026-11-20T08:00:00.000Z')
     expect((await create({ projects: [bridge] })).lastUpdated).toBe('2026-11-10T10:00:00.000Z')
   })
 
-  test('[W07] saving replaces a list and keeps the order', async () => {
+  test('[W07] saving replaces the items of a list and keeps their order', async () => {
     const { school, bridge, tender, toft } = scene()
     const { id } = await create({ projects: [school], companies: [toft] })
     const changed = draft({
@@ -102,7 +102,7 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(items.listId).toBe(id)
   })
 
-  test('[W07] a list can be sent back as it was received', async () => {
+  test('[W07] a received list can be sent back unchanged', async () => {
     const list = await create({ projects: [scene().school] })
     expect((await call('PUT', '/lists', 'paid', list)).json()).toEqual(list)
   })
@@ -133,7 +133,7 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(await lists('projects')).toEqual([])
   })
 
-  test('[W07] users who remove themselves leave the list to the others', async () => {
+  test('[W07] users who remove themselves leave the list to its other users', async () => {
     const { id } = await create({ paUserIds: [user('paid'), user('colleague')] })
     const response = await call('PUT', '/lists', 'paid', draft({ id, paUserIds: [user('colleague')] }))
     expect(response.json()).toMatchObject({ id, paUserIds: [user('colleague')] })
@@ -141,7 +141,7 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(await lists('colleague')).toHaveLength(1)
   })
 
-  test('[W07] a list is marked seen for the caller only, and deleted for all', async () => {
+  test('[W07] marking a list as seen affects the caller only, deleting it affects all users', async () => {
     const { id } = await create({ paUserIds: [user('paid'), user('colleague')] })
     expect((await call('PUT', `/lists/setSeen/${id}`, 'paid')).statusCode).toBe(204)
     expect(await lists('paid')).toMatchObject([{ lastSeen: time.toISOString() }])
@@ -151,7 +151,7 @@ describe.each(engines)('lists on %s', (engine) => {
     expect((await call('DELETE', `/lists/${id}`, 'paid')).statusCode).toBe(404)
   })
 
-  test('[W07] an item that does not exist fails the whole change', async () => {
+  test('[W07] an item that does not exist makes the whole change fail', async () => {
     const list = await create({ projects: [scene().school] })
     const response = await call('PUT', '/lists', 'paid', {
       ...list,
@@ -162,7 +162,7 @@ describe.each(engines)('lists on %s', (engine) => {
     expect(await lists('paid')).toEqual([list])
   })
 
-  test('[K01] lists require a paid product, and companies on them company access', async () => {
+  test('[K01] lists require a paid product, and adding companies requires company access', async () => {
     const { toft } = scene()
     expect((await call('POST', '/lists', 'none', draft({ paUserIds: [user('none')] }))).statusCode).toBe(403)
     const own = draft({ paUserIds: [user('projects')], companies: [toft] })

@@ -20,9 +20,9 @@ const idsOf = (table: string, column: string) =>
   sql`array(select ${sql.ref(column)} from ${sql.table(table)} where list_id = l.id order by position)`
 
 /**
- * Reads the lists of a user, oldest first, or the one with an id.
+ * Reads all lists of a user, oldest first, or only the one with the given id.
  *
- * @param currency the currency of the sum; budgets in other currencies are left out
+ * @param currency the currency of the sum; budgets in other currencies are not added
  */
 export async function readLists(
   db: Kysely<Database>,
@@ -44,7 +44,7 @@ export async function readLists(
       select lc.list_id, 'company', c.id, c.updated, '{}'::jsonb
       from mine join list_companies lc using (list_id) join companies c on c.id = lc.company_id
     ), arrivals as (
-      -- An update may arrive here long after it happened.
+      -- An update may be stored long after it happened.
       select i.list_id, max(c.changed_at) as latest
       from items i join item_changes c on c.item_type = i.type and c.item_id = i.id and c.kind <> 'new'
       group by i.list_id

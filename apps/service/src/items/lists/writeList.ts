@@ -6,8 +6,8 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Returns the response from the list that was sent. The saved list could not be read: callers who remove
- * themselves from its users have no access any more.
+ * Creates the response from the request. The saved list cannot be read back, because callers who remove
+ * themselves from its users lose access to it.
  */
 export function listAsSaved(
   id: number,
@@ -68,7 +68,7 @@ async function writeUsers(trx: Transaction<Database>, listId: number, userIds: r
 }
 
 /**
- * Creates a list, or replaces the one with an id. Returns its id.
+ * Creates a list, or replaces the one with the given id. Returns its id.
  *
  * @throws Problem `notFound` when an item does not exist; nothing is written then.
  */

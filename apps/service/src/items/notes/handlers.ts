@@ -41,7 +41,7 @@ export const createNote: Handler<'createNote'> = async ({ db, caller, body, now 
   return found(await readNote(db, id), 'note')
 }
 
-/** Saves a note that the caller shares. Callers who leave themselves out lose access to it. */
+/** Saves a note that the caller shares. Callers who remove themselves from its users lose access to it. */
 export const updateNote: Handler<'updateNote'> = async ({ db, caller, body, now }) => {
   const user = userOf(caller)
   await findNote(db, body.id, user.id)

@@ -56,7 +56,7 @@ describe.each(embeddedEngine)('notes on %s', (engine) => {
     })
   })
 
-  test('[M05] all users of a note can change it; author, item and creation time stay', async () => {
+  test('[M05] all users of a note can change it; its author, item and creation time stay', async () => {
     const note = await create({ paUserIds: [user('paid'), user('colleague')] })
     time = new Date('2026-11-22T10:00:00Z')
     const changed = { ...note, title: 'Kran', text: 'Ring mandag', projectId: null, procurementId: tender() }
@@ -72,7 +72,7 @@ describe.each(embeddedEngine)('notes on %s', (engine) => {
     expect((await call('DELETE', `/notes/${note.id}`, 'paid')).statusCode).toBe(404)
   })
 
-  test('[P03] the notes on an item are sorted newest first, with the item and on their own', async () => {
+  test('[P03] the notes on an item are sorted newest first, in the item and in their own request', async () => {
     const first = await create()
     time = new Date('2026-11-21T11:00:00Z')
     const second = await create({ text: 'Kran' })
@@ -83,7 +83,7 @@ describe.each(embeddedEngine)('notes on %s', (engine) => {
     expect((await read(`/procurements/byId/${tender()}`)).notes).toEqual([other])
   })
 
-  test('[C01] a company includes its notes', async () => {
+  test('[C01] the response of a company includes its notes', async () => {
     const note = await create({ projectId: null, companyId: toft() })
     expect((await call('GET', `/companies/byId/${toft()}`, 'paid')).json()).toMatchObject({ notes: [note] })
     expect((await call('GET', `/companies/byId/${toft()}`, 'colleague')).json()).toMatchObject({ notes: [] })
@@ -119,7 +119,7 @@ describe.each(embeddedEngine)('notes on %s', (engine) => {
     expect((await call('POST', '/notes', 'paid', draft(changes))).statusCode).toBe(status)
   })
 
-  test('[K01] notes require a paid product, those on companies company access', async () => {
+  test('[K01] notes require a paid product, and notes on companies also company access', async () => {
     expect((await call('POST', '/notes', 'none', own('none'))).statusCode).toBe(403)
     expect((await call('POST', '/notes', 'projects', own('projects'))).statusCode).toBe(201)
     const onCompany = own('projects', { projectId: null, companyId: toft() })
@@ -136,7 +136,7 @@ describe.each(embeddedEngine)('contacts on %s', (engine) => {
   })
   afterAll(() => service.close())
 
-  test('[C01] contacts of a company are listed in order and read one by one, with company access', async () => {
+  test('[C01] contacts of a company are returned in order and singly, with company access only', async () => {
     const token = await service.signIn('paid@demo.test')
     const path = `/contacts/forCompany/${service.scene.companies.get('toft') ?? 0}`
     const [contact] = (await service.call('GET', path, { token })).json<Schemas['Contact'][]>()

@@ -23,15 +23,16 @@ export async function findNote(db: Kysely<Database>, noteId: number, userId: num
   )
 }
 
-/** The note to write: the author and item of a new one, or the id of an existing one. */
+/** The target of a write: the author and item of a new note, or the id of an existing one. */
 export type NoteTarget =
   | { readonly noteId: number }
   | { readonly authorId: number; readonly item: ItemReference }
 
 /**
- * Creates a note, or replaces the one with an id; its author, item and creation time stay. Returns its id.
+ * Creates a note, or replaces the one with the given id, which keeps its author, item and creation time.
+ * Returns its id.
  *
- * @throws Problem `notFound` when it was deleted in the meantime.
+ * @throws Problem `notFound` when the note has been deleted in the meantime.
  */
 export async function writeNote(
   trx: Transaction<Database>,

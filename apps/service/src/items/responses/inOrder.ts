@@ -1,4 +1,4 @@
-/** Sorts rows by a list of ids. Ids without a row are skipped. */
+/** Sorts rows in the order of a list of ids. Ids without a row are skipped. */
 export function inOrder<Row extends { readonly id: number }>(
   rows: readonly Row[],
   ids: readonly number[],

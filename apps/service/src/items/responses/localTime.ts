@@ -1,6 +1,6 @@
 import { onePerKey } from '@spadestik/domain/locale'
 
-// Swedish formats days and times as the contract does: 2026-03-12 14:30.
+// The Swedish locale formats days and times like the contract: 2026-03-12 14:30.
 const dayFormat = onePerKey(
   (timeZone) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
@@ -19,7 +19,7 @@ const minuteFormat = onePerKey(
 )
 
 /**
- * Returns the day of a time in a time zone, as `YYYY-MM-DD`.
+ * Returns the day of a time in the given time zone, as `YYYY-MM-DD`.
  *
  * @param time RFC 3339 or a date
  */
@@ -28,7 +28,7 @@ export function localDay(time: string | Date, timeZone: string): string {
 }
 
 /**
- * Returns a time in a time zone, as `YYYY-MM-DD HH:mm`.
+ * Converts a time to the given time zone, as `YYYY-MM-DD HH:mm`.
  *
  * @param time RFC 3339
  */

@@ -11,20 +11,22 @@ interface CriterionRow {
   readonly type_id: number
   readonly path: number[]
   readonly names: Names
-  /** The public code of a criterion; null when it has only a name. */
+  /** The public code of a criterion. Null for a criterion that has only a name. */
   readonly code: string | null
   readonly rank: number
 }
 
-/** Users look procurements up by the codes of this type, so its criteria are shown with their codes. */
+/**
+ * The criterion type whose codes are shown beside the names, because users look up procurements by CPV code.
+ */
 const codedType = 'cpv'
 
-/** The criterion types to show: all, or those highlighted in rows. */
+/** The criterion types to show: all, or only those that rows of projects or procurements highlight. */
 export type Highlight = 'all' | 'highlighted_project' | 'highlighted_procurement'
 
 /**
- * Reads the names of criteria, and returns the function that formats the criteria of an item as paths from
- * the root, grouped by type.
+ * Reads the names of criteria. Returns a function that groups the criteria of an item by type and formats
+ * each as its path from the root.
  */
 export async function readCriterionGroups(
   db: Kysely<Database>,

@@ -33,7 +33,10 @@ const toNote = (
   companyId: row.company_id,
 })
 
-/** Reads the notes on items or companies that the caller may see, newest first, by item id. */
+/**
+ * Reads the notes on items or companies that the caller may see, newest first. Returns them by the id of the
+ * item.
+ */
 export async function readNotesOfItems(
   db: Kysely<Database>,
   caller: Caller,
@@ -63,7 +66,7 @@ export async function readNotes(
   return (await readNotesOfItems(db, caller, owner, [ownerId])).get(ownerId) ?? []
 }
 
-/** Reads the note with an id, regardless of its users, or null when it does not exist. */
+/** Reads the note with the given id, whoever may see it. Returns null when it does not exist. */
 export async function readNote(db: Kysely<Database>, noteId: number): Promise<Schemas['Note'] | null> {
   const row = await notesOf(db).where('notes.id', '=', noteId).executeTakeFirst()
   return row === undefined ? null : toNote(row)

@@ -6,7 +6,7 @@ import { projectPhases } from '../../reference/projectPhases'
 import { phaseOf } from '../../reference/responses/inLanguage'
 import type { Database } from '../../storage/Database'
 
-/** Reads when an item entered its phases (W09). */
+/** Reads the dates on which an item entered its phases (W09). */
 export async function readPhaseRecords(
   db: Kysely<Database>,
   owner: 'project_id' | 'procurement_id',

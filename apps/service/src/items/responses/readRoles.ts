@@ -46,16 +46,16 @@ const toRole = (row: RoleRow, { language }: View): Schemas['CompanyRole'] => ({
 })
 
 /**
- * The condition that excludes roles whose existence is a paid detail: winners and contracting authorities
- * (K02).
+ * Returns the SQL condition for the roles that a caller may see. Roles whose existence is a paid detail, such
+ * as winners, require access to paid details (K02).
  */
 const visibleRoles = ({ caller }: View): RawBuilder<boolean> =>
   may(caller, 'readPaidDetails') ? sql<boolean>`true` : sql<boolean>`not r.is_paid`
 
 /**
- * Reads the roles of companies in items that the caller may see.
+ * Reads the roles of companies. Roles that the caller may not see are left out.
  *
- * @param which condition, order and limit, on the tables `r` (roles) and `i` (items)
+ * @param which the condition, order and limit in SQL, on the tables `r` (roles) and `i` (items)
  */
 export async function readRoles(
   db: Kysely<Database>,

@@ -5,12 +5,12 @@ import type { LanguageCode } from '../../reference/languages'
 type Role = Schemas['CompanyRole']
 type Order = (a: Role, b: Role) => number
 
-/** Sorts a phase without an index, which ends an item early, last. */
+/** Returns the position of a role's phase. A phase without an index, which ends an item early, comes last. */
 const place = ({ itemPhase }: Role): number => itemPhase.index ?? Number.MAX_SAFE_INTEGER
 
 /**
- * Sorts the roles of a company, equal ones newest first. Names are sorted in the language of the user, which
- * the database does not support; companies have few enough roles to sort here.
+ * Sorts the roles of a company. Equal roles are sorted newest first. The database cannot sort names in the
+ * language of the user, so they are sorted here; a company has few roles.
  */
 export function sortedRoles(
   roles: readonly Role[],

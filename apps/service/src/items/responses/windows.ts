@@ -6,7 +6,7 @@ import { localDay } from './localTime'
 
 type Windows = Pick<Schemas['Procurement'], 'participation' | 'offers' | 'material' | 'inquiry'>
 
-/** Returns the date windows of a procurement, each with its own fields. */
+/** Returns the date windows of a procurement in the form of the contract. */
 export function windowsOf({ participation, offers, material, inquiry }: ProcurementDetails): Windows {
   const dates = ({ from, to, toTime }: NonNullable<typeof offers>) => ({ from, to, toTime })
   return {
@@ -22,7 +22,8 @@ export function windowsOf({ participation, offers, material, inquiry }: Procurem
 }
 
 /**
- * Returns the earliest end of a date window that has not ended yet in the time zone of the caller, or null.
+ * Returns the earliest end of a date window that has not ended yet in the caller's time zone. Returns null
+ * when all have ended.
  */
 export function nextDeadlineOf(
   { participation, offers, material, inquiry }: ProcurementDetails,

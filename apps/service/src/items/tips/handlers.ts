@@ -9,7 +9,7 @@ import { readTipSubject } from './readTipSubject'
 import { tipTarget } from './tipTarget'
 
 /**
- * Returns the recipient of tips for a national domain, with its language.
+ * Returns the address of the sales team of a national domain, and the language of its e-mails.
  *
  * @throws Error when the domain does not exist, because nobody would receive the tip.
  */
@@ -24,7 +24,7 @@ function salesContactOf(domainId: number): Recipient {
   return { email, language: languageCode(languageId), domainId }
 }
 
-/** Returns a tip of the caller or of a colleague. */
+/** Returns a tip that the caller or a colleague has sent. */
 export const getTip: Handler<'getTip'> = async ({ db, caller, path }) => {
   const row = await db
     .selectFrom('tips')
@@ -69,7 +69,7 @@ export const hasSentTip: Handler<'hasSentTip'> = async ({ db, caller, path }) =>
 /**
  * Sends a tip to the sales team (M06).
  *
- * @throws Problem `conflict` when the caller has already sent one about the role.
+ * @throws Problem `conflict` when the caller has already sent a tip about the role.
  */
 export const sendTip: Handler<'sendTip'> = async ({ db, caller, body, query, now }) => {
   const { id: userId } = userOf(caller)

@@ -17,7 +17,10 @@ interface SubjectRow {
   readonly item_language: string | null
 }
 
-/** Reads the names for the mail about a tip, in the language of the recipient (M06). */
+/**
+ * Reads the names of the company, role, contact and item that a tip is about, in the language of its
+ * recipient (M06).
+ */
 export async function readTipSubject(
   db: Kysely<Database>,
   target: TipTarget,

@@ -47,10 +47,11 @@ async function contactTarget(
 }
 
 /**
- * Reads the subject of a tip.
+ * Reads the subject of a tip from the request body.
  *
- * @throws Problem `badRequest` unless it names exactly one role or contact, and for a role its own item;
- *   `notFound` when that does not exist; `forbidden` for a contact without company access.
+ * @throws Problem `badRequest` unless the body names exactly one role or contact, and for a role the item of
+ *   this role; `notFound` when the role or contact does not exist; `forbidden` for a contact without company
+ *   access.
  */
 export async function tipTarget(
   db: Kysely<Database>,

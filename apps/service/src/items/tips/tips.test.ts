@@ -53,7 +53,7 @@ describe.each(engines)('tips on %s', (engine) => {
   const isSent = async (who: string) => (await call('GET', `/tips/hasCompanyAndUser/${roleId}`, who)).json()
   const tipIds = async () => (await service.db.selectFrom('tips').select('id').execute()).map(({ id }) => id)
 
-  test('[M06] a tip is stored and mailed to the sales team of the domain, with its subject and in their language', async () => {
+  test('[M06] a tip is stored and mailed with its subject to the sales team of the domain, in the language of the team', async () => {
     expect(await isSent('paid')).toBe(false)
     expect((await call('POST', '/tips', 'paid', draft(), 8)).statusCode).toBe(204)
     const tip = { name: 'Kirsten Holm', email: 'paid@demo.test', phone: '+45 00 00 00 01' }
@@ -87,7 +87,7 @@ describe.each(engines)('tips on %s', (engine) => {
     expect((await call('GET', `/tips/${id}`, 'projects')).statusCode).toBe(404)
   })
 
-  test('[M06] a second tip about a role is a conflict and is not mailed, also concurrently', async () => {
+  test('[M06] a second tip about a role is a conflict and is not mailed, even when both are sent concurrently', async () => {
     const responses = await Promise.all([1, 2, 3, 4].map(() => call('POST', '/tips', 'paid', draft())))
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409, 409, 409])
     expect(await mails()).toHaveLength(1)
@@ -96,7 +96,7 @@ describe.each(engines)('tips on %s', (engine) => {
     ).toBe(204)
   })
 
-  test('[M06] a role that now belongs to another company can get a new tip', async () => {
+  test('[M06] a role that has moved to another company can get a new tip', async () => {
     await call('POST', '/tips', 'paid', draft())
     const [record] = sceneProjects
     if (record === undefined) throw new Error('The scene has no project, so no role can change.')
@@ -108,7 +108,7 @@ describe.each(engines)('tips on %s', (engine) => {
     expect(await isSent('paid')).toBe(true)
   })
 
-  test('[M06] a tip about a contact has no item and can be repeated', async () => {
+  test('[M06] a tip about a contact has no item and can be sent again', async () => {
     const body = draft({ companyRoleId: null, contactId, projectId: null })
     expect((await call('POST', '/tips', 'paid', body)).statusCode).toBe(204)
     expect((await call('POST', '/tips', 'paid', body)).statusCode).toBe(204)

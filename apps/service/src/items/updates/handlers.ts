@@ -41,7 +41,7 @@ export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
 /**
  * Returns an update.
  *
- * @throws Problem `forbidden` if the update is of a procurement and the caller has no paid product.
+ * @throws Problem `forbidden` if the update belongs to a procurement and the caller has no paid product.
  */
 export const getUpdate: Handler<'getUpdate'> = async (call) => {
   const { db, caller, path } = call

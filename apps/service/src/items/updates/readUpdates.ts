@@ -35,7 +35,7 @@ const changed: LocalNames = {
 const dayIn = (detail: string) => detail.split('-').toReversed().join('.')
 
 /**
- * Describes a change of an item in one line, for changes without a text of their own.
+ * Describes a change of an item in one line, for an update without its own text.
  *
  * @param detail the name of the new phase, or the new deadline as `YYYY-MM-DD`
  */
@@ -56,7 +56,7 @@ interface UpdateRow {
   readonly detail: string | null
 }
 
-/** Limits the response for a long list. */
+/** The maximum number of updates in a response, because a list can be long. */
 const maxUpdates = 500
 
 function textOf({ text, kind, detail, project_id: projectId }: UpdateRow, { language }: View): string {
@@ -67,10 +67,10 @@ function textOf({ text, kind, detail, project_id: projectId }: UpdateRow, { lang
 }
 
 /**
- * Reads updates of projects and procurements, newest first, at most 500. The page section of an update is
- * included for callers who may follow updates.
+ * Reads updates of projects and procurements, newest first, at most 500. Only callers who may follow updates
+ * get the page section of an update.
  *
- * @param which the condition on the table `u`
+ * @param which the SQL condition on the table `u`
  */
 export async function readUpdates(
   db: Kysely<Database>,

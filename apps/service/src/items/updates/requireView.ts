@@ -4,9 +4,9 @@ import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
 
 /**
- * Checks that a limited visitor has used a view for a project. Other callers need none.
+ * Checks that a limited visitor has already opened a project. Other callers always pass.
  *
- * @throws Problem `accessRunOut` when no view is left, otherwise `forbidden`.
+ * @throws Problem `accessRunOut` when the limited visitor has no views left, otherwise `forbidden`.
  */
 export async function requireView(db: Kysely<Database>, caller: Caller, projectId: number): Promise<void> {
   if (caller.kind !== 'limited') return

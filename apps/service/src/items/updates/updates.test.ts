@@ -88,14 +88,14 @@ describe.each(embeddedEngine)('updates on %s', (engine) => {
     expect(texts(updates).at(-1)).toBe(expected[2])
   })
 
-  test('[K01] updates of projects require no product, but have no link without one', async () => {
+  test('[K01] updates of projects need no product, but without one they have no link', async () => {
     const updates = await updatesOf(`/updates/byProjectId/${harbour}`, 'none')
     expect(texts(updates)).toEqual(['Ny', 'Gammel'])
     expect(updates.map(({ scrollId }) => scrollId)).toEqual([null, null])
     expect((await call(`/updates/${updates[0]?.id}`, 'none')).json()).toEqual(updates[0])
   })
 
-  test('[K02] updates of procurements require a paid product, also one by one', async () => {
+  test('[K02] updates of procurements require a paid product, in lists and singly', async () => {
     const [update] = await updatesOf(`/updates/byProcurementId/${quay}`)
     expect((await call(`/updates/byProcurementId/${quay}`, 'none')).statusCode).toBe(403)
     expect((await call(`/updates/${update?.id}`, 'none')).statusCode).toBe(403)
@@ -109,7 +109,7 @@ describe.each(embeddedEngine)('updates on %s', (engine) => {
     },
   )
 
-  test('[W05] a limited visitor sees the updates of projects that they have opened', async () => {
+  test('[W05] a limited visitor sees the updates of opened projects only', async () => {
     const path = `/updates/byProjectId/${harbour}`
     tokens.set('limited', await limitedVisitor(1))
     expect((await call(path, 'limited')).statusCode).toBe(403)
@@ -136,7 +136,7 @@ describe.each(embeddedEngine)('updates on %s', (engine) => {
     expect((await call(`/updates/byListId/${id}`, 'none')).statusCode).toBe(403)
   })
 
-  test('[W07] an update marks a list as changed after it was seen', async () => {
+  test('[W07] a new update marks a list as changed since it was seen', async () => {
     const token = tokens.get('paid') ?? null
     const [list] = (await service.call('GET', '/lists', { token })).json<Schemas['List'][]>()
     await service.db

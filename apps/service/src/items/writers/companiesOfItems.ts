@@ -2,7 +2,10 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
-/** Reads the companies that have roles on the items. Call it before roles are replaced. */
+/**
+ * Reads the companies that have roles on the items. Call it before the roles are replaced, so that former
+ * companies are included.
+ */
 export async function readCompaniesOfItems(
   trx: Transaction<Database>,
   owner: 'project_id' | 'procurement_id',
@@ -17,7 +20,7 @@ export async function readCompaniesOfItems(
   return rows.map((row) => row.company_id)
 }
 
-/** Updates the number of roles of companies, and the kinds of roles that they are found by. */
+/** Updates the number of roles of companies, and the kinds of roles by which searches find them. */
 export async function refreshCompanies(
   trx: Transaction<Database>,
   companyIds: Iterable<number>,

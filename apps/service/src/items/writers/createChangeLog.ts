@@ -7,13 +7,12 @@ import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import type { ItemChangeTables } from '../../storage/tables/ItemChangeTables'
 
-/** Options for writing items. */
 export interface WriteMode {
-  /** Whether the items are old data, such as demo data, which causes no updates and no e-mails. */
+  /** Whether the items are old data, such as demo data. They cause no updates and no e-mails. */
   readonly isHistory?: boolean
 }
 
-/** Returns the ids of the items that contain updates with texts, whose changes need no generated update. */
+/** Returns the ids of items that come with their own update texts. Their changes need no generated update. */
 export function describedItems(
   records: readonly (ProjectRecord | ProcurementRecord)[],
   ids: ReadonlyMap<string, number>,
@@ -21,25 +20,24 @@ export function describedItems(
   return new Set(records.flatMap(({ key, updates }) => (updates.length === 0 ? [] : [ids.get(key) ?? 0])))
 }
 
-/** A change of an item. */
 interface ItemChange {
   readonly id: number
   readonly kind: ChangeKind
   readonly detail: string | null
 }
 
-/** Collects changes of items while they are written (ADR 10). */
+/** A log that collects the changes of items while they are written (ADR 10). */
 export interface ChangeLog {
-  /** Whether changes are discarded, so that they need not be detected. */
+  /** Whether changes are discarded. Writers then skip detecting them. */
   readonly isSilent: boolean
   readonly add: (change: ItemChange) => void
-  /** Adds the same change for many items. */
+  /** Adds the same change to many items. */
   readonly addAll: (ids: Iterable<number>, kind: ChangeKind) => void
   /**
-   * Writes the collected changes. For a new item only `new` is kept, and `changed` is dropped when a more
-   * specific change exists.
+   * Writes the collected changes. A new item keeps only the change `new`. The change `changed` is dropped
+   * when the item also has a more specific one.
    *
-   * @param described ids of items whose updates have texts
+   * @param described ids of items that come with their own update texts
    */
   readonly write: (trx: Transaction<Database>, described: ReadonlySet<number>) => Promise<void>
 }
@@ -55,7 +53,6 @@ function relevantChanges(changes: readonly ItemChange[]): ItemChange[] {
   return known.length === 1 ? known : known.filter(({ kind }) => kind !== 'changed')
 }
 
-/** Creates a log for the changes of items of one type. */
 export function createChangeLog(
   itemType: ItemChangeTables['item_changes']['item_type'],
   { isHistory: isSilent = false }: WriteMode,

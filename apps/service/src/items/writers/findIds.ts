@@ -5,7 +5,7 @@ import type { Database } from '../../storage/Database'
 /**
  * Finds the ids of items by their keys.
  *
- * @throws Error when a key is unknown, because the reference could not be stored.
+ * @throws Error when a key is unknown, because the item could not be referenced.
  */
 export async function findIds(
   trx: Transaction<Database>,

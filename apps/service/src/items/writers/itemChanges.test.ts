@@ -42,7 +42,7 @@ describe.each(engines)('the change log on %s', (engine) => {
   const updatesWithText = () => open.db.selectFrom('updates').select(['text', 'scroll_id']).execute()
   const forget = () => open.db.deleteFrom('item_changes').execute()
 
-  test('[Z06] a new item is logged only as new, and writing it again unchanged is not logged', async () => {
+  test('[Z06] a new item is logged only as new, and rewriting it unchanged is not logged', async () => {
     const whole = { offers: windowUntil('2026-12-04'), roles: [roleRecord('a')] }
     await tender(whole)
     expect(await log()).toEqual([
@@ -76,7 +76,7 @@ describe.each(engines)('the change log on %s', (engine) => {
     expect(await log()).toEqual([['procurement', ...expected]])
   })
 
-  test('[Z06] several changes at once are logged separately, without a general one', async () => {
+  test('[Z06] several changes at once are logged separately, without an additional general change', async () => {
     await tender()
     await forget()
     await tender({ phase: 'awarded', budget: 7, roles: [roleRecord('b')] })
@@ -108,7 +108,7 @@ describe.each(engines)('the change log on %s', (engine) => {
     expect(await log()).toEqual([])
   })
 
-  test('[P03] an update refers to a change unless the item has a text for it', async () => {
+  test('[P03] an update refers to a change unless the item has its own text for it', async () => {
     await tender({ offers: windowUntil('2026-12-04') })
     await tender({ offers: windowUntil('2026-12-18') })
     expect(await updatesWithText()).toEqual([{ text: null, scroll_id: 'dates' }])

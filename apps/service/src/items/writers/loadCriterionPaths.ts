@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 import type { CriterionReference } from '../../storage/records/itemParts'
 
-/** Looks up the criteria of items. */
+/** Functions that look up the criteria of items. */
 export interface CriterionPaths {
-  /** The distinct ids of the criteria themselves. */
+  /** Returns the distinct ids of the criteria, without ancestors. */
   readonly ids: (references: readonly CriterionReference[]) => number[]
-  /** The ids of the criteria and all their ancestors. */
+  /** Returns the ids of the criteria and of all their ancestors. */
   readonly closure: (references: readonly CriterionReference[]) => number[]
 }
 
 /**
- * Loads all trees once for many items.
+ * Loads all criteria once, for writing many items.
  *
  * @throws Error (from the returned functions) when a criterion is unknown, because searches could not find
- *   the item by it.
+ *   the item by this criterion.
  */
 export async function loadCriterionPaths(db: Kysely<Database>): Promise<CriterionPaths> {
   const rows = await db

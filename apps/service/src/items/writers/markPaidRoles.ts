@@ -6,7 +6,7 @@ import type { Database } from '../../storage/Database'
 
 /**
  * Marks the roles whose existence is a paid detail: winners and, on a procurement, every role of a company
- * that has won or is the contracting authority. Call it after writing roles or authorities (K02).
+ * that has won or is the contracting authority (K02). Call it after writing roles or authorities.
  */
 export async function markPaidRoles(
   trx: Transaction<Database>,

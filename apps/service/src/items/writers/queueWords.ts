@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
 /**
- * Queues the words of items for `learnWords`, before their search rows are written again. The earlier
- * document of an item has the words that are counted already.
+ * Queues items for `learnWords`, which counts their words. Call it before their search rows are replaced,
+ * because the current document shows which words are counted already.
  */
 export async function queueWords(
   trx: Transaction<Database>,

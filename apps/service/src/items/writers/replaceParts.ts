@@ -11,7 +11,7 @@ export interface PartsOfItem {
   readonly parts: readonly object[]
 }
 
-/** The changes that a replacement of parts caused. */
+/** The changes caused by replacing parts. */
 export interface ReplacedParts {
   /** The items with added, changed or removed parts. */
   readonly ownerIds: ReadonlySet<number>
@@ -20,11 +20,11 @@ export interface ReplacedParts {
 }
 
 /**
- * Replaces the parts of items. A part keeps its id while its position stays the same, and parts beyond the
- * new end are deleted. Returns the changes, or none when the log is silent.
+ * Replaces the parts of items. A part keeps its id as long as its position stays the same, and parts beyond
+ * the new end are deleted. Returns the changes, or empty sets when the log is silent.
  *
  * @param owner the column with the id of the item
- * @param columns name and SQL type of the columns of a part
+ * @param columns the names and SQL types of a part's columns
  */
 export async function replaceParts(
   trx: Transaction<Database>,

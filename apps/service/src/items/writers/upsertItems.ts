@@ -37,10 +37,10 @@ function note(log: ChangeLog, { id, is_new: isNew, is_changed: isChanged, phase,
 }
 
 /**
- * Inserts or updates the rows of a table by key, one statement per batch. The rows are passed as JSON, so
- * that thousands of them need few parameters. Returns the id of every key, and logs changes.
+ * Inserts or updates the rows of a table by key, with one statement per batch. The rows are passed as JSON,
+ * so that a statement with many rows needs few parameters. Returns the id of every key, and logs changes.
  *
- * @param columns name and SQL type of every column except the id, including `key`
+ * @param columns the name and SQL type of every column except the id, including `key`
  */
 export async function upsertItems(
   trx: Transaction<Database>,

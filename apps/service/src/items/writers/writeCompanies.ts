@@ -33,7 +33,7 @@ const row = (record: CompanyRecord) => ({
   details: pickFields(record, companyDetailFields),
 })
 
-/** Inserts or updates companies and makes them searchable. Returns the id of every key. */
+/** Inserts or updates companies and their search rows. Returns the id of every key. */
 export async function writeCompanies(
   trx: Transaction<Database>,
   records: readonly CompanyRecord[],

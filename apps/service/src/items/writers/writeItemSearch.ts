@@ -26,10 +26,12 @@ const tables = {
 } as const
 
 /**
- * Writes the search rows of items that have just been written. The search words are names, the names of
- * criteria and their ancestors, the surroundings (place, companies), the summary and the description, in
- * every language. Words of paid details (authority, number, winners) are stored separately (ADR 11). The
- * parts of known compounds follow; a job learns new ones (ADR 34).
+ * Writes the search rows of items that have just been written.
+ *
+ * The search words are the names of the item and of its criteria with their ancestors, in every language.
+ * They also include its place, companies, summary and description. The words of paid details, such as
+ * authority, number and winners, get their own weight (ADR 11). The parts of known compounds are added, and a
+ * job learns new compounds later (ADR 34).
  */
 export async function writeItemSearch(
   trx: Transaction<Database>,
@@ -47,7 +49,8 @@ export async function writeItemSearch(
     closure: criteria.closure(record.criteria),
   }))
   for (const batch of inBatches(closures)) {
-    // Before the row is locked: the job that reads the queue locks both in the same order.
+    // Queue the words before locking the row. The job that reads the queue locks in the same order, so there
+    // is no deadlock.
     await queueWords(
       trx,
       kind,

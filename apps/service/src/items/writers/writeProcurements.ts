@@ -50,8 +50,7 @@ const row = (
 })
 
 /**
- * Inserts or updates procurements with all their parts, and makes them searchable. Returns the id of every
- * key.
+ * Inserts or updates procurements with all their parts and their search rows. Returns the id of every key.
  *
  * @throws Error when a company, project or criterion is unknown.
  */

@@ -62,7 +62,7 @@ async function writeParents(
 }
 
 /**
- * Inserts or updates projects with all their parts, and makes them searchable. Returns the id of every key.
+ * Inserts or updates projects with all their parts and their search rows. Returns the id of every key.
  *
  * @throws Error when a company, parent or criterion is unknown.
  */

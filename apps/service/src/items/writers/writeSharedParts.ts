@@ -10,7 +10,7 @@ import { markPaidRoles } from './markPaidRoles'
 import { fileRow, partColumns, roleRow, updateRow } from './partColumns'
 import { replaceParts } from './replaceParts'
 
-/** A new role is also a change of its company, if the company existed before. */
+/** Logs each new role as a change of its company too, if the company is not new itself. */
 const logNewRoles = (trx: Transaction<Database>, roleIds: readonly number[]) =>
   sql`
   insert into item_changes (item_type, item_id, kind)
@@ -20,7 +20,8 @@ const logNewRoles = (trx: Transaction<Database>, roleIds: readonly number[]) =>
       and c.changed_at = now() and c.kind in ('new', 'roles'))`.execute(trx)
 
 /**
- * Writes the parts that projects and procurements share: roles, files and updates. Logs changes.
+ * Writes the parts that projects and procurements have in common: roles, files and updates. Logs their
+ * changes.
  *
  * @throws Error when a company is unknown.
  */

@@ -25,7 +25,7 @@ describe.each(engines)('writing items on %s', (engine) => {
       (row) => row.role_count,
     )
 
-  test('[E02] writing a key again replaces the item and keeps the ids of the item and its parts', async () => {
+  test('[E02] writing a key again replaces the item, and the item and its parts keep their ids', async () => {
     const update = { text: 'Ny', created: '2026-10-01T00:00:00Z', scrollId: null }
     const first = await write(
       projectRecord('p', { updates: [update, update], roles: [roleRecord('a'), roleRecord('b')] }),
@@ -47,7 +47,7 @@ describe.each(engines)('writing items on %s', (engine) => {
     expect(names).toEqual([{ names: { da: 'Nyt navn' } }])
   })
 
-  test('[E02] an unknown reference fails, and nothing is written', async () => {
+  test('[E02] an unknown reference makes the call fail, and nothing is written', async () => {
     await expect(
       write(projectRecord('x'), projectRecord('y', { roles: [roleRecord('nobody')] })),
     ).rejects.toThrow(/"nobody"/)
@@ -75,7 +75,7 @@ describe.each(engines)('writing items on %s', (engine) => {
     expect(await closure()).toEqual(['civil', 'gym'])
   })
 
-  test('[S10] a tree with an orphan or a duplicate code is rejected', async () => {
+  test('[S10] a tree with a duplicate code or an unknown parent is rejected', async () => {
     const [category] = sceneCriteria
     if (category === undefined) throw new Error('The scene has no criteria, so nothing can be broken.')
     const broken = (criteria: typeof category.criteria) =>
@@ -89,7 +89,7 @@ describe.each(engines)('writing items on %s', (engine) => {
     ).rejects.toThrow(/twice/)
   })
 
-  test('[Z01] numbers, days and times are read as they were written', async () => {
+  test('[Z01] numbers, days and times are read back unchanged', async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select 9007199254740991::bigint as big, '2026-03-29'::date as day, '2026-03-29T02:30:00+02:00'::timestamptz as time,
         1.5::numeric as fraction, array['2026-03-29'::date] as days, array[5::bigint] as bigs, null::date as nothing`.execute(

@@ -1,7 +1,8 @@
 import type { CriterionTypeRecord } from '../CriterionTypeRecord'
 
 /**
- * Kinds of contracts: works, goods or services, by the procurement categories of Open Contracting.
+ * The criterion type of contracts: works, goods or services, like the procurement categories of Open
+ * Contracting.
  *
  * @source Open Contracting Data Standard 1.1, codelist procurementCategory
  */

@@ -44,7 +44,7 @@ describe('the project types', () => {
 })
 
 describe('an outline', () => {
-  test('[S10] adds each line below the nearest line with less indentation', () => {
+  test('[S10] adds each line below the nearest line above with less indentation', () => {
     const parents = readOutline('a|1|2|3|4\n  b|1|2|3|4\n    c|1|2|3|4\n  d|1|2|3|4\ne|1|2|3|4').map(
       ({ code, parent }) => [code, parent],
     )

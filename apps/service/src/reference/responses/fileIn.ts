@@ -2,9 +2,9 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { FileRecord } from '../../storage/records/itemParts'
 
 /**
- * Returns a file as a response.
+ * Converts a file to a response.
  *
- * @param id the id of the file, or of its only owner
+ * @param id the id of the file, or of the only object that owns it
  */
 export function fileIn(
   id: number,

@@ -11,7 +11,7 @@ import { projectPhases } from '../projectPhases'
 import { roles } from '../roles'
 import { nameIn, phaseIn, roleIn } from './inLanguage'
 
-/** The translation key of a criterion type. */
+/** Returns the translation key of a criterion type. */
 function translationProperty(typeCode: string): string {
   return `criterionType.${typeCode}`
 }
@@ -27,7 +27,7 @@ const official: Readonly<Record<string, readonly string[]>> = {
   MT: ['en'],
 }
 
-/** Returns the countries, those with a national domain first, the others by name. */
+/** Returns the countries. Those with a national domain come first, the others are sorted by name. */
 export const getCountries: Handler<'getCountries'> = async ({ language }) => {
   const names = regionNamesOf(language)
   const order = collatorOf(language)
@@ -74,7 +74,7 @@ export const getCriterionTypes: Handler<'getCriterionTypes'> = async ({ db, lang
   }))
 }
 
-/** Returns the translations of the terms that data refers to by key (ADR 5). */
+/** Returns the names of criterion types in a language, by translation key (ADR 5). */
 export const getTranslations: Handler<'getTranslations'> = async ({ db, path }) => {
   const language = languageCode(path.languageId)
   const types = await db.selectFrom('criterion_types').select(['code', 'names']).orderBy('position').execute()
@@ -87,7 +87,6 @@ export const getTranslations: Handler<'getTranslations'> = async ({ db, path }) 
 export const getProjectPhases: Handler<'getProjectPhases'> = async ({ language }) =>
   projectPhases.map((phase) => phaseIn(phase, language))
 
-/** Returns a project phase. */
 export const getProjectPhase: Handler<'getProjectPhase'> = async ({ path, language }) =>
   phaseIn(
     found(
@@ -101,7 +100,6 @@ export const getProjectPhase: Handler<'getProjectPhase'> = async ({ path, langua
 export const getProcurementPhases: Handler<'getProcurementPhases'> = async ({ language }) =>
   procurementPhases.map((phase) => phaseIn(phase, language))
 
-/** Returns a procurement phase. */
 export const getProcurementPhase: Handler<'getProcurementPhase'> = async ({ path, language }) =>
   phaseIn(
     found(
@@ -111,11 +109,9 @@ export const getProcurementPhase: Handler<'getProcurementPhase'> = async ({ path
     language,
   )
 
-/** Returns the procurement types. */
 export const getProcurementTypes: Handler<'getProcurementTypes'> = async ({ language }) =>
   procurementTypes.map(({ id, names }) => ({ id, name: names[language] }))
 
-/** Returns a procurement type. */
 export const getProcurementType: Handler<'getProcurementType'> = async ({ path, language }) => {
   const { id, names } = found(
     procurementTypes.find((type) => type.id === path.id),
@@ -128,6 +124,5 @@ export const getProcurementType: Handler<'getProcurementType'> = async ({ path, 
 export const getRoles: Handler<'getRoles'> = async ({ language }) =>
   roles.flatMap(({ id }) => roleIn(id, language) ?? [])
 
-/** Returns a role. */
 export const getRole: Handler<'getRole'> = async ({ path, language }) =>
   found(roleIn(path.id, language), 'role')

@@ -4,12 +4,14 @@ import type { Names } from '../Names'
 import type { Phase } from '../Phase'
 import { roles } from '../roles'
 
-/** Returns a name in the language of the user, else in the language of the item, else in any language. */
+/**
+ * Returns a name in the language of the user. Falls back to the language of the item, then to any language.
+ */
 export function nameIn(names: Names, reader: LanguageCode, own: string): string {
   return names[reader] ?? names[own] ?? names['en'] ?? Object.values(names)[0] ?? ''
 }
 
-/** Returns a phase in a language. */
+/** Converts a phase to a response, with its name in a language. */
 export function phaseIn(
   { id, index, icon, iconType, names }: Phase,
   language: LanguageCode,
@@ -18,9 +20,9 @@ export function phaseIn(
 }
 
 /**
- * Returns the phase with an id in a language.
+ * Converts the phase with the given id to a response, with its name in a language.
  *
- * @throws Error when the phase does not exist, because the item would have none to show.
+ * @throws Error when the phase does not exist, because the item could not be shown without a phase.
  */
 export function phaseOf(phases: readonly Phase[], id: number, language: LanguageCode): Schemas['Phase'] {
   const phase = phases.find((candidate) => candidate.id === id)
@@ -32,7 +34,10 @@ export function phaseOf(phases: readonly Phase[], id: number, language: Language
   return phaseIn(phase, language)
 }
 
-/** Returns the role with an id in a language, or null when it does not exist. */
+/**
+ * Converts the role with the given id to a response, with its name in a language. Returns null when the role
+ * does not exist.
+ */
 export function roleIn(id: number | null, language: LanguageCode): Schemas['Role'] | null {
   const role = roles.find((candidate) => candidate.id === id)
   return role === undefined

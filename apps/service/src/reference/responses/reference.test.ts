@@ -52,7 +52,7 @@ describe.each(embeddedEngine)('reference data on %s', (engine) => {
     expect((await get(byId(2_000_000_000))).statusCode).toBe(404)
   })
 
-  test('[S18] a project has its procurements, limited as requested', async () => {
+  test('[S18] a project has its procurements, as many as requested', async () => {
     const id = service.scene.projects.get('school') ?? 0
     const response = await service.call('GET', `/search-items/procurements/by-project/${id}`, {
       token,
@@ -74,13 +74,13 @@ describe.each(embeddedEngine)('reference data on %s', (engine) => {
     }
   })
 
-  test('[S11] a role lists the searches that it filters', async () => {
+  test('[S11] a role lists the searches in which users can filter by it', async () => {
     const rows = (await get('/roles')).json<Schemas['Role'][]>()
     expect(rows.find(({ name }) => name === 'Projektudvikler')?.itemTypes).toEqual(['project', 'company'])
     expect(rows.find(({ name }) => name === 'Tilbudsgiver')?.itemTypes).toEqual(['procurement', 'company'])
   })
 
-  test('[S10] criterion types contain their trees, and the translations name them', async () => {
+  test('[S10] criterion types contain their trees, and the translations contain their names', async () => {
     const types = (await get('/criteria/criterion-types')).json<Schemas['CriterionType'][]>()
     expect(types).toMatchObject([
       {
@@ -99,7 +99,7 @@ describe.each(embeddedEngine)('reference data on %s', (engine) => {
     ])
   })
 
-  test('[Z01] an unchanged response is not sent again, one in another language is', async () => {
+  test('[Z01] an unchanged response is not sent again, but the same data in another language is', async () => {
     const first = await get('/roles')
     const tag = String(first.headers['etag'])
     const again = await get('/roles', 2, { 'if-none-match': tag })
@@ -117,7 +117,7 @@ describe.each(embeddedEngine)('reference data on %s', (engine) => {
     expect(await names('to', 1)).toHaveLength(1)
   })
 
-  test('[S16] companies and roles match the company search, and their count', async () => {
+  test('[S16] companies and roles are those that the company search finds, and so is their count', async () => {
     const rows = (await search('/search-items/search/companies')).json()
     const { companies, ...counts } = (await search('/companies/search')).json()
     expect({ items: companies, ...counts }).toEqual(rows)

@@ -4,9 +4,9 @@ import type { CriterionChoice, Range } from '@spadestik/domain/search'
 import type { MeasureColumn } from '../../storage/tables/measureColumns'
 
 /**
- * Returns the conditions of the marked criteria: per type at least one included criterion, and no excluded
- * one. The array of an item contains all ancestors of its criteria, so one id covers an entire branch (ADR
- * 3).
+ * Returns the conditions of the marked criteria: at least one included criterion per type, and no excluded
+ * one. The array of an item contains all ancestors of its criteria, so the id of a criterion matches its
+ * whole branch (ADR 3).
  */
 export function criteriaConditions(selected: readonly CriterionChoice[]): Condition[] {
   const included = Map.groupBy(
@@ -21,8 +21,8 @@ export function criteriaConditions(selected: readonly CriterionChoice[]): Condit
 }
 
 /**
- * Returns the conditions of the ends of a range; both are inclusive. Values are integers, so a fractional end
- * is rounded inwards.
+ * Returns the conditions of the two ends of a range, both inclusive. Values are integers, so a fractional
+ * minimum is rounded up and a fractional maximum is rounded down.
  */
 export function endConditions(column: MeasureColumn, { min, max }: Range): Condition[] {
   const figure = sql.ref(`s.${column}`)
@@ -32,10 +32,7 @@ export function endConditions(column: MeasureColumn, { min, max }: Range): Condi
   ]
 }
 
-/**
- * Returns the conditions of a range. Without ends it only excludes items without a value, if they are not
- * allowed.
- */
+/** Returns the conditions of a range. A range without ends can only exclude the items without a value. */
 export function rangeConditions(column: MeasureColumn, range: Range): Condition[] {
   const figure = sql.ref(`s.${column}`)
   const ends = endConditions(column, range)
@@ -44,8 +41,8 @@ export function rangeConditions(column: MeasureColumn, range: Range): Condition[
 }
 
 /**
- * Returns the conditions of a building period: the period of an item must overlap it. For an item with only
- * one end, that day counts (S12).
+ * Returns the conditions of a building period, which the period of an item must overlap. An item with only
+ * one end counts as that single day (S12).
  *
  * @param from `YYYY-MM-DD`, the first day; absent for an open start
  * @param to `YYYY-MM-DD`, the last day; absent for an open end

@@ -21,7 +21,7 @@ function partnerConditions(
     ...(seesPaidDetails ? [] : [sql`not r.is_paid`]),
   ]
   const owner = `${itemType}_id`
-  // Look the ids up as an array; a join can make the planner scan all items for them.
+  // Look up the ids as an array. With a join, the planner may scan all items.
   return [
     sql`s.id = any(array(select r.${sql.ref(owner)} from company_roles r
       where r.${sql.ref(owner)} is not null and ${allOf(asked)}))`,
@@ -29,9 +29,10 @@ function partnerConditions(
 }
 
 /**
- * Returns the conditions of the filters that projects and procurements share, except free text and sum.
+ * Returns the conditions of the filters that projects and procurements have in common, except free text and
+ * sum.
  *
- * @param seesPaidDetails whether roles whose existence is a paid detail count
+ * @param seesPaidDetails whether roles whose existence is a paid detail count as matches
  */
 export function itemConditions(
   filters: Filters,
@@ -46,7 +47,7 @@ export function itemConditions(
     ...(isPublic === null ? [] : [sql`s.is_public = ${isPublic}::boolean`]),
     ...periodConditions(filters.buildingStart, filters.buildingEnd, filters.allowUnspecifiedStartEnd),
     ...measuresOf(itemType)
-      // The sum is added by withBudget.
+      // `withBudget` adds the condition of the sum.
       .filter((measure) => measure !== 'budget')
       .flatMap((measure) => rangeConditions(measureColumns[measure], fromMeasureBody(measure, filters))),
   ]

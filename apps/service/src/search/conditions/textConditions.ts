@@ -12,7 +12,9 @@ export interface TextFilter {
   readonly rank: Condition | null
 }
 
-/** For the words of paid details, of texts, of an item's surroundings, and of names. */
+/**
+ * The weights of matches in the rank: in paid details (D), texts (C), place and companies (B), and names (A).
+ */
 const weights = { withPaid: sql`'{0.4, 0.15, 0.4, 1}'`, withoutPaid: sql`'{0, 0.15, 0.4, 1}'` }
 
 /** Returns the weights of `ts_rank` for a user. */
@@ -20,8 +22,8 @@ export const textWeights = (seesPaidDetails: boolean) =>
   seesPaidDetails ? weights.withPaid : weights.withoutPaid
 
 /**
- * Parses a free text as a query (S22), or as postal codes. Words match as a form in a
- * language or as the beginning of a word. A text without words matches nothing (S08).
+ * Parses a free text as a query (S22), or as postal codes. A word matches in any form of its languages, and
+ * as the beginning of a word. A text without words matches nothing (S08).
  */
 export function textConditions(
   text: string | null | undefined,

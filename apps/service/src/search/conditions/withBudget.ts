@@ -11,8 +11,8 @@ export interface BudgetHalves {
 }
 
 /**
- * Adds the sum filter to other conditions. When it matches items with and without a sum, the two halves are
- * returned too: an index can find each of them, but not both at once.
+ * Adds the filter of the sum to other conditions. If items with and without a sum match, the two halves are
+ * returned too. An index can find each half, but not both at once.
  */
 export function withBudget(
   others: readonly Condition[],

@@ -1,17 +1,17 @@
 import type { Beginning, Phrase, QueryTerm, Word } from '@spadestik/domain/query'
 import { wordSpans } from './wordSpans'
 
-/** Words that are marked where they follow each other; a single word is marked everywhere. */
+/** Words to highlight where they follow each other. A single word is highlighted wherever it occurs. */
 export interface AskedTerm {
-  /** Each matches one word of a text. */
+  /** The words in order. Each matches one word of the text. */
   readonly words: readonly (Word | Beginning | Phrase)[]
-  /** Whether only names are searched. */
+  /** Whether only names are searched for these words. */
   readonly isInTitle: boolean
 }
 
 /**
- * Returns what a query asks for, as it is marked in texts. Exclusions are not marked, and neither are fields
- * other than the title, because a text may contain their words for another reason.
+ * Returns the terms of a query to highlight. Exclusions and fields other than the title are not highlighted,
+ * because a text may contain their words for another reason.
  */
 export function askedTerms(terms: readonly QueryTerm[]): AskedTerm[] {
   return terms.flatMap(({ term, isExcluded }): AskedTerm[] => {

@@ -9,7 +9,7 @@ const marked = (parts: ReturnType<typeof cutText>) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
 describe('text pieces', () => {
-  test('[S08] the pieces form the text, and each match is a piece', () => {
+  test('[S08] the pieces together form the text, and each match is one piece', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('skole', 'bro', ', ', ' ', 'Æ', '🏗', '.')), (pieces) => {
         const text = pieces.join('')

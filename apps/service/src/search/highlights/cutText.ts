@@ -7,7 +7,7 @@ const lengths = { lead: 60, passage: 220 }
 /**
  * Splits a text into pieces at its matches.
  *
- * @param matches in the order of the text
+ * @param matches sorted by their position in the text
  */
 export function cutText(text: string, matches: readonly WordSpan[]): Schemas['TextPart'][] {
   const parts: Schemas['TextPart'][] = []
@@ -22,10 +22,10 @@ export function cutText(text: string, matches: readonly WordSpan[]): Schemas['Te
 }
 
 /**
- * Splits the passage around the first match into pieces. It starts and ends between words, with an ellipsis
+ * Splits the passage around the first match into pieces. The passage is cut between words, with an ellipsis
  * where the text continues.
  *
- * @param matches at least one, in the order of the text
+ * @param matches at least one, sorted by their position in the text
  */
 export function cutPassage(text: string, matches: readonly WordSpan[]): Schemas['TextPart'][] {
   const [first] = matches

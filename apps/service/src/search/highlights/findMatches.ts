@@ -7,19 +7,21 @@ import { joinSpans } from './joinSpans'
 import type { WordSpan } from './wordSpans'
 import { foldWord, wordSpans } from './wordSpans'
 
-/** A text in a language, and whether it is a name. */
+/** A text in its language, and whether it is the name of an item. */
 interface SearchedText {
   readonly language: string
   readonly text: string
   readonly isTitle?: boolean
 }
 
-/** Stemming changes only the ends of words, so a match shares at least its first letters. */
+/**
+ * Stemming changes only the ends of words, so a match shares at least its first letters with the search word.
+ */
 const sharedLetters = 2
 
 const beginningOf = (word: string) => foldWord(word).slice(0, sharedLetters)
 
-/** Finds the spans of a text that a term matches; the words of a phrase are one span. */
+/** Finds the spans of a text that a term matches. The words of a phrase form one span. */
 function spansOfTerm(
   spans: readonly WordSpan[],
   length: number,
@@ -34,10 +36,11 @@ function spansOfTerm(
 }
 
 /**
- * Finds the words of texts that match a search. The database decides, because it knows the forms of words.
+ * Finds the words of texts that match a search. The database compares them, because it knows the forms of
+ * words.
  *
  * @param reader the language of the user
- * @returns a function that finds the matches in one of the texts, in its order.
+ * @returns a function that returns the matches of one of the texts, sorted by position
  */
 export async function findMatches(
   db: Kysely<Database>,
@@ -63,7 +66,7 @@ export async function findMatches(
     with asked as materialized (
       select (place - 1)::integer as place, search_tree(node, ${reader}, true) as query
       from jsonb_array_elements(${JSON.stringify(asked)}::jsonb) with ordinality as one(node, place)
-      -- Joining words are ignored next to other words.
+      -- A stop word beside other words is ignored.
       where ${asked.length} = 1 or node->>'kind' <> 'word'
         or numnode(plainto_tsquery(search_config(${reader}), search_text(node->>'word'))) > 0
     )

@@ -75,13 +75,13 @@ describe.each(engines)('highlights on %s', (engine) => {
     ])
   })
 
-  test('[S08] the name is the one shown to the user', async () => {
+  test('[S08] the highlighted name is the name shown to the user', async () => {
     expect(await find('projects', { freeSearch: 'bridges' }, 'paid', 1)).toEqual([
       ['[Bridge] over the river', null],
     ])
   })
 
-  test('[C01] companies have highlights in both of their searches', async () => {
+  test('[C01] both searches for companies return highlights', async () => {
     const expected = [['Toft Entreprise A/S', '[Råhus] i beton.']]
     expect(await find('companies', { freeSearch: 'raahus' })).toEqual(expected)
     expect(await find('roles', { freeSearch: 'raahus' })).toEqual(expected)
@@ -95,7 +95,7 @@ describe.each(engines)('highlights on %s', (engine) => {
     expect(await find('projects', body)).toEqual([])
   })
 
-  test('[K02] texts that the user may not see have no highlights', async () => {
+  test('[K02] texts that the user may not see are not highlighted', async () => {
     const body = { freeSearch: 'aarhus kommune' }
     expect(await find('procurements', body)).toEqual([
       ['Totalentreprise, ny skole', expect.stringContaining('[Aarhus]')],

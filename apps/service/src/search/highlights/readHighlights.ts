@@ -19,7 +19,7 @@ interface TextRow {
   readonly texts: (string | null)[]
 }
 
-/** The number of characters of a text that are searched for highlights. */
+/** The number of characters of each text that are searched for highlights. */
 const longestText = 5000
 
 const place = sql`concat_ws(', ', details->>'address', details->>'city', details->>'municipality')`
@@ -42,7 +42,7 @@ const texts: {
 const nameLanguage = ({ names, language: own }: TextRow, reader: string) => (reader in names ? reader : own)
 
 /**
- * Finds the matches of a free text in items: in the name, and in the first other text that has one. Texts
+ * Finds the highlights of a free text in items: in the name, and in the first other text that matches. Texts
  * that the caller may not see are skipped (S08).
  */
 export async function readHighlights(

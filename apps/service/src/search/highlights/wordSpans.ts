@@ -8,7 +8,7 @@ const letters: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** Removes case, accents and the spelling of å from a word, as the search does. */
+/** Removes case, accents and the spelling of å from a word, like the search functions of the database. */
 export function foldWord(word: string): string {
   return word
     .toLowerCase()
@@ -22,7 +22,7 @@ export function foldWord(word: string): string {
 export interface WordSpan {
   readonly word: string
   readonly start: number
-  /** The index after its last character. */
+  /** The index after the last character. */
   readonly end: number
 }
 

@@ -4,7 +4,7 @@ import { engines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 
-/** Operators, marks of a `tsquery`, of JSON and of patterns, and characters of every kind. */
+/** Operators, special characters of `tsquery`, JSON and patterns, and characters of every kind. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...'" “ ( ) - * : OR ELLER title: sted:( nr: cpv:% firma: bygherre:" skole og & | ! <-> \\ \' $$ \u0001 % _ {} 🏗 ø'.split(
@@ -26,7 +26,7 @@ describe.each(engines)('any free text on %s', (engine) => {
   })
   afterAll(() => service.close())
 
-  test('[S22] is answered with results or with a reason', async () => {
+  test('[S22] returns results or says why it is refused', async () => {
     const paUserIds = [service.scene.users.get('paid@demo.test') ?? 0]
     const draft = { name: 'Agent', mailTime: 'daily', paUserIds }
     await fc.assert(

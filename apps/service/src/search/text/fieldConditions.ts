@@ -6,10 +6,10 @@ import type { LanguageCode } from '../../reference/languages'
 import { roles } from '../../reference/roles'
 import { likePrefix } from './patterns'
 
-/** A condition on a search row `s`. */
+/** An SQL condition on the alias `s`, a row of a search table. */
 export type TextCondition = RawBuilder<unknown>
 
-/** The items that a free text is compared with, and the user who asks. */
+/** The item type that a free text is searched in, and the rights of the user. */
 export interface TextScope {
   readonly itemType: 'project' | 'procurement' | 'company'
   readonly language: LanguageCode
@@ -27,7 +27,10 @@ const tables = { project: 'projects', procurement: 'procurements', company: 'com
 const queryOf = ({ value }: Field, { language }: TextScope) =>
   sql`search_tree(${JSON.stringify(value)}::jsonb, ${language}, true)`
 
-/** Whether the words of some details match. The weight finds candidates by index, the texts decide. */
+/**
+ * Returns the condition that the words occur in the given details. The index on `document` finds candidates,
+ * and the texts themselves confirm the match.
+ */
 function detailsMatch(
   { itemType }: TextScope,
   query: TextCondition,
@@ -39,7 +42,7 @@ function detailsMatch(
     where i.id = s.id and search_words('', ${details}) @@ ${query})`
 }
 
-/** Whether a company whose name matches has a role that the user may see. */
+/** Returns the condition that a company with a matching name has a role that the user may see. */
 function companyMatches(
   { itemType, seesPaidDetails }: TextScope,
   query: TextCondition,
@@ -105,7 +108,7 @@ const conditions = {
 } as const
 
 /**
- * Returns the condition of a field other than the title. A field that an item type does not have, or that
+ * Returns the condition of a field other than the title. A field that the item type does not have, or that
  * the user may not read, matches nothing.
  */
 export function fieldCondition(field: Field, scope: TextScope): TextCondition {

@@ -2,10 +2,13 @@ import { postalCodeRanges } from '@spadestik/domain/query'
 import { sql } from 'kysely'
 import type { TextCondition } from './fieldConditions'
 
-/** Sorts after all characters, so that a range includes the codes that begin with its end. */
+/** A character that sorts after all others. With it, a range includes all codes that begin with its end. */
 const last = '\uFFFF'
 
-/** Returns the ranges of a text as columns: where each begins, what all its codes come before, and their length. */
+/**
+ * Returns the ranges of a text as three columns: the first code, an exclusive upper bound, and the number of
+ * digits.
+ */
 export function postalCodeColumns(text: string) {
   const ranges = postalCodeRanges(text)
   return {
@@ -15,7 +18,10 @@ export function postalCodeColumns(text: string) {
   }
 }
 
-/** Whether the postal code of a row `s` is in a range of a text. The operators use the index on the letters. */
+/**
+ * Returns the condition that the postal code of a search row `s` is in a range of the text. Its operators
+ * compare byte by byte, so that an index can be used.
+ */
 export function postalCodeCondition(text: string): TextCondition {
   const conditions = postalCodeRanges(text).map(
     ({ from, to, digits }) =>

@@ -1,26 +1,28 @@
 import type { All, Field, QueryNode } from '@spadestik/domain/query'
 import { hasOperators, parseQuery, termsOf } from '@spadestik/domain/query'
 
-/** Whether one `tsquery` says everything that a part of a query asks for. */
+/** Returns whether one `tsquery` can express a part of a query completely. */
 export function isTextOnly(node: QueryNode): boolean {
   if (node.kind === 'field') return node.field === 'title'
   if (node.kind === 'not') return isTextOnly(node.part)
   return node.kind === 'all' || node.kind === 'any' ? node.parts.every(isTextOnly) : true
 }
 
-/** Replaces the parts of a tree that no `tsquery` can express. The database skips it. */
+/**
+ * A placeholder for the parts of a tree that no `tsquery` can express. The database skips this placeholder.
+ */
 const omitted: Field = { kind: 'field', field: 'cpv', value: { kind: 'word', word: '0' } }
 
-/** Returns what one `tsquery` can express of a tree, or null if that is nothing. */
+/** Returns the parts of a tree that one `tsquery` can express. Returns null if there are none. */
 export function textsOf(node: QueryNode): All | null {
   if (node.kind !== 'all' || !node.parts.some(isTextOnly)) return null
   return { ...node, parts: node.parts.map((part) => (isTextOnly(part) ? part : omitted)) }
 }
 
 /**
- * Returns the free text of an agent as the columns by which agents are matched: words, and a tree if the
- * text has operators. The database makes the `tsquery` from them. A text that is checked afterwards has the
- * tree of its candidates.
+ * Converts the free text of an agent to the columns that match agents: its words and, if it has operators,
+ * its tree. The database generates the `tsquery` from them. For a text with fields, the tree only finds
+ * candidates, which are checked afterwards.
  */
 export function textColumns(text: string) {
   const query = parseQuery(text)

@@ -4,7 +4,7 @@ import type { TextCondition, TextScope } from './fieldConditions'
 import { fieldCondition } from './fieldConditions'
 import { isTextOnly, textsOf } from './textColumns'
 
-/** The `tsquery` of a tree. Fields other than the title are left out. */
+/** Returns the `tsquery` of a tree, without fields other than the title. */
 export function treeQuery(tree: QueryNode, language: string, loosely: boolean): TextCondition {
   return sql`search_tree(${JSON.stringify(tree)}::jsonb, ${language}, ${loosely})`
 }
@@ -15,13 +15,19 @@ const joined = (parts: readonly TextCondition[], operator: ' and ' | ' or '): Te
     sql.raw(operator),
   )
 
-/** Words of paid details have the weight D, so the other weights leave them out, also of exclusions. */
+/**
+ * Returns the condition on the texts. Words of paid details have the weight D, so without access only A to C
+ * are searched, in exclusions too.
+ */
 function textCondition(tree: QueryNode, { language, seesPaidDetails }: TextScope): TextCondition {
   const query = treeQuery(tree, language, true)
   return seesPaidDetails ? sql`s.document @@ ${query}` : sql`s.document @@ search_weighted(${query}, 'ABC')`
 }
 
-/** Returns the condition of a query: one `tsquery` as far as possible, joined with conditions on fields. */
+/**
+ * Returns the condition of a query. One `tsquery` covers as much as possible, and conditions on fields are
+ * added.
+ */
 export function treeCondition(node: QueryNode, scope: TextScope): TextCondition {
   if (isTextOnly(node)) return textCondition(node, scope)
   switch (node.kind) {
@@ -39,7 +45,7 @@ export function treeCondition(node: QueryNode, scope: TextScope): TextCondition 
       const conditions = fields.map((part) => treeCondition(part, scope))
       const texts = textsOf(node)
       if (texts === null) return joined(conditions, ' and ')
-      // Joining words ask for nothing beside other parts, so nothing may be left of the texts.
+      // Stop words beside other parts are ignored, so the query of the texts may be empty.
       const asksNothing = sql`${treeQuery(texts, scope.language, true)} is null`
       return joined([sql`${asksNothing} or ${textCondition(texts, scope)}`, ...conditions], ' and ')
     }

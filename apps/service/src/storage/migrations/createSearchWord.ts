@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Creates the functions that turn one word into the query of all its forms. */
+/** Creates the SQL functions that turn one word into a query for all its forms. */
 export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
-  // The stems of a word in all languages.
+  // Returns the stems of a word in all languages.
   await sql`
     create function search_stems(plain text) returns text[] language sql immutable parallel safe as $$
       select coalesce(array_agg(distinct lexeme), '{}')
       from (values ('danish', plain), ('swedish', plain), ('norwegian', plain), ('english', plain),
-        -- The stemmer of Swedish leaves the definite form of words in -a, -o and the like as it is.
+        -- The Swedish stemmer keeps the ending of definite forms such as skolan, so it is removed here.
         ('swedish', substring(plain from '^(.{2,}[aouy])ns?$'))
       ) as form(config, text), unnest(tsvector_to_array(to_tsvector(config::regconfig, coalesce(text, '')))) as lexeme
     $$`.execute(db)
-  // The parts of a compound that no item contains: the two known words that are most frequent.
+  // Splits a compound that no item contains into two known words. The most frequent pair is chosen.
   await sql`
     create function search_split(plain text) returns text[] language sql immutable parallel safe as $$
       select array[a.stem, b.stem]
@@ -26,8 +26,8 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       where not exists (select from words w where w.word = plain and w.count > 0)
       order by (a.count + 1)::float * (b.count + 1) desc, i desc limit 1
     $$`.execute(db)
-  // The other words of the groups of a word. Groups in which it is a word of the reader's language come
-  // before those of other languages, because the same letters can mean something else there.
+  // Returns the synonyms of a word. Groups that contain it as a word of the user's language are preferred,
+  // because the same letters can mean something else in another language.
   await sql`
     create function search_synonyms(asked text, reader text) returns setof synonyms
     language sql stable parallel safe as $$
@@ -43,8 +43,8 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       select s.* from synonyms s join chosen using (group_id)
       where not exists (select from own o where o.language = s.language and o.stem = s.stem)
     $$`.execute(db)
-  // Short words of the trade are not treated as beginnings: hal is in svømmehal, but not in halvår. Their
-  // compounds are found by parts.
+  // Returns the query for one word. A short trade word such as hal is not searched as a beginning, because it
+  // would match halvår. Its compounds, such as svømmehal, are found by their parts.
   await sql`
     create function search_word(word text, reader text, loosely boolean, widely boolean) returns tsquery
     language plpgsql immutable parallel safe as $$
@@ -54,7 +54,7 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       query tsquery;
       result tsquery;
       parts text[];
-      -- Lexemes, and lexemes of which documents may have a continuation.
+      -- Lexemes that must match as a whole, and lexemes that words may begin with.
       whole text[] := '{}';
       begun text[] := '{}';
       synonym text;
@@ -63,7 +63,7 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
         query := plainto_tsquery('simple', plain);
         continue when numnode(query) = 0;
         if numnode(query) > 1 then
-          -- Several words that are joined by a sign.
+          -- Several words joined by a sign, such as a hyphen.
           query := case when loosely then (query::text || ':*')::tsquery else query end;
           result := coalesce(result || query, query);
           continue;
@@ -77,13 +77,13 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
           whole := whole || plain || search_stems(plain);
         elsif plain = spellings[1] or length(plain) > 5 then
           begun := begun || plain;
-          -- A longer stem may begin a compound; a short one begins too many words.
+          -- A long stem is searched as the beginning of compounds. A short one would match too many words.
           whole := whole || array(select stem from unnest(search_stems(plain)) stem where length(stem) < 4);
           begun := begun || array(select stem from unnest(search_stems(plain)) stem where length(stem) > 3);
         else
           whole := whole || plain || search_stems(plain);
         end if;
-        -- A longer word is a compound itself.
+        -- A word of this length is a compound itself, so no other compound contains it.
         continue when length(plain) > 20;
         whole := whole || array(select '+' || stem from unnest(search_stems(plain)) stem);
         parts := search_split(plain);
@@ -112,7 +112,7 @@ export async function createSearchWord(db: Kysely<unknown>): Promise<void> {
       from (
         select distinct quote_literal(lexeme) || mark as one
         from (select unnest(begun) as lexeme, ':*' as mark union select unnest(whole), '') as form
-        -- A shorter beginning includes it.
+        -- Omit a lexeme when a shorter beginning already matches it.
         where not exists (
           select from unnest(begun) shorter where starts_with(form.lexeme, shorter) and (shorter <> form.lexeme or mark = '')
         )

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the functions that turn texts into search words: accents, case, punctuation and the spelling of å
- * (aa) are ignored, and words are stemmed by the rules of their language.
+ * Creates the SQL functions that turn texts into search words. They ignore accents, case, punctuation and the
+ * spelling of å (aa), and stem words by the rules of their language.
  */
 export const m0001Search: Migration = {
   async up(db) {
     await sql`create extension if not exists unaccent`.execute(db)
-    // Splits what the text parser would treat as an address, a number or a tag into words. `replace` is ten
-    // times faster here than `translate` and patterns.
+    // Splits addresses, numbers and tags into words, because the text parser would keep each as one token.
+    // `replace` is ten times faster here than `translate` or patterns.
     const apart = ['/', '\\', '.', '-', '–', '_', '@', '<', '&', '+'].reduce(
       (value, mark) => `replace(${value}, '${mark}', ' ')`,
       'left(value, 100000)',
@@ -24,7 +24,8 @@ export const m0001Search: Migration = {
           when 'da' then 'danish' when 'sv' then 'swedish' when 'nb' then 'norwegian' when 'nn' then 'norwegian'
           when 'no' then 'norwegian' when 'en' then 'english' else 'simple' end)::regconfig
       $$`.execute(db)
-    // Every word is stored unstemmed too, for exact words, beginnings of compounds and other languages.
+    // Every word is also stored unstemmed, for searches by exact words, by beginnings of compounds and in
+    // other languages.
     await sql`
       create function search_words(language text, value text) returns tsvector language plpgsql immutable parallel safe as $$
       declare
@@ -66,7 +67,7 @@ export const m0001Search: Migration = {
         foreach word in array words loop
           exact := plainto_tsquery('simple', search_text(word));
           continue when numnode(exact) = 0;
-          -- A word that the reader's language only uses as glue asks for nothing, unless it stands alone.
+          -- A stop word of the user's language is ignored, unless it is the only word.
           continue when array_length(words, 1) > 1 and numnode(plainto_tsquery(search_config(reader), search_text(word))) = 0;
           one := (exact::text || ':*')::tsquery;
           foreach config in array array['danish', 'swedish', 'norwegian', 'english']::regconfig[] loop

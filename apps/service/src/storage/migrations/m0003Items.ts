@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates companies, projects and procurements. Fields that are only shown are in `details`; those that are
- * filtered, sorted, joined or counted have a column.
+ * Creates the tables of companies, projects and procurements. Fields for filters, sorting, joins or counts
+ * have a column. Fields that are only shown are in `details`.
  */
 export const m0003Items: Migration = {
   async up(db) {

@@ -21,8 +21,8 @@ const parts = [
 ] as const
 
 /**
- * Creates the parts of items: one table per kind of part. Each row belongs to one project or procurement and
- * is identified by its position, so that it keeps its id when the item is written again.
+ * Creates one table per kind of item part, such as roles and files. A row is identified by its item and its
+ * position, so it keeps its id when the item is written again.
  */
 export const m0004ItemParts: Migration = {
   async up(db) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the table of imported releases. A contracting process can be compiled again when another of its
- * releases is imported, from whatever file.
+ * Creates the table of imported releases. They are kept, because a contracting process is compiled again when
+ * a later file contains another of its releases.
  *
  * @source Open Contracting Data Standard 1.1, merging
  */

@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration'
 const ranges = ['budget', 'building_size', 'ground_size', 'metres', 'units']
 
 /**
- * Creates the agents. `filters` is the saved search; the other columns contain the same filters in a form
- * that one statement can compare with a changed item, null for filters that are not set (ADR 9).
+ * Creates the tables of agents. `filters` contains the saved search. The other columns repeat the filters, so
+ * that one statement can compare all agents with a changed item (ADR 9). Null means that a filter is not set.
  */
 export const m0010Agents: Migration = {
   async up(db) {
@@ -45,7 +45,7 @@ export const m0010Agents: Migration = {
         deadline_to date
       )`.execute(db)
     await sql`create index agents_type on agents (type, id)`.execute(db)
-    // One row per criterion type: an item must have one criterion of each array.
+    // One row per criterion type. An item must have at least one criterion of each row.
     await sql`
       create table agent_inclusions (
         agent_id integer not null references agents on delete cascade,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Gives every hidden item its subscriber. A constraint allows one entry per item and subscriber. */
+/** Adds the subscriber to every hidden item. A constraint allows one entry per item and subscriber. */
 export const m0011HiddenItemOwners: Migration = {
   async up(db) {
     await sql`alter table hidden_items add column subscriber_id integer references subscribers`.execute(db)

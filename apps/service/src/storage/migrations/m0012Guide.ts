@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the news about the product, who has seen it, and the user guide. Texts are stored in every
- * language.
+ * Creates the tables of product news, of the users who have seen them, and of the user guide. Texts are
+ * stored in every language.
  */
 export const m0012Guide: Migration = {
   async up(db) {

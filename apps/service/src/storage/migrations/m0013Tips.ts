@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the tips. A constraint allows one tip per user about a company's role. The company is stored with
- * the role, because a role that is written again may belong to another company.
+ * Creates the table of tips. A constraint allows one tip per user and role of a company. The company is
+ * stored too, because a role that is written again may belong to another company.
  */
 export const m0013Tips: Migration = {
   async up(db) {

@@ -22,10 +22,10 @@ const documents = (kind: 'project' | 'procurement') => sql`
   where i.id = s.id`
 
 /**
- * Separates the words of paid details, so that they match only for users who may read them: they get the
- * weight D, all others A to C (ADR 11). A word also matches words that begin with its stem: `skolan` matches
- * `skola` and `skolbyggnad`. Matches can be ranked by whole words only. Words are cut, so that the query of
- * an agent fits in its row.
+ * Gives the words of paid details the weight D and all others A to C. Paid details then match only for users
+ * who may read them (ADR 11). A word also matches words that begin with its stem: `skolan` matches `skola`
+ * and `skolbyggnad`. For ranking, a search can ask for whole words only. Words are limited to 40 characters,
+ * so that the query of an agent fits in its row.
  */
 export const m0014SearchWords: Migration = {
   async up(db) {
@@ -52,11 +52,11 @@ export const m0014SearchWords: Migration = {
       create function search_forms(word text, loosely boolean) returns text[]
       language sql immutable parallel safe as $$
         select array_agg(distinct query::text || case
-          -- A longer Nordic stem may begin a compound; a short one begins too many words.
+          -- A long Nordic stem is searched as the beginning of compounds. A short one matches too much.
           when loosely and nordic and numnode(query) = 1 and length(query::text) > 5 then ':*' else '' end)
         from (values ('danish', true, word), ('swedish', true, word), ('norwegian', true, word),
           ('english', false, word),
-          -- The stemmer of Swedish leaves the definite form of words in -a, -o and the like as it is.
+          -- The Swedish stemmer keeps the ending of definite forms such as skolan, so it is removed here.
           ('swedish', true, substring(word from '^(.{2,}[aouy])ns?$'))
         ) as form(config, nordic, text), plainto_tsquery(config::regconfig, text) as query
         where numnode(query) > 0
@@ -75,7 +75,7 @@ export const m0014SearchWords: Migration = {
           plain := left(search_text(word), 40);
           one := plainto_tsquery('simple', plain);
           continue when numnode(one) = 0;
-          -- A word that the reader's language only uses as glue asks for nothing, unless it stands alone.
+          -- A stop word of the user's language is ignored, unless it is the only word.
           continue when array_length(words, 1) > 1 and numnode(plainto_tsquery(search_config(reader), plain)) = 0;
           if loosely then one := (one::text || ':*')::tsquery; end if;
           foreach form in array coalesce(search_forms(plain, loosely), '{}') loop
@@ -89,7 +89,7 @@ export const m0014SearchWords: Migration = {
         return result;
       end
       $$`.execute(db)
-    // The query of agents and searches, which also matches beginnings of words.
+    // The query of agents and searches, which also matches words that begin with a search word.
     await sql`
       create or replace function search_query(words text[], reader text) returns tsquery
       language plpgsql immutable parallel safe as $$

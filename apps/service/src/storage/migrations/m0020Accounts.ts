@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Creates the data that accounts need besides a password: single-use secrets, codes of limited visitors,
- * counts of tries, requests of customers, and the language and domain of a user's last login.
+ * Creates the tables for single-use secrets, codes of limited visitors, counts of tries and requests of
+ * customers. Adds the language and domain of the last login to users.
  */
 export const m0020Accounts: Migration = {
   async up(db) {

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Creates the mail queue, the pending matches of agents and lists, and the mark of processed changes. */
+/**
+ * Creates the mail queue and the table of pending matches of agents and lists. Also marks the changes that
+ * alerts have processed.
+ */
 export const m0021Mail: Migration = {
   async up(db) {
     await sql`
@@ -36,8 +39,8 @@ export const m0021Mail: Migration = {
         user_id integer not null references users on delete cascade,
         primary key (owner_type, owner_id, user_id)
       )`.execute(db)
-    // Earlier changes are not mailed. The log needs a mark, not a position, because transactions commit in
-    // any order.
+    // Existing changes cause no e-mails. Each change has its own mark, because transactions do not commit in
+    // the order of their ids.
     await sql`alter table item_changes add gathered boolean not null default true`.execute(db)
     await sql`alter table item_changes alter gathered set default false`.execute(db)
     await sql`create index item_changes_news on item_changes (id) where not gathered`.execute(db)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Rejects languages and currencies that responses cannot contain, after repairing existing rows. Adds the
- * index for procurements whose deadline has passed.
+ * Replaces languages and currencies that responses cannot contain, and adds constraints against them. Adds
+ * the index that finds procurements whose deadline has passed.
  */
 export const m0023SoundValues: Migration = {
   async up(db) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Writes the names of all ancestors of criteria and the parts of compounds into existing documents. */
+/** Adds the names of all ancestors of criteria, and the parts of compounds, to existing documents. */
 async function rewriteDocuments(db: Kysely<unknown>) {
   for (const kind of ['project', 'procurement'] as const) {
     await sql`
@@ -30,13 +30,13 @@ async function rewriteDocuments(db: Kysely<unknown>) {
 
 /**
  * Creates the vocabulary of the items, in which a job finds compounds, and makes the parts of compounds
- * searchable (ADR 34). A part is the lexeme `+stem`; texts cannot contain one, because `search_text` removes
- * the sign.
+ * searchable (ADR 34). A part is stored as the lexeme `+stem`. No word of a text can look like this, because
+ * `search_text` removes the plus sign.
  */
 export const m0024Words: Migration = {
   async up(db) {
     await sql`create extension if not exists pg_trgm`.execute(db)
-    // `count` is the number of items with the word, `parts` are the stems of a compound's parts.
+    // `count` is the number of items that contain the word. `parts` contains the stems of a compound's parts.
     await sql`
       create table words (
         language text not null,
@@ -53,8 +53,8 @@ export const m0024Words: Migration = {
     await sql`create index words_compounds on words (word) where parts <> '{}'`.execute(db)
     await sql`create index words_compound_stems on words (stem) where parts <> '{}'`.execute(db)
     await sql`create index words_letters on words using gin (word gin_trgm_ops)`.execute(db)
-    // Items whose words are not counted yet, or whose documents lack new parts. `known` is the document
-    // whose words were counted before.
+    // Items whose words are not counted yet, or whose documents lack new parts. `known` is the earlier
+    // document of the item, whose words are counted already.
     await sql`
       create table word_queue (
         item_type text not null,
@@ -67,7 +67,7 @@ export const m0024Words: Migration = {
       create function search_stem(language text, word text) returns text language sql immutable parallel safe as $$
         select coalesce((tsvector_to_array(to_tsvector(search_config(language), word)))[1], word)
       $$`.execute(db)
-    // One position per part and weight is enough: parts rank below words and form no phrases.
+    // Each part needs only one position per weight, because parts rank below words and form no phrases.
     await sql`
       create function search_parts(document tsvector) returns tsvector language sql stable parallel safe as $$
         select coalesce(string_agg(quote_literal('+' || part) || ':' || places, ' '), '')::tsvector
@@ -91,7 +91,7 @@ export const m0024Words: Migration = {
       language sql immutable parallel safe as $$
         select ts_delete(document, array(select lexeme from unnest(document) where starts_with(lexeme, '+')))
       $$`.execute(db)
-    // The names of criteria in every language; callers pass all ancestors too.
+    // Returns the names of criteria in every language. Callers also pass the ids of all ancestors.
     await sql`
       create function search_labels(ids integer[]) returns jsonb language sql stable parallel safe as $$
         select jsonb_object_agg(label.language, label.words) from (
@@ -99,7 +99,8 @@ export const m0024Words: Migration = {
           from criteria c, jsonb_each_text(c.names) n where c.id = any(ids) group by n.key
         ) label
       $$`.execute(db)
-    // As in m0001, with a gap before each text and before its stems, so that phrases do not cross their ends.
+    // Like the function in m0001, but with a gap before the text and before its stems. Without the gap, a
+    // phrase could match across two texts.
     await sql`
       create or replace function search_words(language text, value text) returns tsvector
       language plpgsql immutable parallel safe as $$

@@ -5,10 +5,10 @@ import { writeSynonyms } from '../../words/synonyms/writeSynonyms'
 import { createSearchWord } from './createSearchWord'
 
 /**
- * Creates the table of synonyms, and searches by words in all their forms: as typed without Nordic letters,
- * inside compounds, and as synonyms in any language (ADR 34). These functions read tables and are declared
- * immutable, because the queries of agents are generated columns; agents are written again when synonyms
- * change.
+ * Creates the table of synonyms. Searches now find a word in all its forms: typed without Nordic letters,
+ * inside compounds, and as synonyms in any language (ADR 34). The functions are declared immutable although
+ * they read tables, because generated columns of agents use them. Agents are therefore written again when
+ * synonyms change.
  */
 export const m0025WordForms: Migration = {
   async up(db) {
@@ -23,8 +23,9 @@ export const m0025WordForms: Migration = {
       )`.execute(db)
     await sql`create index synonyms_stem on synonyms (stem)`.execute(db)
     await sql`create index synonyms_group on synonyms (group_id)`.execute(db)
-    // The spellings of a word in plain letters, the usual one first. Documents have `ae` for æ, `a` for ä and
-    // å, `o` for ø and ö; users also type `ae` for ä, `oe` for ø, or the letter of the other country.
+    // Returns the spellings of a word without Nordic letters, the usual one first. Documents contain `ae` for
+    // æ, `a` for ä and å, and `o` for ø and ö. Users also type `ae` for ä, `oe` for ø, or the letter of the
+    // neighbouring country.
     await sql`
       create function search_spellings(word text) returns text[] language sql immutable parallel safe as $$
         select array_agg(plain order by place) from (
@@ -33,14 +34,15 @@ export const m0025WordForms: Migration = {
             (2, case when length(word) > 5 then replace(lower(word), 'æ', 'a') end),
             (3, replace(lower(word), 'ae', 'a'))) as a(place, spelling)
           cross join lateral (values (0, a.spelling), (1, replace(a.spelling, 'oe', 'o')),
-            -- At the end of a word, oe is usually an o with an ending: søen is not søn.
+            -- Keep o before an ending: the definite form søen must not match søn.
             (2, regexp_replace(a.spelling, '[øö](?!e?(n|r|ne|rne)?s?$)', 'oe', 'g'))) as o(place, spelling)
           where o.spelling is not null
           group by 1
         ) spellings
       $$`.execute(db)
     await createSearchWord(db)
-    // The width says in how many forms each word is searched: 2 with synonyms, 1 without, 0 as a beginning only.
+    // The width sets the forms in which each word is searched: 2 includes synonyms, 1 excludes them, 0
+    // searches only the typed beginning.
     await sql`
       create function search_query(words text[], reader text, loosely boolean, width integer) returns tsquery
       language plpgsql immutable parallel safe as $$
@@ -50,7 +52,7 @@ export const m0025WordForms: Migration = {
         word text;
       begin
         foreach word in array words loop
-          -- A word that the reader's language only uses as glue asks for nothing, unless it stands alone.
+          -- A stop word of the user's language is ignored, unless it is the only word.
           continue when array_length(words, 1) > 1
             and numnode(plainto_tsquery(search_config(reader), left(search_text(word), 40))) = 0;
           one := case
@@ -66,7 +68,8 @@ export const m0025WordForms: Migration = {
         return result;
       end
       $$`.execute(db)
-    // The query of an agent must fit in its row, so a text of many long words is searched in fewer forms.
+    // Returns whether a query fits in the row of an agent. A text with many long words is searched in fewer
+    // forms.
     await sql`
       create function search_fits(query tsquery, width integer) returns boolean
       language sql immutable parallel safe as $$
@@ -87,7 +90,7 @@ export const m0025WordForms: Migration = {
         return result;
       end
       $$`.execute(db)
-    // The beginnings of names, for suggestions while a user types.
+    // Returns the query for the beginnings of names, which suggests companies while a user types.
     await sql`
       create function search_beginnings(words text[]) returns tsquery language sql immutable parallel safe as $$
         select string_agg('(' || one || ')', ' & ')::tsquery from (

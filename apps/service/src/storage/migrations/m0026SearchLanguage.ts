@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { textColumns } from '../../search/text/textColumns'
 
-/** Matches a lexeme of a written `tsquery`, with its star and its weights. */
+/** Matches a lexeme in the text of a `tsquery`, with its star and its weights. */
 const lexeme = sql.raw(String.raw`$r$('(?:[^']|'')*')(?::(\*)?([A-D]*))?$r$`)
 
-/** Marks the end of a lexeme. No lexeme contains it, because it belongs to no word. */
+/** A temporary mark after each lexeme. The character occurs in no word. */
 const end = sql.raw(String.raw`E'\x01'`)
 
-/** Parses the texts of saved agents, so that they match what their searches find now. */
+/** Parses the texts of saved agents, so that agents match the same items as searches do now. */
 async function rewriteAgents(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; text: string }>`
     select id, filters->>'freeSearch' as text from agents
@@ -23,7 +23,7 @@ async function rewriteAgents(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds the functions and columns of the language of free texts: a parsed text becomes one `tsquery`, and a
+ * Adds the functions and columns for operators in free texts. A parsed text becomes one `tsquery`, and a
  * `tsquery` can be limited to some weights (ADR 35).
  */
 export const m0026SearchLanguage: Migration = {
@@ -31,7 +31,7 @@ export const m0026SearchLanguage: Migration = {
     await sql`
       create function search_weighted(query tsquery, weights text) returns tsquery
       language sql immutable strict parallel safe as $$
-        -- Lexemes that are limited already, as those of titles, stay so.
+        -- Keep the weights of lexemes that are already limited, such as those of the title field.
         select replace(
           regexp_replace(
             regexp_replace(query::text, ${lexeme}, '\\1:\\2\\3' || ${end}, 'g'), '([A-D])' || ${end}, '\\1', 'g'),
@@ -47,7 +47,7 @@ export const m0026SearchLanguage: Migration = {
           select phraseto_tsquery(config::regconfig, value) as form, phraseto_tsquery('simple', value) as simple
           from plain, unnest(array['simple', 'danish', 'swedish', 'norwegian', 'english']) as config
         )
-        -- Stemming drops joining words; the phrase would then be shorter than the one that was typed.
+        -- Skip a form whose stemming drops stop words, because its phrase is shorter than the typed one.
         select string_agg('(' || form::text || ')', ' | ')::tsquery from forms
         where numnode(form) > 0 and numnode(form) = numnode(simple)
       $$`.execute(db)
@@ -84,7 +84,7 @@ export const m0026SearchLanguage: Migration = {
             select array_agg(value->>'word' order by place) into words
             from jsonb_array_elements(parts) with ordinality as p(value, place)
             where value->>'kind' = 'word' and (
-              -- Beside phrases and exclusions, a joining word asks for nothing either.
+              -- A stop word beside a phrase or an exclusion is ignored too.
               (select bool_and(other->>'kind' = 'word') from jsonb_array_elements(parts) other)
               or numnode(plainto_tsquery(search_config(reader), search_text(value->>'word'))) > 0);
             result := case when words is not null then search_query(words, reader, loosely, width) end;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Lets agents search ranges of postal codes. Until now each searched the beginning of one code. */
+/** Lets agents search ranges of postal codes. Earlier agents had one pattern: the beginning of a code. */
 export const m0027PostalCodeRanges: Migration = {
   async up(db) {
     await sql`alter table agents add zip_from text[], add zip_before text[], add zip_digits integer[]`.execute(
       db,
     )
-    // A pattern is the escaped beginning of a code and a percent sign.
+    // The old pattern is the escaped beginning of a code, followed by a percent sign.
     await sql`
       update agents set zip_from = array[prefix], zip_before = array[prefix || U&'\\FFFF'], zip_digits = '{null}'
       from (

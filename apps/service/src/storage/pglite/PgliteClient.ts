@@ -36,7 +36,7 @@ export class PgliteClient {
   }
 
   /**
-   * Starts the database in a folder, or in memory for null, optionally from a dump.
+   * Starts the database in a folder, or in memory when the folder is null. A dump fills it with data.
    *
    * @throws Error when the folder cannot be used.
    */
@@ -58,12 +58,12 @@ export class PgliteClient {
     return (await this.#ask({ sql, parameters })) as PgliteResult
   }
 
-  /** Returns the whole database as a tar file. */
+  /** Returns a dump of the whole database as a tar file. */
   async dump(): Promise<Uint8Array> {
     return (await this.#ask({ dump: true })) as Uint8Array
   }
 
-  /** Flushes all data and ends the worker. */
+  /** Writes all data to the folder and ends the worker. */
   async close(): Promise<void> {
     await this.#ask({ close: true })
     await this.#worker.terminate()

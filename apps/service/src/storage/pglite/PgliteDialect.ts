@@ -8,7 +8,8 @@ class PgliteAdapter extends PostgresAdapter {
     return false
   }
 
-  // No other process can connect: the folder is locked, and the driver allows one transaction at a time.
+  // No lock is needed: the folder is locked against other processes, and the driver runs one transaction at a
+  // time.
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
 }

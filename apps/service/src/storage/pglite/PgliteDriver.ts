@@ -17,7 +17,7 @@ class PgliteConnection implements DatabaseConnection {
     return result as QueryResult<Row>
   }
 
-  // oxlint-disable-next-line require-yield -- the interface wants a generator, the engine has no cursors
+  // oxlint-disable-next-line require-yield -- Kysely's interface requires a generator, but the engine has no cursors
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error(
       'The embedded database cannot stream rows, so this query cannot run. Read pages with limit and offset.',
@@ -26,8 +26,8 @@ class PgliteConnection implements DatabaseConnection {
 }
 
 /**
- * Provides the only connection of the embedded database. Kysely guards it with a mutex, because the adapter
- * declares a single connection: a transaction is never mixed with other statements.
+ * Provides the only connection of the embedded database. Kysely guards this connection with a mutex, because
+ * the adapter declares a single one, so transactions never mix with other statements.
  */
 export class PgliteDriver implements Driver {
   readonly #client: PgliteClient

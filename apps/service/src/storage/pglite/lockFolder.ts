@@ -21,8 +21,8 @@ const runningOwner = (file: string) => {
 }
 
 /**
- * Locks the folder of the embedded database for this process and returns the function that unlocks it. The
- * lock of a dead process is taken over.
+ * Locks the folder of the embedded database for this process and returns the function that unlocks it. A lock
+ * left by a dead process is replaced.
  *
  * @throws Error when a running process, including this one, already uses the folder.
  */

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
-// Node runs this file without a bundler: types must be erasable, and only packages can be imported.
+// Node runs this file without a bundler. Use only TypeScript that Node can strip, and import only packages.
 
 interface Query {
   readonly id: number
@@ -33,7 +33,7 @@ const database = await PGlite.create({
   ...(settings.folder === null ? {} : { dataDir: settings.folder }),
   ...(settings.dump === null ? {} : { loadDataDir: new Blob([settings.dump]) }),
   extensions: { pg_trgm, unaccent },
-  // bigint, date, timestamptz: parsed to the same values as by the PostgreSQL client.
+  // Parse bigint, date, timestamptz and numeric to the same values as the PostgreSQL client.
   parsers: { 20: Number, 1082: asIs, 1184: timestamp, 1700: Number },
 })
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 const startTimeField = 19
 
 /**
- * Identifies a running process by its number and, where the system reports it, its start time, so that a
- * later process with the same number is not mistaken for it. Null when no such process runs.
+ * Identifies a running process by its number and, where the system reports it, its start time. A later
+ * process with the same number therefore has another identity. Returns null when no process has the number.
  */
 export function processIdentity(pid: number): string | null {
   try {
@@ -13,7 +13,7 @@ export function processIdentity(pid: number): string | null {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return null
   }
   try {
-    // The command name may contain spaces and brackets, so count the fields from its end.
+    // The command name may contain spaces and brackets, so read the fields after its last bracket.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
     return `${pid} ${fields?.[startTimeField] ?? ''}`.trim()
   } catch {

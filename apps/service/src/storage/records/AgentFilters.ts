@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 
-/** The kinds of agents, with their request and response bodies. */
+/** The types of agents, with their request and response bodies. */
 export interface AgentKinds {
   readonly project: { readonly draft: Schemas['ProjectAgentDraft']; readonly agent: Schemas['ProjectAgent'] }
   readonly procurement: {
@@ -15,13 +15,13 @@ export type AgentType = keyof AgentKinds
 
 type OwnFields = 'id' | 'name' | 'type' | 'mailTime' | 'paUserIds' | 'statistics'
 
-/** The complete filters of an agent of one kind. */
+/** The complete filters of an agent of one type. */
 export type FiltersOf<Type extends AgentType> = Omit<AgentKinds[Type]['agent'], OwnFields>
 
-/** The filters of an agent of any kind. */
+/** The filters of an agent of any type. */
 export type AgentFilters = FiltersOf<'project'> | FiltersOf<'procurement'> | FiltersOf<'company'>
 
-/** Filters as sent; missing filters are not set. */
+/** The filters as a client sends them. A missing filter is not set. */
 export type SentFilters = Schemas['ItemCriteria'] &
   Schemas['ProjectOnlyCriteria'] &
   Schemas['ProcurementOnlyCriteria']

@@ -1,5 +1,2 @@
-/**
- * The kind of a change of an item: new, a changed phase, deadline, announcement or role, or any other
- * change.
- */
+/** The kind of a change of an item. `changed` is any change that the other kinds do not describe. */
 export type ChangeKind = 'new' | 'phase' | 'deadline' | 'announcement' | 'roles' | 'changed'

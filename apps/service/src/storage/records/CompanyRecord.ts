@@ -1,15 +1,15 @@
 import type { CountryCode } from '../../reference/countries'
 import type { ContactPersonRecord, FileRecord } from './itemParts'
 
-/** A company as written to the database, without roles, which are written with the items. */
+/** A company as written to the database. Its roles are written with the projects and procurements. */
 export interface CompanyRecord {
-  /** The permanent, unique key; writing the same key again replaces the company. */
+  /** The permanent, unique key. Writing the same key again replaces the company. */
   readonly key: string
   readonly name: string
-  /** ISO 639-1 code of the language of the description. */
+  /** The ISO 639-1 code of the description's language. */
   readonly language: string
   readonly description: string | null
-  /** The registration number in the notation of its country. */
+  /** The registration number, in the format of the company's country. */
   readonly cvr: string | null
   readonly country: CountryCode | null
   readonly address: string | null
@@ -20,13 +20,13 @@ export interface CompanyRecord {
   readonly link: string | null
   readonly logo: FileRecord | null
   readonly contacts: readonly ContactPersonRecord[]
-  /** RFC 3339 with offset. */
+  /** The time of publication, RFC 3339 with an offset. */
   readonly published: string
-  /** RFC 3339 with offset. */
+  /** The time of the last update, RFC 3339 with an offset. */
   readonly lastUpdated: string
 }
 
-/** The fields of a company that are only shown, stored together in one column. */
+/** The fields of a company that are only shown. One column stores them together. */
 export const companyDetailFields = [
   'description',
   'cvr',
@@ -39,5 +39,4 @@ export const companyDetailFields = [
   'logo',
 ] as const
 
-/** The details of a company. */
 export type CompanyDetails = Pick<CompanyRecord, (typeof companyDetailFields)[number]>

@@ -16,7 +16,7 @@ const placeFields = [
 ] as const
 const measureFields = ['buildingSize', 'groundSize', 'metres', 'units'] as const
 
-/** The fields of a project that are only shown, stored together in one column. */
+/** The fields of a project that are only shown. One column stores them together. */
 export const projectDetailFields = [
   ...placeFields,
   ...measureFields,
@@ -25,7 +25,7 @@ export const projectDetailFields = [
   'council',
 ] as const
 
-/** The fields of a procurement that are only shown, stored together in one column. */
+/** The fields of a procurement that are only shown. One column stores them together. */
 export const procurementDetailFields = [
   ...placeFields,
   ...measureFields,
@@ -41,11 +41,9 @@ export const procurementDetailFields = [
   'inquiry',
 ] as const
 
-/** The details that projects and procurements share. */
+/** The details that projects and procurements have in common. */
 export type ItemDetails = Pick<ProjectRecord, (typeof placeFields)[number] | (typeof measureFields)[number]>
 
-/** The details of a project. */
 export type ProjectDetails = Pick<ProjectRecord, (typeof projectDetailFields)[number]>
 
-/** The details of a procurement. */
 export type ProcurementDetails = Pick<ProcurementRecord, (typeof procurementDetailFields)[number]>

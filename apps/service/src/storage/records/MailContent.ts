@@ -5,11 +5,11 @@ export interface AlertItem {
   readonly type: 'project' | 'procurement' | 'company'
   readonly id: number
   readonly name: string
-  /** The municipality or city; null when unknown. */
+  /** The municipality or city. Null when unknown. */
   readonly place: string | null
   readonly phase: string | null
   readonly change: ChangeKind
-  /** `YYYY-MM-DD`; null when there is none or the recipient may not see it. */
+  /** `YYYY-MM-DD`. Null when the item has no deadline or the recipient may not see it. */
   readonly deadline: string | null
 }
 
@@ -21,26 +21,26 @@ export interface AlertContent {
   readonly ownerName: string
   readonly readerName: string
   readonly mailTime: 'always' | 'daily' | 'weekly'
-  /** The search in words; empty for a list. */
+  /** The filters of the agent in words. Empty for a list. */
   readonly why: readonly string[]
-  /** The latest, at most 20. */
+  /** The latest items, at most 20. */
   readonly items: readonly AlertItem[]
-  /** The total number of items. */
+  /** The total number of items, which may exceed `items`. */
   readonly total: number
-  /** The query string of the search page; null for a list. */
+  /** The query string that opens the agent's search. Null for a list. */
   readonly search: string | null
-  /** Authorises changing the timing of the alert. */
+  /** The token that authorises the recipient to change the timing of the alert. */
   readonly token: string
 }
 
-/** The subject of a tip, in the language of the recipient. */
+/** The subject of a tip, named in the language of the recipient. */
 export interface TipSubject {
   readonly company: { readonly id: number; readonly name: string }
-  /** Null for a tip about a role. */
+  /** The name of the contact. Null for a tip about a role. */
   readonly contact: string | null
-  /** Null when the role has no name, and for a tip about a contact. */
+  /** The name of the role. Null when the role has none, and for a tip about a contact. */
   readonly role: string | null
-  /** Null for a tip about a contact. */
+  /** The item of the role. Null for a tip about a contact. */
   readonly item: {
     readonly type: 'project' | 'procurement'
     readonly id: number
@@ -48,7 +48,7 @@ export interface TipSubject {
   } | null
 }
 
-/** The contents of an e-mail. Its texts are composed when it is sent, in its language. */
+/** The contents of an e-mail. Its texts are written when it is sent, in the language of the recipient. */
 export type MailContent =
   | { readonly kind: 'activation'; readonly name: string; readonly token: string }
   | { readonly kind: 'passwordReset'; readonly name: string; readonly token: string }
@@ -60,7 +60,7 @@ export type MailContent =
       readonly email: string
       readonly phone: string | null
       readonly description: string
-      /** Absent in mails queued by an earlier version. */
+      /** Missing in e-mails that an earlier version queued. */
       readonly about?: TipSubject
     }
   | {

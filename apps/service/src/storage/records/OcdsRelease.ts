@@ -1,22 +1,22 @@
 /**
- * The parts of an Open Contracting release that the import reads. Other parts are stored but not used.
+ * The parts of an Open Contracting release that the import reads. Other parts are stored unread.
  *
  * @source Open Contracting Data Standard 1.1, release schema
  */
 export interface OcdsRelease {
   readonly ocid: string
   readonly id: string
-  /** RFC 3339 */
+  /** RFC 3339. */
   readonly date: string
   readonly tag: readonly string[]
-  /** ISO 639-1 */
+  /** ISO 639-1 code. */
   readonly language?: string | null
   readonly buyer?: OcdsOrganizationReference | null
   readonly parties?: readonly OcdsParty[] | null
   readonly tender?: OcdsTender | null
   readonly awards?: readonly OcdsAward[] | null
   readonly contracts?: readonly { readonly status?: string | null }[] | null
-  /** Titles by language, an extension of a publisher. */
+  /** The titles by language, from an extension of one publisher. */
   readonly x_titles?: Readonly<Record<string, string>> | null
 }
 

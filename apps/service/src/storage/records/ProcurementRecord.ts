@@ -14,10 +14,10 @@ import type {
 
 /** A procurement as written to the database. */
 export interface ProcurementRecord {
-  /** The permanent, unique key, such as an ocid; writing the same key again replaces the procurement. */
+  /** The permanent, unique key, such as an ocid. Writing the same key again replaces the procurement. */
   readonly key: string
   readonly names: Names
-  /** ISO 639-1 code of the language of the summary, the description and the texts below. */
+  /** The ISO 639-1 code of the language of the summary, the description and the texts below. */
   readonly language: string
   readonly summary: string | null
   readonly description: string | null
@@ -29,17 +29,17 @@ export interface ProcurementRecord {
   readonly type: ProcurementTypeCode
   /** In whole units of `currency`, never in millions. */
   readonly budget: number | null
-  /** ISO 4217. */
+  /** The ISO 4217 code of the currency. */
   readonly currency: string
-  /** `YYYY-MM-DD` */
+  /** The first day of building, `YYYY-MM-DD`. */
   readonly buildingStart: string | null
-  /** `YYYY-MM-DD` */
+  /** The last day of building, `YYYY-MM-DD`. */
   readonly buildingEnd: string | null
-  /** m² */
+  /** In square metres. */
   readonly buildingSize: number | null
-  /** m² */
+  /** In square metres. */
   readonly groundSize: number | null
-  /** Running metres. */
+  /** The length in running metres, such as of a road. */
   readonly metres: number | null
   readonly units: number | null
   readonly country: CountryCode | null
@@ -48,7 +48,7 @@ export interface ProcurementRecord {
   readonly city: string | null
   readonly municipality: string | null
   readonly region: string | null
-  /** True for a public client, false for a private one, null when unknown. */
+  /** Whether the client is public. Null when unknown. */
   readonly isPublic: boolean | null
   /** The name of the contracting authority. */
   readonly liable: string | null
@@ -60,15 +60,15 @@ export interface ProcurementRecord {
   readonly offers: WindowRecord | null
   readonly material: WindowRecord | null
   readonly inquiry: WindowRecord | null
-  /** RFC 3339 with offset. */
+  /** The time of publication, RFC 3339 with an offset. */
   readonly published: string
-  /** RFC 3339 with offset. */
+  /** The time of the last update, RFC 3339 with an offset. */
   readonly lastUpdated: string
   readonly criteria: readonly CriterionReference[]
   readonly roles: readonly RoleRecord[]
   readonly files: readonly FileRecord[]
   readonly announcements: readonly AnnouncementRecord[]
   readonly updates: readonly UpdateRecord[]
-  /** The key of its project, which must be written first. */
+  /** The key of the procurement's project, which must be written first. */
   readonly project: string | null
 }

@@ -13,10 +13,10 @@ import type {
 
 /** A project as written to the database. */
 export interface ProjectRecord {
-  /** The permanent, unique key; writing the same key again replaces the project. */
+  /** The permanent, unique key. Writing the same key again replaces the project. */
   readonly key: string
   readonly names: Names
-  /** ISO 639-1 code of the language of the description and of the texts below. */
+  /** The ISO 639-1 code of the language of the description and of the texts below. */
   readonly language: string
   readonly description: string | null
   readonly inProgress: boolean
@@ -24,17 +24,17 @@ export interface ProjectRecord {
   readonly phaseDates: readonly PhaseDateRecord<ProjectPhaseCode>[]
   /** In whole units of `currency`, never in millions. */
   readonly budget: number | null
-  /** ISO 4217. */
+  /** The ISO 4217 code of the currency. */
   readonly currency: string
-  /** `YYYY-MM-DD` */
+  /** The first day of building, `YYYY-MM-DD`. */
   readonly buildingStart: string | null
-  /** `YYYY-MM-DD` */
+  /** The last day of building, `YYYY-MM-DD`. */
   readonly buildingEnd: string | null
-  /** m² */
+  /** In square metres. */
   readonly buildingSize: number | null
-  /** m² */
+  /** In square metres. */
   readonly groundSize: number | null
-  /** Running metres. */
+  /** The length in running metres, such as of a road. */
   readonly metres: number | null
   readonly units: number | null
   readonly floors: number | null
@@ -44,19 +44,19 @@ export interface ProjectRecord {
   readonly city: string | null
   readonly municipality: string | null
   readonly region: string | null
-  /** True for a public client, false for a private one, null when unknown. */
+  /** Whether the client is public. Null when unknown. */
   readonly isPublic: boolean | null
   readonly council: CouncilSummaryRecord | null
-  /** RFC 3339 with offset. */
+  /** The time of publication, RFC 3339 with an offset. */
   readonly published: string
-  /** RFC 3339 with offset. */
+  /** The time of the last update, RFC 3339 with an offset. */
   readonly lastUpdated: string
   readonly criteria: readonly CriterionReference[]
   readonly roles: readonly RoleRecord[]
-  /** Images in order; the first is the cover. */
+  /** The files in order. The first image is the cover. */
   readonly files: readonly FileRecord[]
   readonly articles: readonly ArticleRecord[]
   readonly updates: readonly UpdateRecord[]
-  /** The key of the parent project, written earlier or in the same call. */
+  /** The key of the parent project, which must be written earlier or in the same call. */
   readonly parent: string | null
 }

@@ -1,6 +1,6 @@
 import type { RoleCode } from '../../reference/roles'
 
-/** A criterion of an item: the code of its type and its own code within the type. */
+/** A criterion of an item: the code of its criterion type, and its own code within that type. */
 export interface CriterionReference {
   readonly type: string
   readonly code: string
@@ -18,12 +18,12 @@ export interface ContactPersonRecord {
 export interface FileRecord {
   readonly name: string
   readonly code: string
-  /** Without the dot: `pdf`. */
+  /** The extension without a dot, such as `pdf`. */
   readonly extension: string
-  /** An absolute URL, or a path of this service such as `/files/…`. */
+  /** An absolute URL, or a path of this service that begins with `/files/`. */
   readonly link: string
   readonly isImage: boolean
-  /** The author or publisher. */
+  /** The author or publisher of the file. */
   readonly source: string | null
 }
 
@@ -39,11 +39,11 @@ export interface AnnouncementRecord {
 /** A press article about a project. */
 export interface ArticleRecord {
   readonly title: string
-  /** RFC 3339 with offset. */
+  /** The time of creation, RFC 3339 with an offset. */
   readonly created: string
   readonly coverImage: FileRecord | null
   readonly hostName: string
-  /** Such as `example.dk`. */
+  /** The domain of the article, such as `example.dk`. */
   readonly hostDomain: string
   readonly link: string
 }
@@ -62,13 +62,13 @@ export interface CouncilSummaryRecord {
 /** The day on which an item entered a phase. */
 export interface PhaseDateRecord<Code extends string> {
   readonly phase: Code
-  /** `YYYY-MM-DD`, or null when only the order is known. */
+  /** `YYYY-MM-DD`. Null when only the order of the phases is known. */
   readonly date: string | null
 }
 
 /**
- * The role of a company on a project or procurement. It keeps its id while its position in the array stays
- * the same.
+ * The role of a company on a project or procurement. It keeps its id as long as its position in the array
+ * stays the same.
  */
 export interface RoleRecord {
   /** The key of the company, which must be written first. */
@@ -77,33 +77,33 @@ export interface RoleRecord {
   readonly role: RoleCode | null
   readonly roleText: string | null
   readonly isWinner: boolean
-  /** `YYYY-MM-DD` */
+  /** The day on which the company got the role, `YYYY-MM-DD`. */
   readonly added: string
   readonly note: string | null
   readonly contactPerson: ContactPersonRecord | null
-  /** Shown when there is no contact person. */
+  /** The text to show when the role has no contact person. */
   readonly noContactResponse: string | null
 }
 
 /** An update of an item. */
 export interface UpdateRecord {
   readonly text: string
-  /** RFC 3339 with offset. */
+  /** The time of creation, RFC 3339 with an offset. */
   readonly created: string
   /** The section of the page that the update is about, such as `dates` or `roles`. */
   readonly scrollId: string | null
 }
 
 /**
- * A date window of a procurement. `link` is used for offers and material only, `address` for all but
- * material.
+ * A date window of a procurement. Only offers and material have a `link`, and all windows except material
+ * have an `address`.
  */
 export interface WindowRecord {
-  /** `YYYY-MM-DD` */
+  /** The first day, `YYYY-MM-DD`. */
   readonly from: string | null
-  /** `YYYY-MM-DD`, the last day, inclusive. */
+  /** The last day, `YYYY-MM-DD`, inclusive. */
   readonly to: string | null
-  /** `HH:MM` on the last day, local to the item; null for the end of the day. */
+  /** `HH:MM` on the last day, in the time zone of the item. Null for the end of the day. */
   readonly toTime: string | null
   readonly address: string | null
   readonly link: string | null

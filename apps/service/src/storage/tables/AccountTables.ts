@@ -6,7 +6,7 @@ export interface AccountTables {
     hash: string
     purpose: 'reset' | 'activate' | 'impersonate' | 'email'
     user_id: number
-    /** The new address of a change of e-mail. */
+    /** The new e-mail address that the user has requested. */
     new_email: string | null
     expires: string
   }

@@ -5,11 +5,11 @@ import type { AgentFilters } from '../records/AgentFilters'
 import type { LanguageCode } from '../../reference/languages'
 import type { MeasureColumn } from './measureColumns'
 
-/** The columns of the range of each measure. */
+/** The columns for the range of each measure: minimum, maximum, and whether items without a value match. */
 export type RangeColumns = Record<`${MeasureColumn}_min` | `${MeasureColumn}_max`, number | null> &
   Record<`allow_unspecified_${MeasureColumn}`, boolean>
 
-/** The tables of agents. Null means that a filter is not set. */
+/** The tables of agents. In the columns of filters, null means that the filter is not set. */
 export interface AgentTables {
   agents: RangeColumns & {
     id: Generated<number>
@@ -17,29 +17,34 @@ export interface AgentTables {
     name: string
     mail_time: Schemas['MailTime']
     changed: string
-    /** The saved filters; the columns below contain the same for matching agents to items. */
+    /** The saved filters. The columns below repeat them for matching agents to items. */
     filters: JSONColumnType<AgentFilters>
-    /** The language of the words. */
+    /** The language of the user, in which the words are searched. */
     reader: LanguageCode
     words: string[] | null
-    /** The parsed free text if it has operators; of a checked text only its parts without fields. */
+    /**
+     * The parsed free text, or null when it has no operators. Its fields are left out if `text_is_checked`.
+     */
     text_tree: JSONColumnType<QueryNode> | null
-    /** Whether the text names fields, so that `words_query` finds candidates only. */
+    /**
+     * Whether the text contains fields. `words_query` then only finds candidates, which are checked
+     * afterwards.
+     */
     text_is_checked: boolean
-    /** Generated from the words or the tree by the database. */
+    /** A `tsquery` that the database generates from `words` or `text_tree`. */
     words_query: ColumnType<never, never, never>
-    /** The ranges of postal codes: where each begins, what all its codes come before, and their length. */
+    /** The ranges of postal codes: the first code, an exclusive upper bound, and the number of digits. */
     zip_from: string[] | null
     zip_before: string[] | null
     zip_digits: (number | null)[] | null
-    /** The number of its rows in `agent_inclusions`, all of which must match. */
+    /** The number of the agent's rows in `agent_inclusions`. An item must match all of them. */
     included_types: number
     /** Criteria that an item must not have. */
     excluded: number[] | null
     country_ids: number[] | null
     role_ids: number[] | null
     company_ids: number[] | null
-    /** Of projects for project and company agents, of procurements for procurement agents. */
+    /** The phases of procurements for a procurement agent, otherwise of projects. */
     phase_ids: number[] | null
     type_ids: number[] | null
     is_public: boolean | null
@@ -49,7 +54,7 @@ export interface AgentTables {
     deadline_from: string | null
     deadline_to: string | null
   }
-  /** Per criterion type, the criteria of which an item must have one. */
+  /** The included criteria per criterion type. An item must have at least one of each row. */
   agent_inclusions: { agent_id: number; type_id: number; criteria: number[] }
   agent_users: { agent_id: number; user_id: number }
 }

@@ -18,7 +18,7 @@ export interface CriteriaTables {
     type_id: number
     code: string
     parent_id: number | null
-    /** The criterion itself and all its ancestors. */
+    /** The ids of the criterion itself and of all its ancestors. */
     path: number[]
     names: JSONColumnType<Names>
     position: number

@@ -9,7 +9,7 @@ export interface GuideTables {
     titles: JSONColumnType<LocalNames>
     texts: JSONColumnType<LocalNames>
     file: JSONColumnType<FileRecord> | null
-    /** When it is published. */
+    /** The time of publication. */
     created: string
   }
   seen_notifications: { user_id: number; notification_id: number }
@@ -30,7 +30,7 @@ export interface GuideTables {
     id: Generated<number>
     page_id: number
     position: number
-    /** HTML. */
+    /** The HTML of the texts in every language. */
     texts: JSONColumnType<LocalNames>
     file: JSONColumnType<FileRecord> | null
   }

@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely'
 import type { ChangeKind } from '../records/ChangeKind'
 
-/** The log of changes of items, in the order of writing. */
+/** The table that logs the changes of items in the order of writing. */
 export interface ItemChangeTables {
   item_changes: {
     id: Generated<number>
     item_type: 'project' | 'procurement' | 'company'
     item_id: number
-    /** When the change was written here, which may be long after it happened. */
+    /** The time when this service wrote the change, which may be long after the change itself. */
     changed_at: Generated<string>
     kind: ChangeKind
-    /** The id of the new phase, or the new deadline as `YYYY-MM-DD`; null for other kinds. */
+    /** The id of the new phase, or the new deadline as `YYYY-MM-DD`. Null for other kinds of changes. */
     detail: string | null
-    /** Whether agents and lists have processed it. */
+    /** Whether agents and lists have processed the change. */
     gathered: Generated<boolean>
   }
 }

@@ -12,7 +12,7 @@ interface PartRow {
 export interface ItemPartTables {
   phase_dates: PartRow & { phase_id: number; date: string | null }
   updates: Omit<PartRow, 'position'> & {
-    /** Null for an update without a text, which refers to a change instead. */
+    /** The position of the update. Null for an update without a text, which refers to a change instead. */
     position: number | null
     text: string | null
     created: string
@@ -46,7 +46,7 @@ export interface ItemPartTables {
     role_id: number | null
     role_text: string | null
     is_winner: boolean
-    /** Whether its existence is a paid detail; see `markPaidRoles`. */
+    /** Whether the existence of the role is a paid detail. `markPaidRoles` sets it. */
     is_paid: Generated<boolean>
     added: string
     note: string | null

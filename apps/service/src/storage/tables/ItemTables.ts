@@ -12,7 +12,7 @@ interface ItemRow {
   phase_id: number
   published: string
   updated: string
-  /** Without ancestors. */
+  /** The ids of the criteria, without their ancestors. */
   criteria: number[]
   details: JSONColumnType<ItemDetails>
 }

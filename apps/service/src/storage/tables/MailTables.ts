@@ -5,7 +5,7 @@ import type { LanguageCode } from '../../reference/languages'
 
 /** The tables of queued e-mails and pending matches. */
 export interface MailTables {
-  /** A sent mail is deleted, so that no personal data stays. */
+  /** The mail queue. A sent mail is deleted, so that no personal data remains. */
   mails: {
     id: Generated<number>
     recipient: string
@@ -13,11 +13,14 @@ export interface MailTables {
     domain_id: number
     content: JSONColumnType<MailContent>
     created: string
-    /** The earliest time to send; postponed while an instance sends the mail, and after a failure. */
+    /**
+     * The earliest time to send the mail. It is postponed while one instance sends the mail, and after a
+     * failure.
+     */
     due: string
     tries: Generated<number>
   }
-  /** The pending matches of an agent or a list for one user; deleted when mailed. */
+  /** The pending matches of an agent or a list for one user. A match is deleted when it has been mailed. */
   alert_matches: {
     owner_type: 'agent' | 'list'
     owner_id: number
@@ -28,6 +31,6 @@ export interface MailTables {
     kind: ChangeKind
     matched: string
   }
-  /** The users whom an agent or a list no longer mails, although it mails others. */
+  /** The users who no longer receive the e-mails of an agent or a list that still mails other users. */
   alert_mutes: { owner_type: 'agent' | 'list'; owner_id: number; user_id: number }
 }

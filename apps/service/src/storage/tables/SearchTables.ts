@@ -4,7 +4,7 @@ interface SearchRow extends Record<MeasureColumn, number | null> {
   id: number
   country_id: number | null
   phase_id: number
-  /** The criteria of the item and all their ancestors. */
+  /** The ids of the item's criteria and of all their ancestors. */
   criteria: number[]
   roles: number[]
   building_start: string | null
@@ -13,11 +13,11 @@ interface SearchRow extends Record<MeasureColumn, number | null> {
   is_public: boolean | null
   published: string
   updated: string
-  /** tsvector */
+  /** The search words, as a `tsvector`. */
   document: string
 }
 
-/** The narrow tables for searches. */
+/** The narrow tables that searches read. */
 export interface SearchTables {
   project_search: SearchRow
   procurement_search: SearchRow & {
@@ -32,11 +32,11 @@ export interface SearchTables {
     country_id: number | null
     roles: number[]
     zip: string | null
-    /** Without case and accents. */
+    /** The name without case and accents. */
     plain_name: string
     published: string
     updated: string
-    /** tsvector */
+    /** The search words, as a `tsvector`. */
     document: string
   }
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The tables of what users keep and share: lists, hidden items and notes. */
+/** The tables that users can share with colleagues: lists, hidden items and notes. */
 export interface SharingTables {
   lists: {
     id: Generated<number>
@@ -14,7 +14,7 @@ export interface SharingTables {
   list_companies: { list_id: number; company_id: number; position: number }
   hidden_items: {
     id: Generated<number>
-    /** The company of the entry, which has at most one per item. */
+    /** The company that the entry belongs to. A company has at most one entry per item. */
     subscriber_id: number
     project_id: number | null
     procurement_id: number | null

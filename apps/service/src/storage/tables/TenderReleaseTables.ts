@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely'
 import type { OcdsRelease } from '../records/OcdsRelease'
 
-/** The imported releases of contracting processes, as published. */
+/** The table of imported releases of contracting processes, unchanged. */
 export interface TenderReleaseTables {
   tender_releases: {
     ocid: string

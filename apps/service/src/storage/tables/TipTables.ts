@@ -5,7 +5,7 @@ export interface TipTables {
   tips: {
     id: Generated<number>
     user_id: number
-    /** The company of the role or contact. */
+    /** The company that the role or contact belongs to. */
     company_id: number
     company_role_id: number | null
     contact_id: number | null

@@ -18,16 +18,16 @@ export interface UserTables {
     person_id: Generated<number>
     subscriber_id: number
     product_id: number | null
-    /** In lower case. */
+    /** The address in lower case. */
     email: string
     name: string
     phone: string | null
     position: string | null
     show_popups: Generated<boolean>
     is_administrator: Generated<boolean>
-    /** Null until the user has set a password: the account is inactive. */
+    /** Null until the user sets a password. Until then the account is inactive. */
     password_hash: string | null
-    /** The language and the national domain of the last login, for e-mails. */
+    /** The language and national domain of the last login, which e-mails use. */
     language_id: Generated<number>
     domain_id: Generated<number>
   }
@@ -38,7 +38,10 @@ export interface UserTables {
     user_id: number | null
     visitor_id: number | null
     created: string
-    /** Null while the session is valid; `taken` by a newer login, `ended` by an administrator. */
+    /**
+     * Null while the session is valid, `taken` after a newer login, `ended` when an administrator has closed
+     * it.
+     */
     ended: 'taken' | 'ended' | null
   }
 }

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
 
-/** The vocabulary of the items, the items whose words are not learned yet, and translations. */
+/** The tables of the vocabulary, of the items whose words are not learned yet, and of translations. */
 export interface WordTables {
   words: {
     language: string
-    /** Without case and accents. */
+    /** The word without case and accents. */
     word: string
     stem: string
     /** The number of items that contain the word. */
@@ -13,13 +13,13 @@ export interface WordTables {
     is_trade: boolean
     /** Whether compounds can contain the word. */
     is_part: boolean
-    /** The stems of its parts; empty when it is not a compound. */
+    /** The stems of the word's parts. Empty when the word is not a compound. */
     parts: string[]
   }
   word_queue: {
     item_type: 'project' | 'procurement' | 'company' | 'criterion'
     item_id: number
-    /** tsvector; the words that were counted before */
+    /** The `tsvector` of the words that were counted before. */
     known: string | null
     is_counted: Generated<boolean>
   }

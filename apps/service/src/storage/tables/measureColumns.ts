@@ -1,6 +1,6 @@
 import type { Measure } from '@spadestik/domain/range'
 
-/** The column of each measure in the search tables. Columns of agents are named after it. */
+/** The column of each measure in the search tables. The columns of agents begin with the same name. */
 export const measureColumns = {
   budget: 'budget',
   buildingSize: 'building_size',
@@ -9,5 +9,4 @@ export const measureColumns = {
   metres: 'metres',
 } as const satisfies Record<Measure, string>
 
-/** The name of a measure's column. */
 export type MeasureColumn = (typeof measureColumns)[Measure]

@@ -21,7 +21,10 @@ const pairs: Readonly<Record<TextLanguage, readonly SearchPair[]>> = {
 
 const languages = ['da', 'sv', 'nb', 'en'] as const
 
-/** Ordinary words that are in any real collection, so that compounds with them can be split. */
+/**
+ * Ordinary words that any real collection of items contains. With them in the vocabulary, compounds can be
+ * split.
+ */
 const background: Readonly<Record<TextLanguage, string>> = {
   da: 'svømme motor adgang anlæg ledning brand støtte ungdom renovering idræt drift hus cykel vand råd plads',
   sv: 'plåt brand stöd buller lek cykel ledning grund sim drift idrott råd vatten renovering skydd hus ungdom anläggning plats',
@@ -29,10 +32,10 @@ const background: Readonly<Record<TextLanguage, string>> = {
   en: 'office fire works supply',
 }
 
-/** Without words of a place. */
+/** A place without words, so that the place matches no query. */
 const nowhere = { address: null, postalCode: null, city: null }
 
-/** Texts that are the same in two files are two items. */
+/** The key includes the language, because the same text in two languages is two items. */
 const keyOf = (language: TextLanguage, text: string) => `${language} ${text}`
 
 describe('pairs of a query and a text', () => {
@@ -61,7 +64,7 @@ describe('pairs of a query and a text', () => {
     return rows.map(({ key }) => key)
   }
 
-  describe.each(languages)('for a reader of %s', (language) => {
+  describe.each(languages)('for a user of %s', (language) => {
     const rows = pairs[language].map(([query, promise, text, { isMissed = false } = {}]) => {
       const title = `${query} ${isMissed ? 'fails today: ' : ''}${promise} ${text}`
       return [title, { query, text, isFound: (promise === 'finds') !== isMissed }] as const
@@ -72,7 +75,7 @@ describe('pairs of a query and a text', () => {
     })
   })
 
-  test('[S08] a pair is in the table once', () => {
+  test('[S08] a pair occurs only once in the table', () => {
     const keys = languages.flatMap((language) =>
       pairs[language].map(([query, , text]) => `${language} ${query} ${text}`),
     )

@@ -26,11 +26,11 @@ describe('a table of synonyms', () => {
     expect(() => parseSynonyms(`bro\tbro\tbru\tbridge\n${line}\n`)).toThrow(new SynonymError(message))
   })
 
-  test('[S08] without groups is refused', () => {
+  test('[S08] without groups is rejected', () => {
     expect(() => parseSynonyms('# nothing\n')).toThrow(SynonymError)
   })
 
-  test('[S08] of the product has at least 250 groups, with no word in two groups of a language', () => {
+  test('[S08] of the product has at least 250 groups, and no word in two groups of a language', () => {
     const groups = readSynonyms()
     expect(groups.length).toBeGreaterThanOrEqual(250)
     const words = groups.flatMap((group) => group.words.map(({ language, word }) => `${language} ${word}`))

@@ -1,12 +1,12 @@
 /** The languages of the table, in the order of its columns. */
 const synonymLanguages = ['da', 'sv', 'nb', 'en'] as const
 
-/** Words with one meaning, in up to four languages. */
+/** A group of words with the same meaning, in up to four languages. */
 export interface SynonymGroup {
   readonly words: readonly { readonly language: (typeof synonymLanguages)[number]; readonly word: string }[]
 }
 
-/** A table of synonyms that cannot be used. The message lists each bad line with its number. */
+/** An error in a table of synonyms. The message lists each bad line with its number. */
 export class SynonymError extends Error {}
 
 const wordPattern = /^\p{L}[\p{L}\p{M}\d' -]{1,39}$/u
@@ -34,8 +34,8 @@ function parseLine(line: string): SynonymGroup | string {
 }
 
 /**
- * Parses a table of synonyms: one group per line, with the tab-separated columns da, sv, nb and en, and
- * commas between the words of a column. Empty lines and lines that begin with # are ignored.
+ * Parses a table of synonyms. Each line is a group with the tab-separated columns da, sv, nb and en. Commas
+ * separate the words in a column. Empty lines and lines that begin with # are ignored.
  *
  * @throws SynonymError when a line cannot be used, or when there is no group.
  */

@@ -31,7 +31,7 @@ surfacing|Belægninger|Beläggningar|Dekker|Surfacing
 plastic|Plast|Plast|Plast|Plastics
 `
 
-/** The main building materials. */
+/** The criterion type of the main building materials. */
 export const materials: CriterionTypeRecord = {
   code: 'material',
   names: { da: 'Materialer', sv: 'Material', nb: 'Materialer', en: 'Material' },

@@ -1,11 +1,10 @@
 import type { CriterionRecord } from '../../CriterionTypeRecord'
 
 /**
- * Parses a tree from an outline: one line per node, indented by two spaces per level, with its code and its
- * names in Danish, Swedish, Norwegian and English, separated by `|`.
+ * Parses a criterion tree from an outline with one line per node. A line has a code and the names in Danish,
+ * Swedish, Norwegian and English, separated by `|`. Two spaces of indentation make one level.
  *
- * @throws Error when a line does not have five parts, or is more than one level deeper than the line above
- *   it.
+ * @throws Error when a line does not have five parts, or is more than one level deeper than the line above.
  */
 export function readOutline(outline: string): CriterionRecord[] {
   const above: string[] = []

@@ -1,9 +1,9 @@
-/** A region with its municipalities, in the notation of this folder. */
+/** A region with its municipalities, in a short notation for the files of this folder. */
 export interface RegionOfMunicipalities {
-  /** NUTS 2024 code. */
+  /** The NUTS 2024 code of the region. */
   readonly code: string
-  /** In the language of its country. */
+  /** The name of the region in the language of its country. */
   readonly name: string
-  /** Number and name of each municipality, such as `101 København`, separated by commas. */
+  /** The number and name of each municipality, such as `101 København`, separated by commas. */
   readonly municipalities: string
 }
