@@ -15,8 +15,8 @@ export function useCompany(id: number | null) {
 export type CompanyRoleOrder = Schemas['CompanyRoleOrder']
 
 /**
- * Fetches one page of a company's roles, counted from 1; null fetches nothing. The previous page stays until
- * the next one arrives.
+ * Fetches one page of a company's roles, counted from 1; null fetches nothing. The previous page stays
+ * visible until the next one arrives.
  */
 export function useCompanyRoles(
   companyId: number | null,

@@ -6,7 +6,7 @@ import * as css from './Help.css'
 
 interface GuideChapterProps {
   pages: readonly Schemas['HelpdeskPage'][]
-  /** The page that the address names. */
+  /** The id of the page that is open according to the address. */
   openPage: number | null
 }
 

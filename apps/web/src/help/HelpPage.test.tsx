@@ -83,7 +83,7 @@ describe('the help page', () => {
   })
 })
 
-/** Answers the requests after a login. */
+/** Mocks the requests that follow a login, and records those for news. */
 function askedAfterLogin(showPopups: boolean, unseen: Schemas['Notification'][]) {
   const get = recordRequests('get', '/notifications', () => HttpResponse.json(unseen))
   worker.use(

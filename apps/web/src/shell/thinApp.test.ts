@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-/** The sources of the app by their path below `src`, without tests. */
+/** The source files of the app without tests, with their paths below `src`. */
 const sources = Object.entries(
   import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
     query: '?raw',
@@ -18,7 +18,7 @@ const pathsOf = (matches: (source: string, path: string) => boolean): string[] =
     .map(({ path }) => path)
     .sort()
 
-/** Returns the names that a source imports by value from the packages whose specifier matches. */
+/** Returns the values that a source imports from packages whose names match. Types are left out. */
 function importsOf(source: string, from: RegExp): string[] {
   const statements = source.matchAll(/import (?!type )(?:\w+, )?\{([^}]*)\} from '([^']+)'/g)
   return [...statements].flatMap(([, names = '', specifier = '']) =>
@@ -33,7 +33,7 @@ const reads = (source: string): boolean =>
 
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/')
 
-/** The folders that each folder imports from, itself left out. */
+/** The folders that each folder imports from, except itself. */
 const importedFolders = new Map<string, Set<string>>()
 for (const { path, source } of sources) {
   const folder = folderOf(path)
@@ -45,7 +45,7 @@ for (const { path, source } of sources) {
   }
 }
 
-/** Whether a folder leads back to itself through the folders that it imports from. */
+/** Whether a folder belongs to an import cycle. */
 function isInCircle(folder: string): boolean {
   const reached = new Set<string>()
   const queue = [...(importedFolders.get(folder) ?? [])]
@@ -71,7 +71,7 @@ test('[G05] one file creates the API client and knows the address of the API', (
 })
 
 test('[G05] only the API client and the loader of texts send requests', () => {
-  // A call of a function named `fetch` that was passed in does not count.
+  // A call of a `fetch` function that is a parameter does not count.
   const asks = /(?<![\w.])(fetch\((?!client\))|new (XMLHttpRequest|EventSource|WebSocket)\b)|sendBeacon\(/
   expect(pathsOf((source) => asks.test(source))).toEqual([
     'api/client/fetchWithTimeout.ts',
@@ -86,7 +86,8 @@ test('[G05] only the folder api uses SWR', () => {
 })
 
 test('[G05] screens read through the hooks of api', () => {
-  // Limited access is checked before there is a session, and so before there is a cache.
+  // The limited-access form sends its requests before there is a session, and therefore before there is a
+  // cache.
   expect(pathsOf((source, path) => !path.startsWith('api/') && reads(source))).toEqual([
     'account/limitedAccess/useLimitedAccessForm.ts',
   ])

@@ -15,7 +15,10 @@ const client = operations.createClient({
   getLocale: () => ({ languageId: 2, domainId: 9 }),
 })
 
-/** Calls an operation far enough to find its response; one without a request body sends none. */
+/**
+ * Calls an operation with arguments that are valid enough to get a response. Operations without parameters
+ * get none.
+ */
 function call(id: OperationId) {
   const ask = calls.get(id) as Call
   const request = { path: { id: 1, languageId: 2, companyRoleId: 1 }, query: {}, body: {} }

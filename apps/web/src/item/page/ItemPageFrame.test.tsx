@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-/** A visitor without views left. */
+/** A limited visitor without views left. */
 const spent = { name: 'Mette Krog', mail: 'mette@krogbyg.dk', views: 0, code: null }
 
 test('[Z03, A06] limited access without views left leads to the page about it', async () => {

@@ -15,13 +15,13 @@ interface MatchReasonProps {
   vocabulary: SearchVocabulary
 }
 
-/** Returns the text pieces to highlight: an excerpt, or else the name if it matches. */
+/** Returns the pieces of the excerpt, or of the name if there is no excerpt and the name matches. */
 function passageOf(highlight: Highlight | undefined): Highlight['name'] {
   if (highlight === undefined) return []
   return highlight.excerpt ?? (highlight.name.some(({ isMatch }) => isMatch) ? highlight.name : [])
 }
 
-/** Adds the offset of each piece, which serves as its key. */
+/** Adds the position of each piece in the text, which serves as its React key. */
 function spotsOf(pieces: Highlight['name']) {
   let at = 0
   return pieces.map((piece) => {
@@ -31,7 +31,10 @@ function spotsOf(pieces: Highlight['name']) {
   })
 }
 
-/** Explains why an item was found: its highlighted excerpt and the filters that it matches (S18). */
+/**
+ * Explains why the search found an item: an excerpt with highlighted words, and the filters that the item
+ * matches (S18).
+ */
 export function MatchReason({ search, reason, highlight, vocabulary }: MatchReasonProps) {
   const intl = useIntl()
   const spots = spotsOf(passageOf(highlight))
