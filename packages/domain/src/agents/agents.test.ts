@@ -19,7 +19,10 @@ import { fromAgent } from './fromAgent'
 
 const settings = { name: ' Broer ', mailTime: 'weekly', paUserIds: [7, 8] } as const
 
-/** Returns what the service answers to a saved agent: the draft with an id, and companies with their names. */
+/**
+ * Returns the agent that the service answers after saving: the draft with an id, and with the names of its
+ * companies.
+ */
 function saved(search: SearchCriteria): Agent {
   const kept = { id: 5, statistics: null }
   const bodies = {

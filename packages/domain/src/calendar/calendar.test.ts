@@ -4,7 +4,7 @@ import { calendarLink, calendarTargets } from './calendarLinks'
 import { icsFile } from './icsFile'
 import { windowEvents } from './windowEvents'
 
-/** 12:30 in Copenhagen. */
+/** The time 12:30 in Copenhagen. */
 const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }
 const timed = { start: '2026-12-16T10:00:00.000Z', end: '2026-12-16T11:00:00.000Z' }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { appliesTo } from './appliesTo'
 import type { SearchCriteria } from './SearchCriteria'
 
-/** The filters that apply to projects, procurements and companies. */
+/** Each row says whether a part of a search applies to projects, procurements and companies. */
 test.each<[keyof SearchCriteria, boolean, boolean, boolean]>([
   ['itemType', true, true, true],
   ['freeSearch', true, true, true],
