@@ -96,7 +96,7 @@ describe('[G08] a page that a server has rendered', () => {
     )
     logs.length = 0
     await page.route('**/*.js', async (route) => {
-      // Remembers an element of the server before React starts.
+      // Remember an element that the server rendered, before React starts.
       await page.evaluate(() => Reflect.set(globalThis, 'served', document.querySelector('table')))
       await route.continue()
     })

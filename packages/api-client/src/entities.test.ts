@@ -94,7 +94,8 @@ const results = ['Project', 'Procurement', 'Company'].map((type) => `${type}Sear
 const optional = new Set([
   'Domain.gtm',
   'Criterion.included',
-  // Explanations of a result are optional: a service may omit them, and facets are only returned on request.
+  // Explanations of a result are optional: a service may leave them out, and facets are only returned on
+  // request.
   ...[...results, 'CompaniesAndRolesResult'].flatMap((name) => [`${name}.highlights`, `${name}.spelling`]),
   ...['ProjectSearchResult', 'ProcurementSearchResult'].flatMap((name) => [
     `${name}.reasons`,

@@ -17,7 +17,10 @@ test.each([
   expect(pseudoText(message)).toBe(text)
 })
 
-/** Returns the names of the arguments: a brace at an even depth opens an argument; text is at odd depths. */
+/**
+ * Returns the names of the arguments in a message. A brace opens an argument at an even depth, and a text at
+ * an odd depth.
+ */
 function argumentsOf(message: string): string[] {
   let depth = 0
   return [...message].flatMap((letter, index) => {

@@ -9,7 +9,7 @@ const sources = globSync('{apps/web/src,packages/domain/src}/**/*.{ts,tsx}', { c
   .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
   .map((file) => readFileSync(join(repository, file), 'utf8'))
 
-/** Every identifier in the sources of the app and its rules. */
+/** Every identifier in the source files of the app and the domain package. */
 const words = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []))
 
 function namesIn(value: unknown): string[] {
@@ -18,7 +18,10 @@ function namesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) => [name, ...namesIn(part)])
 }
 
-/** Vocabulary keys are data, so their use cannot be found in the sources. */
+/**
+ * Whether the app reads the properties of an operation by name. It reads translations by keys from data
+ * instead.
+ */
 const isRead = (operation: string): boolean => words.has(operation) && operation !== 'getTranslations'
 
 const asked = Map.groupBy(readPact(pactFile).interactions, operationIdOf)

@@ -13,9 +13,7 @@ const { interactions } = readPact(pactFile)
 const whole = createValidator(contract, { isPartial: false })
 const partial = createValidator(contract, { isPartial: true })
 
-/**
- * Finds an operation by method and path only, so that the name of the interaction can be checked against it.
- */
+/** Finds an operation by method and path only. The name of the interaction can then be compared with it. */
 function operationAt({ request }: PactInteraction): Operation | undefined {
   const parts = request.path.split('/')
   const fits = ({ method, path }: Operation): boolean => {
@@ -26,11 +24,11 @@ function operationAt({ request }: PactInteraction): Operation | undefined {
       template.every((part, index) => part.startsWith('{') || part === parts[index])
     )
   }
-  // A path without parameters precedes one with parameters.
+  // A path without parameters takes precedence over one with parameters.
   return operations.filter(fits).toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
 }
 
-/** Paths and queries contain text, while the contract has numbers and booleans. */
+/** Converts text in a path or query to the number or boolean in the contract. */
 function valueOf(text: string, types: readonly string[]): unknown {
   if (types.includes('integer') || types.includes('number')) return Number(text)
   return types.includes('boolean') ? text === 'true' : text
@@ -43,7 +41,7 @@ const cases = interactions.map((interaction) => {
   return { ...interaction, interaction, operation }
 })
 
-/** A refusal of an invalid request is triggered by sending one. */
+/** Whether an interaction sends an invalid request on purpose, to which the service answers 400. */
 const isRefusal = (interaction: PactInteraction): boolean => interaction.response.status === 400
 
 describe.each(cases)('$description', ({ interaction, operation }) => {

@@ -16,7 +16,7 @@ const at = (host: string, path = '/'): string => `http://${host}:${new URL(produ
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const mapped = hosts.map((host) => `MAP ${host} 127.0.0.1`).join(',')
-    // Real hosts use HTTPS, so the browser treats these as secure.
+    // The browser must treat these hosts as secure, as it does the real ones, which use HTTPS.
     const trusted = hosts.map((host) => at(host, '')).join(',')
     const args = [
       ...chromiumArgs,

@@ -37,7 +37,7 @@ test.describe('the end of a session', () => {
     await enter(page, 'basic@demo.test')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: /^Godt at se dig/ })).toBeVisible()
-    // A prefetch would notice the end before the press.
+    // Wait for the prefetch. Otherwise its response, and not that of the press, would end the session.
     await page.waitForLoadState('networkidle')
     expect(await admin('end-sessions', 'basic@demo.test')).toContain('1 session of basic@demo.test ended')
     await page.getByRole('link', { name: 'Søg' }).first().click()

@@ -59,7 +59,7 @@ test('[M05, M01] an unsaved note is only discarded after a question', async ({ p
   await expect(dialog).toBeHidden()
   await expect(write).toBeFocused()
 
-  // The note is gone, and the cancel button asks no question.
+  // The dialog is empty again, and pressing cancel does not ask for confirmation.
   await write.click()
   await expect(text).toHaveValue('')
   await text.fill('Ring senere')

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
-/** Mocks printing: records each print after 100 ms, with the number of images still loading. */
+/**
+ * Replaces `window.print`. Each call is recorded after 100 ms, with the number of images that are still
+ * loading.
+ */
 async function watchPrinting(page: Page): Promise<() => Promise<{ pending: number }[]>> {
   await page.addInitScript(() => {
     const prints: { pending: number }[] = []
@@ -33,7 +36,7 @@ test('[X01, R08, I01] a procurement prints by itself and goes back to the previo
   await expect(page).toHaveURL(new RegExp(`/procurement/${tender.id}$`))
   expect(await prints()).toHaveLength(1)
 
-  // Opened directly, it has no previous page, so it stays and can be printed again.
+  // The page was opened directly, so there is no previous page. It stays open and can be printed again.
   await page.goto(`/print-procurement/${tender.id}`)
   await expect.poll(async () => (await prints()).length).toBe(1)
   await page.getByRole('button', { name: 'Udskriv' }).click()

@@ -68,7 +68,7 @@ test.describe('rows of results', () => {
 
   test('[S20] updates of five days and two notes show in popovers of the row', async ({ page }) => {
     await enterQuietly(page, 'paid@demo.test')
-    // In a narrow table the open row shows the same.
+    // In a narrow table the expanded row shows the same details.
     await page.setViewportSize({ width: 1600, height: 900 })
     await page.goto('/search/1?type=project&order=updated')
     await page
