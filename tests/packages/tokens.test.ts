@@ -92,7 +92,7 @@ describe('[G07] the design tokens', () => {
   afterAll(() => browser.close())
 
   test.each(cases)(
-    'Style Dictionary reads every token to our value with $name',
+    'Style Dictionary and this package give every token the same value with $name',
     async ({ device, files, ...rest }) => {
       const tokens = await readWithStyleDictionary(files)
       const page = await browser.newPage(device)

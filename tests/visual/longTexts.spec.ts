@@ -31,7 +31,7 @@ const tours = Array.from({ length: Math.ceil(shown.length / tourLength) }, (_, i
 
 for (const tour of tours) {
   test(
-    `[Z05] texts as long as the longest of any language fit a phone and a desktop: ${tour[0]?.title} to ${tour.at(-1)?.title}`,
+    `[Z05] texts as long as the longest translation fit a phone and a desktop: ${tour[0]?.title} to ${tour.at(-1)?.title}`,
     { tag: '@important' },
     async ({ page }) => {
       test.setTimeout(90_000)

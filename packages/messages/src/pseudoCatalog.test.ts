@@ -30,7 +30,7 @@ function argumentsOf(message: string): string[] {
   })
 }
 
-test('[Z05] every text keeps its arguments, and is longer than in English and as long as in any language', () => {
+test('[Z05] every pseudo text keeps its arguments, is longer than in English and as long as in any language', () => {
   const others: Record<string, string>[] = [da, nb, sv]
   const pseudo = pseudoCatalog(en, others)
   for (const [id, message] of Object.entries(en)) {

@@ -29,7 +29,7 @@ const called = [...asked].filter(([operation]) => isRead(operation))
 
 describe('the pact requires only what is read', () => {
   test.each(called)(
-    '[G06] every property that the pact reads of %s is named in the sources of the app',
+    '[G06] every property that the pact requires of %s is named in the source files of the app',
     (_, interactions) => {
       const names = new Set(interactions.flatMap(({ response }) => namesIn(response.body?.content)))
       expect([...names].filter((name) => !words.has(name))).toEqual([])

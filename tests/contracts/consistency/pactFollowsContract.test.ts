@@ -48,7 +48,7 @@ describe.each(cases)('$description', ({ interaction, operation }) => {
   const { request, response, providerStates: states = [] } = interaction
   const answer = operation.answers.get(response.status)
 
-  test('[G06] [Z01] is named after its operation and has known states', () => {
+  test('[G06] [Z01] is named after its operation and uses known states', () => {
     expect(operationIdOf(interaction)).toBe(operation.id)
     expect(states.filter(({ name }) => !Object.hasOwn(providerStates, name))).toEqual([])
   })
@@ -77,7 +77,7 @@ describe.each(cases)('$description', ({ interaction, operation }) => {
     expect(isRefusal(interaction) ? unknown : [...faults, ...unknown, ...body]).toEqual([])
   })
 
-  test('[G06] [Z01] expects what the contract promises', () => {
+  test('[G06] [Z01] expects only what the contract promises', () => {
     expect(answer, `${operation.id} never answers ${response.status}`).toBeDefined()
     const headers = Object.keys(response.headers ?? {}).map((name) => name.toLowerCase())
     const documented = new Set([

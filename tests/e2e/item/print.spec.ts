@@ -21,7 +21,7 @@ async function watchPrinting(page: Page): Promise<() => Promise<{ pending: numbe
   return () => page.evaluate(() => (window as unknown as { prints: { pending: number }[] }).prints)
 }
 
-test('[X01, R08, I01] a procurement prints by itself and goes back to the previous page', async ({
+test('[X01, R08, I01] the print page of a procurement prints by itself and goes back to the previous page', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')
@@ -65,7 +65,7 @@ test('[X01] a project prints only after its images have loaded', async ({ page }
   expect((await prints())[0]?.pending).toBe(0)
 })
 
-test('[X02] only notes with a title and a text are printed, in compact form if they are few and short', async ({
+test('[X02] only notes with a title and a text are printed, in the compact layout if they are few and short', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')

@@ -24,7 +24,7 @@ test.afterEach(async () => {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
 })
 
-test('[G01, S08, S10, Q02, W07] real tenders are found, opened and kept on a list that survives a killed service', async ({
+test('[G01, S08, S10, Q02, W07] real tenders can be found, opened and put on a list, which is kept when the service is killed', async ({
   page,
 }) => {
   test.skip(realData === null, withoutRealData)

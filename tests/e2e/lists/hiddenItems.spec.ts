@@ -7,7 +7,7 @@ function endsOf({ offers, participation, material, inquiry }: Schemas['Procureme
   return [offers, participation, material, inquiry].flatMap((window) => (window === null ? [] : [window.to]))
 }
 
-test('[B01, M03, W07] an item is hidden for two users, leaves their searches, and is shown again to one and to all', async ({
+test('[B01, M03, W07] an item is hidden from two users, leaves their searches, and is shown again to one and then to all', async ({
   page,
 }) => {
   const calls = await enterQuietly(page, 'paid@demo.test')

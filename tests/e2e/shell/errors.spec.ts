@@ -101,7 +101,7 @@ test.describe('the error catalogue', () => {
   test.describe.configure({ mode: 'parallel' })
 
   for (const { name, path, call, own = {} } of screens) {
-    test(`[Z03, E01] each status is shown on the ${name} as documented`, async ({ page }) => {
+    test(`[Z03, E01] the ${name} shows each failure status as documented`, async ({ page }) => {
       const token = await tokenOf(page, 'paid@demo.test')
       let status = 0
       await page.route(call, (route) => (status === 0 ? route.abort() : route.fulfill({ status })))
@@ -126,7 +126,7 @@ test.describe('the error catalogue', () => {
     })
   }
 
-  test('[Z03, M01, U01] a dialog shows every failure, can be retried, and closes when the session is lost', async ({
+  test('[Z03, M01, U01] a dialog shows every failure, can be retried, and closes when the session ends', async ({
     page,
   }) => {
     await setToken(page, await tokenOf(page, 'paid@demo.test'))
@@ -170,7 +170,7 @@ test.describe('the error catalogue', () => {
     await expect(form.getByLabel('Stilling')).toHaveValue('Tilbudschef')
   })
 
-  test('[W10, L01] a screen that does not load offers a way on', async ({ page, consoleErrors }) => {
+  test('[W10, L01] a screen that does not load offers ways to continue', async ({ page, consoleErrors }) => {
     await setToken(page, await tokenOf(page, 'paid@demo.test'))
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1, name: 'Indstillinger' })).toBeVisible()
@@ -184,7 +184,10 @@ test.describe('the error catalogue', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Hjælp' })).toBeVisible()
   })
 
-  test('[W10] an app whose texts do not load says so without them', async ({ page, consoleErrors }) => {
+  test('[W10] an app whose texts cannot be loaded reports that with a built-in text', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.route(/assets\/da-.*\.json/, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText('Siden kunne ikke hentes')

@@ -57,11 +57,11 @@ function isInCircle(folder: string): boolean {
   return reached.has(folder)
 }
 
-test('[G05] the sources of the app are found', () => {
+test('[G05] the source files of the app are found', () => {
   expect(sources.length).toBeGreaterThan(100)
 })
 
-test('[G05] one file creates the API client and knows the address of the API', () => {
+test('[G05] one file creates the API client and contains the URL of the API', () => {
   expect(pathsOf((source) => importsOf(source, client).includes('createClient'))).toEqual([
     'api/client/ApiProvider.tsx',
   ])
@@ -85,7 +85,7 @@ test('[G05] only the folder api uses SWR', () => {
   expect(users.length).toBeGreaterThan(1)
 })
 
-test('[G05] screens read through the hooks of api', () => {
+test('[G05] screens read data only through the hooks of the folder api', () => {
   // The limited-access form sends its requests before there is a session, and therefore before there is a
   // cache.
   expect(pathsOf((source, path) => !path.startsWith('api/') && reads(source))).toEqual([
@@ -93,7 +93,7 @@ test('[G05] screens read through the hooks of api', () => {
   ])
 })
 
-test('[G05] every page is built from the components of the package', () => {
+test('[G05] every page is built from components of the ui package', () => {
   const folders = new Set(pathsOf((_source, path) => path.endsWith('Page.tsx')).map(folderOf))
   const usesPackage = (folder: string): boolean =>
     pathsOf((source, path) => folderOf(path) === folder && source.includes("from '@spadestik/ui/")).length > 0
@@ -101,12 +101,12 @@ test('[G05] every page is built from the components of the package', () => {
   expect(folders.size).toBeGreaterThan(10)
 })
 
-test('[G05] colours and fonts come from tokens, never from a style of the app', () => {
+test("[G05] colours and fonts come from tokens, never from the app's own styles", () => {
   const own = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|fontFamily: (?!'inherit')/i
   expect(pathsOf((source, path) => path.endsWith('.css.ts') && own.test(source))).toEqual([])
 })
 
-test('[G05] no folder imports itself through other folders', () => {
+test('[G05] no folder belongs to an import cycle', () => {
   expect([...importedFolders.keys()].filter(isInCircle)).toEqual([])
   expect(importedFolders.size).toBeGreaterThan(20)
 })

@@ -51,13 +51,13 @@ describe('exporting an event', () => {
   }
   const appointment = { ...event, place: 'Engvej 4; Lystrup', span: timed }
 
-  test('[Z07] has five targets, two of which are files', () => {
+  test('[Z07] has five target calendars, two of which import files', () => {
     expect(calendarTargets).toEqual(['outlook', 'office365', 'google', 'apple', 'ics'])
     expect(calendarLink('apple', event)).toBeNull()
     expect(calendarLink('ics', event)).toBeNull()
   })
 
-  test('[Z07] prefills Google with title, text, link and an exclusive end day', () => {
+  test("[Z07] fills in Google's title, text, link and an end on the day after the last day", () => {
     const { origin, searchParams } = new URL(calendarLink('google', event) ?? '')
     expect(origin).toBe('https://calendar.google.com')
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -71,7 +71,7 @@ describe('exporting an event', () => {
   test.each([
     ['outlook', 'https://outlook.live.com'],
     ['office365', 'https://outlook.office.com'],
-  ] as const)('[Z07] prefills %s at %s', (target, origin) => {
+  ] as const)('[Z07] fills in the event in %s at %s', (target, origin) => {
     const url = new URL(calendarLink(target, { ...event, text: '' }) ?? '')
     expect(url.origin).toBe(origin)
     expect(Object.fromEntries(url.searchParams)).toMatchObject({

@@ -35,7 +35,7 @@ test.each(ids)('[G02] in tests and stories %s returns the example of the contrac
   }
 })
 
-test('[G02] a test can override a response, and refuse with a status of the contract', async () => {
+test('[G02] a test can replace a response, and answer with a failure status of the contract', async () => {
   const [list] = exampleResponses.getLists.body
   worker.use(answer('getLists', list ? [{ ...list, name: 'Broer' }] : []))
   expect((await call('getLists')).data).toMatchObject([{ name: 'Broer' }])
