@@ -14,8 +14,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['da', 'sv', 'nb', 'en'] }), enforce: 'pre' },
     vanillaExtractPlugin(),
-    // The compiler adds more code to most components than it saves, so components opt in with 'use memo' (ADR
-    // 19).
+    // Most components gain too little from the compiler for the code that it adds, so components opt in with
+    // 'use memo' (ADR 19).
     react({ compiler: { compilationMode: 'annotation' } }),
     compiledTexts(),
     fontPreload(),

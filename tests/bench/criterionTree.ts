@@ -10,7 +10,7 @@ import {
 import { Bench } from 'tinybench'
 
 /**
- * Measures the engine of the criterion tree with two numbers of nodes: marking the root, marking a leaf,
+ * Measures the engine of the criterion tree with two sizes of tree: marking the root, marking a leaf,
  * describing and loading all marks, and searching for a typed word. Compares it with the plain recursive
  * model that most trees use. Prints a table with the time per 10,000 nodes; no time fails the run.
  */

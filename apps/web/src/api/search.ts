@@ -73,7 +73,7 @@ async function fetchResults(
 const pageKey = (search: SearchCriteria, page: number) => ['search', serializeCriteria(search), page] as const
 
 /**
- * Fetches the results of a search; null fetches nothing. The previous page stays visible until the new one
+ * Fetches the results of a search, or nothing for null. The previous page stays visible until the new one
  * arrives, and the page after it is prefetched.
  */
 export function useSearchResults(search: SearchCriteria | null) {
@@ -112,7 +112,7 @@ const loadedOf = (pages: readonly Page[]): Loaded | null =>
     null,
   )
 
-/** Fetches companies with their roles. Each load appends to the earlier ones; null fetches nothing (S16). */
+/** Fetches companies with their roles, or nothing for null. Each load appends to the earlier ones (S16). */
 export function useCompaniesAndRoles(search: SearchCriteria | null) {
   const client = useApi()
   const { language, domain } = useAppLocale()

@@ -70,7 +70,10 @@ export const kicker = style(
   }),
 )
 
-/** The actions above the content: full width on a phone, aligned with the text elsewhere. */
+/**
+ * The actions above the content. They are as wide as a phone's screen, and aligned with the text on larger
+ * screens.
+ */
 export const actions = style(
   inLayer({
     display: 'grid',

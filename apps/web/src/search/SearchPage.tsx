@@ -31,7 +31,7 @@ const SearchSummary = lazy(async () => {
   return { default: (await import('./filters/SearchSummary')).SearchSummary }
 })
 
-/** The search: filters beside their results. */
+/** The search page, with filters beside the results. */
 export function SearchPage() {
   'use memo'
   const intl = useIntl()

@@ -14,7 +14,10 @@ export function readSessionCookie(): string | null {
   }
 }
 
-/** Stores the token in the session cookie: path /, same-site strict, secure on HTTPS (W01). */
+/**
+ * Stores the token in the session cookie. The cookie has the path `/`, is same-site strict, and is secure on
+ * HTTPS (W01).
+ */
 export function writeSessionCookie(token: string, kind: 'user' | 'limited', isRemembered: boolean): void {
   const maxAge = cookieMaxAge(kind, isRemembered)
   setCookie(encodeURIComponent(token), maxAge === null ? '' : `; max-age=${maxAge}`)

@@ -2,7 +2,7 @@
 export const pages = {
   /** Items or companies per page of search results. */
   searchPageSize: 20,
-  /** Counts up to this number are exact; a higher count is given as this number or more. See ADR 6. */
+  /** Counts up to this number are exact. A higher count is returned as this number, with a flag. See ADR 6. */
   exactCountMax: 1000,
   /** Maximum number of companies that the autocomplete suggests. */
   autocompleteResults: 5,

@@ -9,7 +9,7 @@ import { filterNames, filters } from './filters'
 export type SearchOrder = 'bestMatch' | 'budget' | 'updated' | 'published' | 'deadline'
 export type FreeSearchType = 'normal' | 'zipCode'
 
-/** A search: its filters, its order, and the page of results. */
+/** The filters, the order and the page of a search. */
 export interface SearchCriteria extends FilterValues {
   readonly itemType: ItemType
   readonly freeSearch: string

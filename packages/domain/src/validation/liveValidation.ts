@@ -1,4 +1,4 @@
-/** When a field shows, while the user types, whether it is valid. (V01) */
+/** Which validity a field shows while the user types. (V01) */
 export type LiveValidation = 'never' | 'always' | 'onlyOnValid' | 'onlyOnInvalid'
 
 /** The validity that a field shows. */

@@ -17,6 +17,6 @@ export interface RowsProps<Row> {
   /** The id of the expanded row, if the caller controls it. */
   openId?: number | null
   onOpenIdChange?: (id: number | null) => void
-  /** Renders why the search found a row. Leave it out outside of a search. */
+  /** Renders why the search found a row. Leave this prop out for rows that are not search results. */
   renderReason?: (row: Row) => ReactNode
 }

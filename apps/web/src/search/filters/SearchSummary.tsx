@@ -11,8 +11,8 @@ import type { SearchState } from '../state/useSearchState'
 import type { RemovableFilter } from '../words/activeFilters'
 import * as css from './SearchFilters.css'
 
-// Load this small module later too, because it brings a kilobyte: the bundler's list of the files of the
-// dialogs.
+// Load this small module later too. It contains the bundler's list of the dialogs' files, which takes a
+// kilobyte.
 const LazyAgentDialogs = lazy(async () => ({
   default: (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
 }))
