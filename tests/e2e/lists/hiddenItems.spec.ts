@@ -45,7 +45,7 @@ test('[B01, M03, W07] an item is hidden from two users, leaves their searches, a
   await expect(entry).toHaveCount(0)
   expect(await isHiddenFor()).toBe(everybody - 1)
 
-  // Hide the item together with the colleague, then stop hiding it for all.
+  // Hide the item that the colleague already hides, then stop hiding it for all.
   await page.goto(`/procurement/${tender.id}`)
   await page.getByRole('complementary').getByRole('button', { name: 'Skjul', exact: true }).click()
   await dialog.getByRole('button', { name: 'Skjul', exact: true }).click()

@@ -39,7 +39,7 @@ export function resetToAgent({ search, agent }: AgentSearch): AgentSearch {
 
 /**
  * Returns which actions are available. A search can be saved as a new agent if it has filters and differs
- * from its agent. The agent can be replaced if the search differs from it. (S07)
+ * from its agent. The agent's filters can be replaced if the search has been changed. (S07)
  */
 export function agentActions(current: AgentSearch): {
   readonly canSave: boolean

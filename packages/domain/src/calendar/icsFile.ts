@@ -26,7 +26,7 @@ function folded(line: string): string {
 
 /** An event with the properties that only files need. */
 export interface IcsEvent extends WordedEvent {
-  /** The same for every export of an event, so that importing it again replaces it. */
+  /** The permanent id of the event, by which a second import replaces the first. */
   readonly uid: string
 }
 
