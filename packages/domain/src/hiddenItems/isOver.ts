@@ -5,7 +5,8 @@ export interface WindowedProcurement {
 }
 
 /**
- * Whether a procurement is over, so that a cleanup may remove it: it has date windows, and all of them have ended. (B01)
+ * Whether a procurement is over, so that a cleanup may remove it. It is over if it has date windows and all of
+ * them have ended. (B01)
  *
  * @param today `YYYY-MM-DD`
  */

@@ -6,7 +6,7 @@ export type HiddenRemoval =
   | { readonly kind: 'edit'; readonly draft: HiddenDraft }
   | { readonly kind: 'delete'; readonly id: number }
 
-/** Whether to offer 'only for me', because the item is also hidden from other users. (M03) */
+/** Whether 'only for me' is offered. It is offered if the item is also hidden from other users. (M03) */
 export function canRemoveSelf(entry: HiddenEntry, ownId: number): boolean {
   return entry.usersIds.includes(ownId) && entry.usersIds.some((id) => id !== ownId)
 }

@@ -1,9 +1,9 @@
-/** Whether an item gets the label SHARED, because more than one user has it. (S19) */
+/** Whether an item gets the label SHARED. It does if more than one user has it. (S19) */
 export function isShared({ paUserIds }: { readonly paUserIds: readonly number[] }): boolean {
   return paUserIds.length > 1
 }
 
-/** Whether to offer sharing, because the company has another user. (K01) */
+/** Whether sharing is offered. It is offered if the company has another user. (K01) */
 export function offersSharing(colleagueIds: readonly number[], ownId: number): boolean {
   return colleagueIds.some((id) => id !== ownId)
 }
